@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** Languages that staff can write in. English is the fallback for the others. */
+export const locales = ['en', 'ko', 'zh'] as const;
+export const localeSchema = z.enum(locales);
+export type Locale = z.infer<typeof localeSchema>;
+
+/** A text in every language that staff have filled in. English is always there. */
+export const localizedTextSchema = z.object({
+  en: z.string(),
+  ko: z.string().nullish(),
+  zh: z.string().nullish(),
+});
+export type LocalizedText = z.infer<typeof localizedTextSchema>;
+
+/** The text in `locale`, or in English where that language is empty. */
+export function localized(text: LocalizedText, locale: Locale = 'en'): string {
+  return text[locale] || text.en;
+}

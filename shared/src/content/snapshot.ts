@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { addOnSchema, businessRulesSchema } from '../catalogue/catalogue.ts';
+import { localizedTextSchema as text } from './localized-text.ts';
+
+/** One size of an uploaded picture, as the CMS made it at upload. `url` is relative to the CMS. */
+const imageSizeSchema = z.object({
+  url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  mimeType: z.string(),
+});
+
+export const mediaSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  mimeType: z.string(),
+  width: z.int().positive().nullable(),
+  height: z.int().positive().nullable(),
+  alt: text,
+  sizes: z.array(imageSizeSchema),
+});
+
+const titledTextSchema = z.object({ title: text, body: text });
+
+export const siteSettingsSchema = z.object({
+  cafeName: text,
+  tagline: text,
+  description: text,
+  address: text,
+  nearestStation: text,
+  openingHoursText: text,
+  phone: z.string(),
+  email: z.string(),
+  supportHandle: z.string(),
+  socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+  directions: z.array(z.object({ from: text, route: text })),
+  contactHeading: text,
+  gettingHereHeading: text,
+  copyright: text,
+  businessRegistration: text,
+});
+
+export const landingSchema = z.object({
+  hero: z.object({ eyebrow: text, title: text, titleKorean: z.string(), lead: text, note: text }),
+  experience: z.object({ heading: text, lead: text, steps: z.array(titledTextSchema) }),
+  howToUse: z.object({ heading: text, lead: text, steps: z.array(titledTextSchema) }),
+  packages: z.object({
+    heading: text,
+    lead: text,
+    notes: z.array(text),
+    addOnsHeading: text,
+    royalty: z.object({ heading: text, body: text, points: z.array(text) }),
+    chart: z.object({ heading: text, lead: text, rows: z.array(z.object({ name: text, requirement: text })) }),
+  }),
+  menu: z.object({ heading: text, lead: text }),
+  tours: z.object({
+    heading: text,
+    lead: text,
+    routes: z.array(z.object({ name: text, minutes: z.int().positive(), body: text })),
+  }),
+  faq: z.object({ heading: text, lead: text }),
+  booking: z.object({ heading: text, lead: text, klookTitle: text, klookBody: text, directTitle: text, directBody: text }),
+});
+
+export const menuItemSchema = z.object({
+  id: z.string(),
+  section: z.enum(['hot', 'cold']),
+  name: text,
+  korean: z.string(),
+  priceWon: z.int().nonnegative(),
+});
+
+export const faqEntrySchema = z.object({
+  id: z.string(),
+  placement: z.enum(['landing', 'page']),
+  question: text,
+  answer: text,
+});
+
+/** `bodyHtml` is made from rich text by the CMS: headings, lists, links and emphasis only. */
+export const policySchema = z.object({
+  slug: z.enum(['privacy', 'terms', 'cancellation']),
+  title: text,
+  effectiveDate: z.iso.date(),
+  bodyHtml: text,
+});
+
+/** Everything published, read at one content version: the only input of a site release. */
+export const contentSnapshotSchema = z.object({
+  version: z.int().nonnegative(),
+  settings: siteSettingsSchema,
+  landing: landingSchema,
+  menu: z.array(menuItemSchema),
+  faq: z.array(faqEntrySchema),
+  policies: z.array(policySchema),
+  media: z.array(mediaSchema),
+  addons: z.array(addOnSchema),
+  rules: businessRulesSchema,
+});
+
+export type ContentSnapshot = z.infer<typeof contentSnapshotSchema>;
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type LandingContent = z.infer<typeof landingSchema>;
+export type MenuItem = z.infer<typeof menuItemSchema>;
+export type FaqEntry = z.infer<typeof faqEntrySchema>;
+export type Policy = z.infer<typeof policySchema>;
+export type Media = z.infer<typeof mediaSchema>;
