@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { bookingMessages } from './booking-fields.ts';
+import { bookingFormFields, withCrossFieldRules } from './booking-form.ts';
+
+/** `POST /api/bookings` (spec.md section 3): the form and the total that the visitor saw. Unknown fields are dropped. */
+export const bookingRequestSchema = withCrossFieldRules(
+  bookingFormFields.extend({
+    totalPrice: z.int({ error: bookingMessages.totalPrice }).nonnegative(bookingMessages.totalPrice),
+  }),
+);
+export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+/** The request as a client writes it: defaults may be left out. */
+export type BookingRequestBody = z.input<typeof bookingRequestSchema>;
+
+/** Crockford base32: no I, L, O or U, so that a number can be read out over a counter (design.md section 3). */
+export const BOOKING_ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const BOOKING_ID_LENGTH = 10;
+export const bookingIdSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+
+export const bookingStatuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const;
+export const bookingStatusSchema = z.enum(bookingStatuses);
+export type BookingStatus = z.infer<typeof bookingStatusSchema>;
+
+/** 201 of `POST /api/bookings`. `id` is the booking number. */
+export const bookingCreatedSchema = z.object({
+  id: bookingIdSchema,
+  status: bookingStatusSchema,
+  bookingType: z.enum(['direct', 'klook']),
+  bookingDate: z.iso.date().nullable(),
+  bookingTime: z.string().nullable(),
+  totalPrice: z.int().nonnegative(),
+  /** ISO instant until which an unpaid slot is held; null where nothing is to be paid online. */
+  holdExpiresAt: z.iso.datetime().nullable(),
+});
+export type BookingCreated = z.infer<typeof bookingCreatedSchema>;

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { bookingIdSchema } from '../bookings/booking-request.ts';
+
+/** Kept in session storage between the wizard and the provider's checkout; exactly these fields (spec.md section 3). */
+export const pendingPaymentSchema = z.object({
+  bookingId: bookingIdSchema,
+  totalPrice: z.int().nonnegative(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+});
+export type PendingPayment = z.infer<typeof pendingPaymentSchema>;

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/** Every refusal the API gives: slug, status and title (RFC 9457; design.md section 4). The detail says what to do. */
+export const problemTypes = {
+  'validation-failed': { status: 400, title: 'Some of the information is missing or not valid' },
+  'malformed-request': { status: 400, title: 'The request could not be read' },
+  'sign-in-required': { status: 401, title: 'Please sign in' },
+  'not-allowed': { status: 403, title: 'You may not do this' },
+  'other-origin': { status: 403, title: 'Requests from another site are refused' },
+  'not-found': { status: 404, title: 'Nothing is here under that address' },
+  'booking-not-found': { status: 404, title: 'This booking is not known' },
+  'payment-not-found': { status: 404, title: 'This payment is not known' },
+  'method-not-allowed': { status: 405, title: 'This address does not do that' },
+  'slot-taken': { status: 409, title: 'This time has just been taken' },
+  'slot-not-on-sale': { status: 409, title: 'This time is not on sale' },
+  'price-changed': { status: 409, title: 'The price has changed' },
+  'klook-already-used': { status: 409, title: 'This Klook booking has already been completed' },
+  'amount-mismatch': { status: 409, title: 'The amount does not match the booking' },
+  'hold-expired': { status: 409, title: 'The time to pay has run out' },
+  'already-paid': { status: 409, title: 'This booking is already paid' },
+  'payment-in-progress': { status: 409, title: 'A payment for this booking is being checked' },
+  'payment-closed': { status: 409, title: 'This payment can no longer be completed' },
+  'payment-failed': { status: 409, title: 'The payment was not approved' },
+  'booking-cancelled': { status: 409, title: 'This booking has been cancelled' },
+  'nothing-to-pay': { status: 409, title: 'Nothing is to be paid online for this booking' },
+  'stale-change': { status: 409, title: 'Somebody else has changed this in the meantime' },
+  'payload-too-large': { status: 413, title: 'The request is too large' },
+  'idempotency-key-reused': { status: 422, title: 'This key has been used for another request' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'internal-error': { status: 500, title: 'Something went wrong on our side' },
+  'not-ready': { status: 503, title: 'The service cannot answer right now' },
+} as const;
+
+export type ProblemType = keyof typeof problemTypes;
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** On 5xx: what to quote to staff. */
+  requestId: z.string().optional(),
+  /** On `price-changed`: the right total in won. */
+  totalPrice: z.int().optional(),
+  /** On payment routes, beside `message` (spec.md section 7). */
+  success: z.literal(false).optional(),
+  message: z.string().optional(),
+  /** On refused payments: the provider's code, for the visitor's support question. */
+  code: z.string().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';

@@ -1,0 +1,44 @@
+/**
+ * The cafe lives in Asia/Seoul (design.md section 3, "Time"). Korea has kept UTC+9 without daylight saving since 1988,
+ * so a fixed offset is exact for every date that can be booked, and costs no time-zone library in the browser.
+ */
+const SEOUL_OFFSET_MS = 9 * 60 * 60_000;
+
+/** Wall clock in Seoul: `date` as yyyy-MM-dd, `time` as HH:mm. */
+export interface SeoulWallClock {
+  date: string;
+  time: string;
+}
+
+/** The instant of a Seoul date (yyyy-MM-dd) and time (HH:mm). */
+export function instantInSeoul(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00+09:00`);
+}
+
+/** What a clock on the cafe's wall shows at `instant`. */
+export function seoulWallClock(instant: Date): SeoulWallClock {
+  const shifted = new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString();
+  return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
+}
+
+/** The Seoul date `days` after `date`, both yyyy-MM-dd. */
+export function addSeoulDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** True for a yyyy-MM-dd that exists in the calendar (2026-02-30 does not). */
+export function isCalendarDate(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  const instant = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === date;
+}
+
+/** Minutes from midnight of HH:mm. */
+export function minutesOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** HH:mm of minutes from midnight. */
+export function timeOfDay(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
