@@ -1,0 +1,17 @@
+import 'vitest';
+
+declare module 'vitest' {
+  /** What the global setup in local-stack provides; read with `inject('…')` from any project's tests. */
+  export interface ProvidedContext {
+    /** Superuser connection to the run's own PostgreSQL, e.g. `postgres://postgres:…@127.0.0.1:40123/postgres`. */
+    postgresUrl: string;
+    /** Name of a database migrated like booking-service's own, to be copied with `CREATE DATABASE … TEMPLATE`. */
+    bookingTemplate: string;
+    /** Base URL of the mail catcher's inbox and JSON API. */
+    mailUrl: string;
+    /** `smtp://127.0.0.1:…` of the mail catcher. */
+    smtpUrl: string;
+    /** Base URL of the payment simulator. */
+    simulatorUrl: string;
+  }
+}
