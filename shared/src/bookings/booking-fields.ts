@@ -8,7 +8,8 @@ export const bookingMessages = {
   email: 'Valid email is required',
   phone: 'Phone number is required',
   selectedDrink: 'Please select a drink',
-  drinkTemperature: 'Please choose hot or iced for a drink that has the choice, and nothing for one that has not',
+  drinkTemperature:
+    'Please choose hot or iced for a drink that has the choice, and nothing for one that has not',
   youtubeTrackUrl: 'Please enter a valid YouTube URL',
   bookingDate: 'Please select a date',
   bookingTime: 'Please select a time',

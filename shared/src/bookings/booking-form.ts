@@ -20,7 +20,10 @@ export const bookingTypes = ['direct', 'klook'] as const;
 
 /** Empty strings are what an untouched form field sends; they mean "not given". */
 const blankAsMissing = <T extends z.ZodType>(field: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), field.optional());
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    field.optional(),
+  );
 
 const optionalText = (limit: number) =>
   z
@@ -130,7 +133,10 @@ const temperatureChosen: CrossFieldRule = {
 };
 
 /** The booking form as the wizard validates it. */
-export const bookingFormSchema = withCrossFieldRules(bookingFormFields, [...crossFieldRules, temperatureChosen]);
+export const bookingFormSchema = withCrossFieldRules(bookingFormFields, [
+  ...crossFieldRules,
+  temperatureChosen,
+]);
 export type BookingForm = z.infer<typeof bookingFormSchema>;
 /** The form's values while they are being typed. */
 export type BookingFormInput = z.input<typeof bookingFormSchema>;

@@ -59,7 +59,8 @@ export const initialAddOns: AddOn[] = [
   {
     id: 4,
     name: 'LP Record Production',
-    description: 'Your song on vinyl, mixing included. Pressed in 2-3 weeks, shipped within 2-3 weeks after that.',
+    description:
+      'Your song on vinyl, mixing included. Pressed in 2-3 weeks, shipped within 2-3 weeks after that.',
     price: 300_000,
     needsDeliveryAddress: true,
     customQuote: false,

@@ -50,7 +50,11 @@ export const landingSchema = z.object({
     notes: z.array(text),
     addOnsHeading: text,
     royalty: z.object({ heading: text, body: text, points: z.array(text) }),
-    chart: z.object({ heading: text, lead: text, rows: z.array(z.object({ name: text, requirement: text })) }),
+    chart: z.object({
+      heading: text,
+      lead: text,
+      rows: z.array(z.object({ name: text, requirement: text })),
+    }),
   }),
   menu: z.object({ heading: text, lead: text }),
   tours: z.object({
@@ -59,7 +63,14 @@ export const landingSchema = z.object({
     routes: z.array(z.object({ name: text, minutes: z.int().positive(), body: text })),
   }),
   faq: z.object({ heading: text, lead: text }),
-  booking: z.object({ heading: text, lead: text, klookTitle: text, klookBody: text, directTitle: text, directBody: text }),
+  booking: z.object({
+    heading: text,
+    lead: text,
+    klookTitle: text,
+    klookBody: text,
+    directTitle: text,
+    directBody: text,
+  }),
 });
 
 export const menuItemSchema = z.object({

@@ -11,8 +11,18 @@ export interface Drink {
 export const temperatures = ['hot', 'iced'] as const;
 export type Temperature = (typeof temperatures)[number];
 
-const hotOrIced = (value: string, label: string): Drink => ({ value, label, hasTemperature: true, hotOnly: false });
-const cold = (value: string, label: string): Drink => ({ value, label, hasTemperature: false, hotOnly: false });
+const hotOrIced = (value: string, label: string): Drink => ({
+  value,
+  label,
+  hasTemperature: true,
+  hotOnly: false,
+});
+const cold = (value: string, label: string): Drink => ({
+  value,
+  label,
+  hasTemperature: false,
+  hotOnly: false,
+});
 
 export const drinks: readonly Drink[] = [
   hotOrIced('coffee', 'Coffee'),

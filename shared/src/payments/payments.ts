@@ -3,7 +3,9 @@ import { bookingIdSchema } from '../bookings/booking-request.ts';
 
 /** One per opening of the card window (toss-contract.md section 3.2). */
 export const orderIdSchema = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/, 'This is not an order number of ours');
-const amountSchema = z.int('The amount must be a whole number of won').positive('The amount must be more than 0');
+const amountSchema = z
+  .int('The amount must be a whole number of won')
+  .positive('The amount must be more than 0');
 
 /** `POST /api/payments/initialize` (spec.md section 7). The e-mail must be the booking's own (design.md section 4). */
 export const paymentInitializeRequestSchema = z.object({

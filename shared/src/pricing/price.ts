@@ -36,7 +36,8 @@ export function priceOf(
   rules: Pick<BusinessRules, 'priceBands'>,
   addons: readonly AddOn[],
 ): PriceBreakdown {
-  const fee = input.bookingType === 'direct' && input.bookingTime ? sessionFeeWon(rules, input.bookingTime) : 0;
+  const fee =
+    input.bookingType === 'direct' && input.bookingTime ? sessionFeeWon(rules, input.bookingTime) : 0;
   const chosen = addons
     .filter((addon) => input.selectedAddons.includes(addon.id))
     .map(({ id, name, price }) => ({ id, name, priceWon: price }));

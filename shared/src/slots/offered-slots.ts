@@ -11,7 +11,9 @@ type SlotRules = Pick<
  * Every start time of an open day, HH:mm, earliest first: from opening to the last session that ends by closing. A
  * time outside every price band is left out, because a session without a price cannot be sold (design.md section 3).
  */
-export function startTimes(rules: Omit<SlotRules, 'closedDates' | 'leadTimeMinutes' | 'horizonDays'>): string[] {
+export function startTimes(
+  rules: Omit<SlotRules, 'closedDates' | 'leadTimeMinutes' | 'horizonDays'>,
+): string[] {
   const times: string[] = [];
   const closesAt = minutesOfDay(rules.openingHours.closesAt);
   const first = minutesOfDay(rules.openingHours.opensAt);
@@ -23,7 +25,10 @@ export function startTimes(rules: Omit<SlotRules, 'closedDates' | 'leadTimeMinut
 }
 
 /** First and last Seoul date on sale at `now`, both yyyy-MM-dd. */
-export function bookableDates(rules: Pick<SlotRules, 'horizonDays'>, now: Date): { first: string; last: string } {
+export function bookableDates(
+  rules: Pick<SlotRules, 'horizonDays'>,
+  now: Date,
+): { first: string; last: string } {
   const today = seoulWallClock(now).date;
   return { first: today, last: addSeoulDays(today, rules.horizonDays) };
 }

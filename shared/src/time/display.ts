@@ -11,15 +11,18 @@ export function dateTimeKst(instant: Date): string {
   return `${date} ${time} KST`;
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 
-/** "Friday 20 November 2026" of a Seoul date (yyyy-MM-dd); the input itself when it is not a date. */
+/**
+ * "Tuesday 1 December 2026" of a Seoul date (yyyy-MM-dd); the input itself when it is not a date. Written without
+ * Intl, whose punctuation differs between browsers and the service, so that page and mail say the same.
+ */
 export function longSeoulDate(date: string): string {
-  return isCalendarDate(date) ? longDate.format(new Date(`${date}T00:00:00Z`)) : date;
+  if (!isCalendarDate(date)) return date;
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }

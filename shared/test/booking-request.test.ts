@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { bookingFormSchema } from '../src/bookings/booking-form.ts';
+import { bookingRequestSchema } from '../src/bookings/booking-request.ts';
+import { isYoutubeUrl, normalizeKlookId } from '../src/bookings/booking-fields.ts';
+
+const direct = {
+  bookingType: 'direct',
+  name: 'Sample Visitor',
+  email: 'visitor@example.com',
+  phone: '+82 10 0000 0000',
+  selectedDrink: 'coffee',
+  drinkTemperature: 'iced',
+  youtubeTrackUrl: 'https://youtu.be/abc123',
+  selectedAddons: [],
+  bookingDate: '2026-12-01',
+  bookingTime: '10:00',
+  totalPrice: 40_000,
+};
+const { bookingDate, bookingTime, ...timeless } = direct;
+const klook = { ...timeless, bookingType: 'klook', klookBookingId: 'ABC123', totalPrice: 0 };
+
+/** Messages by path of what the schema refuses. */
+function errorsOf(
+  body: unknown,
+  schema: typeof bookingRequestSchema | typeof bookingFormSchema = bookingRequestSchema,
+) {
+  const result = schema.safeParse(body);
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map((i) => [i.path.join('.'), i.message]));
+}
+
+describe('the booking request', () => {
+  it('takes a direct and a Klook booking', () => {
+    expect(errorsOf(direct)).toEqual({});
+    expect(errorsOf(klook)).toEqual({});
+    expect(errorsOf({ ...klook, bookingDate: '', bookingTime: '' })).toEqual({});
+  });
+
+  it('lists every error of an empty request at once, in the words of the specification', () => {
+    expect(errorsOf({})).toEqual({
+      name: 'Name is required',
+      email: 'Valid email is required',
+      phone: 'Phone number is required',
+      selectedDrink: 'Please select a drink',
+      youtubeTrackUrl: 'Please enter a valid YouTube URL',
+      bookingDate: 'Please select a date',
+      bookingTime: 'Please select a time',
+      totalPrice: 'The total must be a whole number of won',
+    });
+  });
+
+  it('tells the cross-field errors beside the others', () => {
+    expect(
+      errorsOf({ ...klook, name: ' ', klookBookingId: ' ', selectedAddons: [4], lpDeliveryAddress: '  ' }),
+    ).toEqual({
+      name: 'Name is required',
+      klookBookingId: 'Please enter your Klook booking ID',
+      lpDeliveryAddress: 'LP delivery address is required for LP Record Production',
+    });
+  });
+
+  it('refuses a schedule on a Klook booking', () => {
+    expect(errorsOf({ ...klook, bookingDate: '2026-12-01', bookingTime: '10:00' })).toHaveProperty(
+      'bookingDate',
+    );
+  });
+
+  it.each([
+    ['coffee', 'hot', true],
+    ['coffee', 'iced', true],
+    ['coffee', undefined, true],
+    ['hot-chocolate', undefined, true],
+    ['hot-chocolate', 'hot', true],
+    ['hot-chocolate', 'iced', false],
+    ['lemonade', undefined, true],
+    ['lemonade', 'iced', false],
+  ])('a %s served %s: %s', (selectedDrink, drinkTemperature, allowed) => {
+    expect(Object.keys(errorsOf({ ...direct, selectedDrink, drinkTemperature }))).toEqual(
+      allowed ? [] : ['drinkTemperature'],
+    );
+  });
+
+  it('asks the wizard, but not the API, for a temperature where there is a choice', () => {
+    const open = { ...direct, drinkTemperature: '' };
+    expect(errorsOf(open)).toEqual({});
+    expect(errorsOf(open, bookingFormSchema)).toEqual({ drinkTemperature: 'Please choose hot or iced' });
+  });
+
+  it.each([
+    [{ name: 'a'.repeat(101) }, 'name'],
+    [{ name: 'Mina\r\nBcc: all@example.com' }, 'name'],
+    [{ phone: '1'.repeat(31) }, 'phone'],
+    [{ email: 'visitor@example' }, 'email'],
+    [{ email: `${'a'.repeat(100)}@example.com` }, 'email'],
+    [{ selectedDrink: 'beer' }, 'selectedDrink'],
+    [{ selectedAddons: [1, 1] }, 'selectedAddons'],
+    [{ selectedAddons: ['1'] }, 'selectedAddons.0'],
+    [{ bookingDate: '2026-02-30' }, 'bookingDate'],
+    [{ bookingTime: '25:00' }, 'bookingTime'],
+    [{ totalPrice: 40_000.5 }, 'totalPrice'],
+    [{ bookingType: 'agent' }, 'bookingType'],
+  ])('refuses %o', (change, path) => {
+    expect(Object.keys(errorsOf({ ...direct, ...change }))).toContain(path);
+  });
+
+  it('drops fields it does not know', () => {
+    expect(bookingRequestSchema.parse({ ...direct, status: 'confirmed' })).not.toHaveProperty('status');
+  });
+});
+
+describe('YouTube links', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=abc', true],
+    ['https://music.youtube.com/watch?v=abc', true],
+    ['https://m.youtube.com/watch?v=abc', true],
+    ['https://youtu.be/abc', true],
+    ['http://youtu.be/abc', false],
+    ['https://youtube.com.example.org/watch', false],
+    ['https://user@youtube.com/watch?v=abc', false],
+    ['https://www.youtube.com', false],
+    ['javascript:alert(1)', false],
+    ['not a link', false],
+  ])('%s: %s', (url, valid) => {
+    expect(isYoutubeUrl(url)).toBe(valid);
+  });
+});
+
+it('compares Klook ids trimmed and in capitals', () => {
+  expect(normalizeKlookId('  abC-12 ')).toBe('ABC-12');
+});
