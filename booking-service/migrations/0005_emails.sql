@@ -6,10 +6,14 @@ CREATE TABLE emails (
   id               uuid PRIMARY KEY,
   booking_id       text REFERENCES bookings,
   kind             text NOT NULL,
-  recipient        text NOT NULL,
+  recipient        text NOT NULL CHECK (recipient !~ '[[:cntrl:]]'),
   subject          text NOT NULL CHECK (subject !~ '[\r\n]'), -- no header can be smuggled in
   html_body        text NOT NULL,
   text_body        text NOT NULL,
+  calendar         text, -- an .ics entry for a session with a time
+  reply_to         text CHECK (reply_to !~ '[\r\n]'),
+  -- 'system', or 'user:<id>' for a mail that staff sent
+  requested_by     text NOT NULL DEFAULT 'system',
   -- Stable over retries, so that a mail server or reader can drop a second copy.
   message_id       text NOT NULL UNIQUE,
   state            text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sending', 'sent', 'failed')),
@@ -22,4 +26,6 @@ CREATE TABLE emails (
   CHECK ((state = 'sent') = (sent_at IS NOT NULL))
 );
 CREATE INDEX emails_due ON emails (next_try_at) WHERE state IN ('queued', 'sending');
+-- For the cap per recipient, which every newly queued mail looks at.
+CREATE INDEX emails_by_recipient ON emails (lower(recipient), created_at);
 CREATE INDEX emails_by_booking ON emails (booking_id, created_at);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localizedTextSchema } from '../content/localized-text.ts';
 
 const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as HH:mm, for example 10:00');
 const won = z.int().nonnegative().max(100_000_000);
@@ -57,11 +58,26 @@ export const businessRulesSchema = z.object({
 });
 export type BusinessRules = z.infer<typeof businessRulesSchema>;
 
-/** What the booking service sells from: rules and add-ons as of one content version. */
+/** The cafe as e-mails and calendar entries name it; the same settings that the site's contact section shows. */
+export const venueSchema = z.object({
+  cafeName: localizedTextSchema,
+  address: localizedTextSchema,
+  /** How to get there from the nearest station, in one line. */
+  directions: localizedTextSchema,
+  /** Name to look for in the chat app; empty where there is none. */
+  supportHandle: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type Venue = z.infer<typeof venueSchema>;
+
+/** What the booking service sells from: rules, add-ons and the cafe's address as of one content version. */
 export const catalogueSchema = z.object({
   version: z.int().nonnegative(),
   rules: businessRulesSchema,
   addons: z.array(addOnSchema).min(1, 'a catalogue without add-ons is refused'),
+  /** Nothing is refused for want of it: e-mails then leave the place out. */
+  venue: venueSchema.nullish(),
 });
 export type Catalogue = z.infer<typeof catalogueSchema>;
 

@@ -1,4 +1,4 @@
-import type { AddOn, BusinessRules, Catalogue } from './catalogue.ts';
+import type { AddOn, BusinessRules, Catalogue, Venue } from './catalogue.ts';
 
 /** The rules of spec.md section 9. The CMS is seeded with them; tests sell from them. */
 export const initialRules: BusinessRules = {
@@ -83,4 +83,30 @@ export const initialAddOns: AddOn[] = [
   },
 ];
 
-export const initialCatalogue: Catalogue = { version: 0, rules: initialRules, addons: initialAddOns };
+/**
+ * Name and directions of spec.md section 2; the ways to reach the cafe are samples, as the specification gives none.
+ * The payment success page's "exit 8, 3-minute walk" stays there; this is the contact section's line.
+ */
+export const initialVenue: Venue = {
+  cafeName: { en: 'Sinsa Record Cafe', ko: '신사 레코드 카페', zh: '新沙唱片咖啡馆' },
+  address: {
+    en: 'Sinsa-dong, Gangnam-gu, Seoul',
+    ko: '서울특별시 강남구 신사동',
+    zh: '首尔特别市江南区新沙洞',
+  },
+  directions: {
+    en: '4 minutes on foot from Sinsa Station (Line 3)',
+    ko: '신사역(3호선)에서 걸어서 4분',
+    zh: '从新沙站（3号线）步行4分钟',
+  },
+  supportHandle: '@sinsarecordcafe',
+  email: 'hello@sinsarecordcafe.example',
+  phone: '+82 2-0000-0000',
+};
+
+export const initialCatalogue: Catalogue = {
+  version: 0,
+  rules: initialRules,
+  addons: initialAddOns,
+  venue: initialVenue,
+};
