@@ -3,8 +3,7 @@ import { bookingFormSchema } from '../src/bookings/booking-form.ts';
 import { bookingRequestSchema } from '../src/bookings/booking-request.ts';
 import { isYoutubeUrl, normalizeKlookId } from '../src/bookings/booking-fields.ts';
 
-const direct = {
-  bookingType: 'direct',
+const visitor = {
   name: 'Sample Visitor',
   email: 'visitor@example.com',
   phone: '+82 10 0000 0000',
@@ -12,12 +11,15 @@ const direct = {
   drinkTemperature: 'iced',
   youtubeTrackUrl: 'https://youtu.be/abc123',
   selectedAddons: [],
+};
+const direct = {
+  ...visitor,
+  bookingType: 'direct',
   bookingDate: '2026-12-01',
   bookingTime: '10:00',
   totalPrice: 40_000,
 };
-const { bookingDate, bookingTime, ...timeless } = direct;
-const klook = { ...timeless, bookingType: 'klook', klookBookingId: 'ABC123', totalPrice: 0 };
+const klook = { ...visitor, bookingType: 'klook', klookBookingId: 'ABC123', totalPrice: 0 };
 
 /** Messages by path of what the schema refuses. */
 function errorsOf(
