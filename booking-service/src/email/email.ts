@@ -1,0 +1,54 @@
+import type { ClientBase } from 'pg';
+
+/** What the outbox needs of a transaction: any `pg` client, checked out and inside BEGIN, has it. */
+export type Queryable = Pick<ClientBase, 'query'>;
+
+/** What a mail reports. Templates exist for all but `staff-message`, which staff write themselves. */
+export const emailKinds = [
+  'booking-confirmed',
+  'klook-completed',
+  'payment-refunded',
+  'staff-message',
+] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+/** queued → sending → sent, or failed after a permanent refusal or too many tries (migration 0005). */
+export const emailStates = ['queued', 'sending', 'sent', 'failed'] as const;
+export type EmailState = (typeof emailStates)[number];
+
+/** A finished mail. `text` says everything that `html` says. */
+export interface MailContent {
+  subject: string;
+  html: string;
+  text: string;
+  /** An iCalendar entry for a session that has a time. */
+  calendar?: string | undefined;
+}
+
+/** One line of the outbox as staff see it. */
+export interface EmailSummary {
+  id: string;
+  kind: EmailKind;
+  recipient: string;
+  subject: string;
+  state: EmailState;
+  tries: number;
+  lastError: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+  requestedBy: string;
+}
+
+/**
+ * Promises mails. Every function writes to the outbox within the caller's transaction and returns the mail's id; the
+ * worker sends it after the commit. The booking must already stand as it should read (and, for a confirmation, its paid
+ * attempt too): the queue reads both in the same transaction, takes no locks on them and calls nobody.
+ */
+export interface EmailQueue {
+  /** A direct booking has been paid. */
+  bookingConfirmed(trx: Queryable, input: { bookingId: string; now: Date }): Promise<string>;
+  /** A Klook booking has been completed and waits for staff. */
+  klookCompleted(trx: Queryable, input: { bookingId: string; now: Date }): Promise<string>;
+  /** Money was taken for a session that can no longer be given, and goes back. */
+  paymentRefunded(trx: Queryable, input: { bookingId: string; amountWon: number; now: Date }): Promise<string>;
+}
