@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Button } from './Button.tsx';
+import { uiMessages } from './messages.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** A sentence under the title, read out when the dialog opens. */
+  description?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A modal dialog: focus is kept inside and given back, Escape and the close button leave it. */
+export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/70 backdrop-blur-sm" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cn(
+            'fixed top-1/2 left-1/2 z-50 max-h-[min(48rem,100dvh-2rem)] w-[min(42rem,100vw-2rem)] -translate-1/2 overflow-y-auto overscroll-contain',
+            'border-line bg-surface rounded-2xl border p-6 shadow-2xl sm:p-8',
+            className,
+          )}
+        >
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <Radix.Title className="text-2xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button variant="quiet" size="icon" aria-label={uiMessages.close} className="-mt-2 -mr-2">
+                <X aria-hidden="true" className="size-5" />
+              </Button>
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="text-soft mb-4">{description}</Radix.Description>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,6 @@
+/** Words of the primitives themselves. */
+export const uiMessages = {
+  close: 'Close',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+} as const;
