@@ -36,6 +36,7 @@ export async function createCluster(
     const { stderr } = error as { stderr?: string };
     throw new Error(
       `PostgreSQL could not create its data folder ${folder}: ${stderr?.trim() || String(error)}`,
+      { cause: error },
     );
   } finally {
     await rm(passwordFile, { force: true });
