@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
-import { Checkbox } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { choiceStyles } from './ChoiceCard.tsx';
+import { choiceStyles, hiddenInputStyles } from './choice-styles.ts';
 
 interface CheckboxCardProps {
   checked: boolean;
@@ -14,33 +13,28 @@ interface CheckboxCardProps {
   className?: string;
 }
 
-/** A checkbox as a card; the whole card is the control. */
-export function CheckboxCard({
-  checked,
-  onCheckedChange,
-  title,
-  description,
-  meta,
-  disabled,
-  className,
-}: CheckboxCardProps) {
+/** A native checkbox as a card; the whole card is the control. */
+export function CheckboxCard({ checked, onCheckedChange, title, description, meta, disabled, className }: CheckboxCardProps) {
   const id = useId();
   return (
-    <Checkbox.Root
-      checked={checked}
-      onCheckedChange={(next) => onCheckedChange(next === true)}
-      disabled={disabled}
-      aria-labelledby={`${id}-title ${id}-meta`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      className={cn(choiceStyles, 'group flex w-full items-start gap-3.5 p-4', className)}
-    >
+    <label className={cn(choiceStyles, 'flex w-full items-start gap-3.5 p-4', className)}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        disabled={disabled}
+        aria-labelledby={`${id}-title ${id}-meta`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        className={hiddenInputStyles}
+      />
       <span
         aria-hidden="true"
-        className="border-control group-data-[state=checked]:border-hot group-data-[state=checked]:bg-hot mt-0.5 grid size-6 shrink-0 place-items-center rounded-md border"
+        className={cn(
+          'mt-0.5 grid size-6 shrink-0 place-items-center rounded-md border',
+          checked ? 'border-hot bg-hot text-on-hot' : 'border-control text-transparent',
+        )}
       >
-        <Checkbox.Indicator>
-          <Check className="text-on-hot size-4" strokeWidth={3.5} />
-        </Checkbox.Indicator>
+        <Check className="size-4" strokeWidth={3.5} />
       </span>
       <span className="grid flex-1 gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
@@ -50,11 +44,11 @@ export function CheckboxCard({
           </span>
         </span>
         {description && (
-          <span id={`${id}-description`} className="text-soft text-[0.9375rem] leading-snug">
+          <span id={`${id}-description`} className="text-[0.9375rem] leading-snug text-soft">
             {description}
           </span>
         )}
       </span>
-    </Checkbox.Root>
+    </label>
   );
 }

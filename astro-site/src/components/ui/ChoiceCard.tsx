@@ -1,13 +1,7 @@
-import { RadioGroup } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-
-export const choiceStyles = [
-  'rounded-xl border border-control bg-ground text-left text-ink transition-[background-color,border-color,box-shadow] duration-150',
-  'hover:border-ink hover:bg-raised data-[state=checked]:border-hot data-[state=checked]:bg-raised',
-  'data-[state=checked]:shadow-[inset_0_0_0_1px_var(--hot)]',
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-faint disabled:shadow-none',
-].join(' ');
+import { choiceStyles, hiddenInputStyles } from './choice-styles.ts';
+import { useChoice } from './ChoiceGroup.tsx';
 
 interface ChoiceCardProps {
   value: string;
@@ -24,14 +18,16 @@ interface ChoiceCardProps {
 /** One choice as a card. The title is its name; the description is read after it. */
 export function ChoiceCard({ value, title, description, media, meta, disabled, className }: ChoiceCardProps) {
   const id = useId();
+  const choice = useChoice(value);
   return (
-    <RadioGroup.Item
-      value={value}
-      disabled={disabled}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      className={cn(choiceStyles, 'flex min-h-14 items-center gap-4 p-4', className)}
-    >
+    <label className={cn(choiceStyles, 'flex min-h-14 items-center gap-4 p-4', className)}>
+      <input
+        {...choice}
+        disabled={disabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        className={hiddenInputStyles}
+      />
       {media}
       <span className="grid flex-1 gap-1">
         <span id={`${id}-title`} className="flex items-baseline justify-between gap-3 font-bold">
@@ -39,39 +35,36 @@ export function ChoiceCard({ value, title, description, media, meta, disabled, c
           {meta}
         </span>
         {description && (
-          <span id={`${id}-description`} className="text-soft text-[0.9375rem]">
+          <span id={`${id}-description`} className="text-[0.9375rem] text-soft">
             {description}
           </span>
         )}
       </span>
-    </RadioGroup.Item>
+    </label>
   );
 }
 
-/** One choice as a small key, for grids of times or temperatures. A disabled one is struck out. */
-export function ChoiceKey({
-  value,
-  children,
-  disabled,
-  className,
-}: {
+interface ChoiceKeyProps {
   value: string;
   children: ReactNode;
   disabled?: boolean;
   className?: string;
-}) {
+}
+
+/** One choice as a small key, for grids of times or temperatures. A disabled one is struck out. */
+export function ChoiceKey({ value, children, disabled, className }: ChoiceKeyProps) {
+  const choice = useChoice(value);
   return (
-    <RadioGroup.Item
-      value={value}
-      disabled={disabled}
+    <label
       className={cn(
         choiceStyles,
-        'figures flex min-h-11 items-center justify-center rounded-lg px-3 py-2 text-center font-semibold',
-        'data-[state=checked]:bg-hot data-[state=checked]:text-on-hot disabled:line-through',
+        'figures flex min-h-11 items-center justify-center rounded-lg py-2 text-center font-semibold',
+        'has-checked:bg-hot has-checked:text-on-hot has-disabled:line-through',
         className,
       )}
     >
+      <input {...choice} disabled={disabled} className={hiddenInputStyles} />
       {children}
-    </RadioGroup.Item>
+    </label>
   );
 }

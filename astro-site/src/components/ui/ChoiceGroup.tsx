@@ -1,7 +1,27 @@
-import { RadioGroup } from 'radix-ui';
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode, type Ref } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { FieldMessage } from './FieldMessage.tsx';
+
+interface ChoiceContext {
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+const Context = createContext<ChoiceContext | null>(null);
+
+/** The props of a native radio button that belongs to the surrounding `ChoiceGroup`. */
+export function useChoice(value: string) {
+  const group = useContext(Context);
+  if (!group) throw new Error('A choice stands inside a ChoiceGroup.');
+  return {
+    type: 'radio' as const,
+    name: group.name,
+    value,
+    checked: group.value === value,
+    onChange: () => group.onValueChange(value),
+  };
+}
 
 export interface ChoiceGroupProps {
   label: ReactNode;
@@ -15,37 +35,42 @@ export interface ChoiceGroupProps {
   required?: boolean;
   /** Classes of the list of choices, its grid for example. */
   className?: string;
-  children: ReactNode;
+  ref?: Ref<HTMLFieldSetElement>;
+  children?: ReactNode;
 }
 
-/** One choice out of several, as a radio group (arrow keys move). Put `ChoiceCard` or `ChoiceKey` inside. */
+/**
+ * One choice out of several: native radio buttons, so arrow keys, Tab and every assistive technology work as people
+ * know them. Put `ChoiceCard` or `ChoiceKey` inside.
+ */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const id = useId();
   const hintId = props.hint ? `${id}-hint` : undefined;
   const errorId = props.error ? `${id}-error` : undefined;
   return (
-    <div className="grid gap-2">
-      <p id={id} className={props.labelHidden ? 'sr-only' : 'font-semibold'}>
+    <fieldset
+      ref={props.ref}
+      role="radiogroup"
+      disabled={props.disabled}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+      aria-invalid={props.error ? true : undefined}
+      aria-required={props.required || undefined}
+      aria-disabled={props.disabled || undefined}
+      className="grid min-w-0 gap-2"
+    >
+      <div id={`${id}-label`} className={props.labelHidden ? 'sr-only' : 'font-semibold'}>
         {props.label}
-      </p>
+      </div>
       {props.hint && (
-        <p id={hintId} className="text-soft text-[0.9375rem]">
+        <div id={hintId} className="text-[0.9375rem] text-soft">
           {props.hint}
-        </p>
+        </div>
       )}
-      <RadioGroup.Root
-        value={props.value}
-        onValueChange={props.onValueChange}
-        disabled={props.disabled}
-        required={props.required}
-        aria-labelledby={id}
-        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        aria-invalid={props.error ? true : undefined}
-        className={cn('grid gap-3', props.className)}
-      >
-        {props.children}
-      </RadioGroup.Root>
+      <Context value={{ name: id, value: props.value, onValueChange: props.onValueChange }}>
+        <div className={cn('grid gap-3', props.className)}>{props.children}</div>
+      </Context>
       <FieldMessage id={errorId}>{props.error}</FieldMessage>
-    </div>
+    </fieldset>
   );
 }

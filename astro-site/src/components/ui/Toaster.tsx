@@ -1,50 +1,64 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { uiMessages } from './messages.ts';
-import { hideToast, TOAST_DURATION_MS, toastStore } from './toast-store.ts';
+import { hideToast, TOAST_DURATION_MS, toastStore, type ShownToast } from './toast-store.ts';
 
-/** Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). */
+/**
+ * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Written
+ * out because Radix's weighs 12 KB. The live region is always there: one that comes with its text is not read out.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null);
-  const destructive = toast?.variant === 'destructive';
+  const urgent = toast?.variant === 'destructive';
+  return (
+    <section
+      aria-label={uiMessages.notifications}
+      aria-live={urgent ? 'assertive' : 'polite'}
+      aria-atomic="true"
+      className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center sm:left-auto sm:w-96"
+    >
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => hideToast(toast.id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  const destructive = toast.variant === 'destructive';
   const Icon = destructive ? TriangleAlert : CircleCheck;
   return (
-    <Toast.Provider duration={TOAST_DURATION_MS} label={uiMessages.notifications}>
-      {toast && (
-        <Toast.Root
-          key={toast.id}
-          type="foreground"
-          onOpenChange={(open) => !open && hideToast(toast.id)}
-          data-variant={toast.variant}
-          className={cn(
-            'bg-raised flex items-start gap-3 rounded-xl border p-4 shadow-2xl',
-            'data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            destructive ? 'border-bad' : 'border-good',
-          )}
-        >
-          <Icon
-            aria-hidden="true"
-            className={cn('mt-0.5 size-5 shrink-0', destructive ? 'text-bad' : 'text-good')}
-          />
-          <div className="flex-1">
-            <Toast.Title className="font-bold">{toast.title}</Toast.Title>
-            {toast.description && (
-              <Toast.Description className="text-soft text-[0.9375rem]">
-                {toast.description}
-              </Toast.Description>
-            )}
-          </div>
-          <Toast.Close
-            aria-label={uiMessages.dismiss}
-            className="text-soft hover:text-ink -m-2 grid size-10 place-items-center rounded-full"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Toast.Close>
-        </Toast.Root>
+    // Whoever points at it or moves into it is reading: it stays.
+    <div
+      data-variant={toast.variant}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && hideToast(toast.id)}
+      className={cn(
+        'pointer-events-auto transition duration-200 ease-out-soft starting:-translate-y-3 starting:opacity-0 flex w-full items-start gap-3 rounded-xl border bg-raised p-4 shadow-2xl',
+        destructive ? 'border-bad' : 'border-good',
       )}
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 grid gap-3 outline-none sm:left-auto sm:w-96" />
-    </Toast.Provider>
+    >
+      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', destructive ? 'text-bad' : 'text-good')} />
+      <div className="flex-1">
+        <p className="font-bold">{toast.title}</p>
+        {toast.description && <p className="text-[0.9375rem] text-soft">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={uiMessages.dismiss}
+        onClick={() => hideToast(toast.id)}
+        className="-m-2 grid size-10 place-items-center rounded-full text-soft hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
   );
 }

@@ -1,34 +1,71 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { cloneElement, useCallback, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { tooltipClosed, tooltipDelay } from './tooltip-timing.ts';
 
-/** Shared by all tooltips of an island: 700 ms before the first shows, 300 ms in which the next shows at once (spec.md section 9). */
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+interface TooltipProps {
+  text: ReactNode;
+  /** One focusable element. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}
 
-/** Put it once around an island that has tooltips. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+/** Keeps this many pixels between the tooltip and the edge of the window. */
+const EDGE_PX = 12;
+
+/**
+ * A remark on a focusable control, on hover after the specified delay and at once on keyboard focus; Escape closes it.
+ * Never the only place of a needed fact. Written out because Radix's brings a positioning engine of 18 KB.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), tooltipDelay(performance.now()));
+  };
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen((wasOpen) => {
+      if (wasOpen) tooltipClosed(performance.now());
+      return false;
+    });
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open, hide]);
+
   return (
-    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
+    <span
+      className="relative inline-flex"
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
+      onPointerLeave={hide}
+      onFocus={() => setOpen(true)}
+      onBlur={hide}
+    >
+      {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
+      {open && (
+        <span
+          id={id}
+          role="tooltip"
+          ref={keepInWindow}
+          className="absolute bottom-full left-1/2 z-50 w-max max-w-64 -translate-x-1/2 rounded-lg bg-ink px-3.5 py-2 text-left text-[0.9375rem] leading-snug font-normal text-ground shadow-lg before:absolute before:inset-x-0 before:top-full before:h-3"
+        >
+          {text}
+        </span>
+      )}
+    </span>
   );
 }
 
-/** A remark on a focusable control (`children`: one element that takes a ref). Never the only place of a needed fact. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={8}
-          collisionPadding={12}
-          className="bg-ink text-ground z-50 max-w-72 rounded-lg px-3.5 py-2 text-[0.9375rem] leading-snug shadow-lg"
-        >
-          {text}
-          <Radix.Arrow className="fill-ink" />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+function keepInWindow(tip: HTMLElement | null): void {
+  if (!tip) return;
+  const { left, right } = tip.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const shift = Math.max(EDGE_PX - left, 0) || Math.min(width - EDGE_PX - right, 0);
+  tip.style.marginLeft = `${shift}px`;
 }

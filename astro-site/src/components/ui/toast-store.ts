@@ -4,7 +4,7 @@ export interface ToastMessage {
   description?: string;
 }
 
-interface ShownToast extends ToastMessage {
+export interface ShownToast extends ToastMessage {
   id: number;
 }
 

@@ -1,0 +1,46 @@
+import { ApiError, NoAnswerError, outcomeUnknown, sentenceFor } from '../../lib/api/api-error.ts';
+import { fieldOrder, type BookingField } from './form-values.ts';
+import { bookingTexts } from './messages.ts';
+
+/** What the wizard does about a booking that was not made (design.md section 4). Nothing typed is ever lost. */
+export type BookingFailure =
+  /** The time is gone: clear it, load the times again. */
+  | { kind: 'slot-lost'; sentence: string }
+  /** Load rules and add-ons again and ask to confirm the new total. */
+  | { kind: 'price-changed'; totalWon: number }
+  /** Show each message at its field. */
+  | { kind: 'fields'; errors: { field: BookingField; message: string }[]; sentence: string }
+  | { kind: 'other'; sentence: string };
+
+const texts = bookingTexts.failure;
+
+export function bookingFailure(error: unknown): BookingFailure {
+  if (error instanceof NoAnswerError) return { kind: 'other', sentence: texts.noAnswer };
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const sentence = sentenceFor(error, texts.fallback);
+  switch (problem?.type) {
+    case 'slot-taken':
+    case 'slot-not-on-sale':
+      return { kind: 'slot-lost', sentence };
+    case 'price-changed':
+      return problem.totalPrice === undefined
+        ? { kind: 'other', sentence }
+        : { kind: 'price-changed', totalWon: problem.totalPrice };
+    case 'klook-already-used':
+      return { kind: 'fields', errors: [{ field: 'klookBookingId', message: sentence }], sentence };
+    case 'validation-failed': {
+      const errors = knownFields(problem.errors ?? []);
+      return errors.length > 0 ? { kind: 'fields', errors, sentence } : { kind: 'other', sentence };
+    }
+    default:
+      return { kind: 'other', sentence: !problem && outcomeUnknown(error) ? texts.breakdown : sentence };
+  }
+}
+
+/** Errors at fields of this form; "selectedAddons.0" belongs to selectedAddons. */
+function knownFields(errors: readonly { path: string; message: string }[]) {
+  return errors.flatMap(({ path, message }) => {
+    const field = fieldOrder.find((known) => known === path.split('.')[0]);
+    return field ? [{ field, message }] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Problem } from 'shared/problems/problem.ts';
+
+/** The server answered, and refused. The message is `"{status}: {text}"` (spec.md section 7). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The answer read as problem+json (design.md section 4), where it was one. */
+  readonly problem: Problem | undefined;
+  /** Seconds after which it is worth asking again, where the server said so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, text: string, problem?: Problem, retryAfterSeconds?: number) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** No answer came: offline, a dropped connection, a server that is gone. Whether the request arrived is unknown. */
+export class NoAnswerError extends Error {
+  constructor(cause: unknown) {
+    super('We could not reach the server. Please check your connection and try again.', { cause });
+    this.name = 'NoAnswerError';
+  }
+}
+
+/** True when nobody can say whether the request took effect: no answer, or a breakdown on the way. */
+export function outcomeUnknown(error: unknown): boolean {
+  return error instanceof NoAnswerError || (error instanceof ApiError && error.status >= 500);
+}
+
+/** What to show a person: the problem's own sentence where there is one, else the error's message, else `fallback`. */
+export function sentenceFor(error: unknown, fallback: string): string {
+  if (error instanceof ApiError && error.problem?.detail) return error.problem.detail;
+  return (error instanceof Error && error.message) || fallback;
+}

@@ -1,0 +1,58 @@
+import { problemSchema, type Problem } from 'shared/problems/problem.ts';
+import type * as z from 'zod';
+import '../zod-without-eval.ts';
+import { ApiError, NoAnswerError } from './api-error.ts';
+
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; without it the request carries no content type and no body (spec.md section 7). */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Let the request finish even when the page is left meanwhile. */
+  keepalive?: boolean;
+}
+
+/**
+ * Calls our API with the session's cookies.
+ * @throws ApiError when the answer is not OK, NoAnswerError when there is none.
+ */
+export async function callApi(path: string, { body, headers, ...request }: ApiRequest = {}): Promise<Response> {
+  const response = await send(path, {
+    ...request,
+    credentials: 'include',
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+/** Calls our API and reads the answer by `schema`; an answer of another shape throws the schema's error. */
+export async function readApi<T extends z.ZodType>(path: string, schema: T, request?: ApiRequest): Promise<z.infer<T>> {
+  const response = await callApi(path, request);
+  return schema.parse(await response.json());
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new NoAnswerError(error);
+  }
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const wait = Number(response.headers.get('Retry-After'));
+  return new ApiError(response.status, text || response.statusText, problemIn(text), wait > 0 ? wait : undefined);
+}
+
+function problemIn(text: string): Problem | undefined {
+  try {
+    return problemSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
