@@ -64,7 +64,8 @@ CREATE TABLE slot_claims (
   -- Null: permanent. A claim whose time has passed may be taken over by one INSERT … ON CONFLICT … DO UPDATE;
   -- the old booking is not touched, it reads as expired by itself.
   expires_at timestamptz,
-  PRIMARY KEY (studio_id, starts_at)
+  -- Carries expires_at too, so that the free times of a day are read from the index alone.
+  PRIMARY KEY (studio_id, starts_at) INCLUDE (expires_at)
 );
 CREATE INDEX slot_claims_by_booking ON slot_claims (booking_id);
 

@@ -20,6 +20,10 @@ CREATE TABLE rate_limits (
   bucket       text NOT NULL,
   window_start timestamptz NOT NULL,
   hits         integer NOT NULL,
-  PRIMARY KEY (bucket, window_start)
+  max_hits     integer NOT NULL,
+  PRIMARY KEY (bucket, window_start),
+  -- A statement that does work and counts it breaks this when the limit is reached, and is undone as a whole: nobody
+  -- gets past a limit by asking many times at once.
+  CONSTRAINT rate_limits_not_exceeded CHECK (hits <= max_hits)
 );
 CREATE INDEX rate_limits_by_age ON rate_limits (window_start);

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+
+/** Secrets of the local stack. Written down in the repository, so production refuses each of them by name. */
+export const exampleSecrets = {
+  TOSS_CLIENT_KEY: 'test_ck_local_simulator',
+  TOSS_SECRET_KEY: 'test_sk_local_simulator',
+  CONTENT_API_TOKEN: 'local-content-token',
+} as const;
+
+const TOSS_API = 'https://api.tosspayments.com';
+
+const origin = (what: string) =>
+  z
+    .url({ protocol: /^https?$/, error: what })
+    .refine((value) => new URL(value).origin === value, `${what}, without a path or a slash at the end`);
+
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+/** Every key that the service reads, what it means and what to put. Limits: 0 refuses everything. */
+const environmentSchema = z.object({
+  /** `local`, `test` or `production`; decides what is allowed (design.md section 1). */
+  APP_ENV: z.enum(['local', 'test', 'production'], { error: 'put local, test or production' }),
+  /** TCP port to listen on; 0 takes a free one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Interface to listen on. */
+  HOST: z.string().min(1).default('0.0.0.0'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** The `booking` database. */
+  BOOKING_DATABASE_URL: z.string({ error: 'put postgres://user:password@host:5432/booking' }).min(1),
+  /** Connections of this copy; all copies together must stay below the server's max_connections. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
+  /** Origin of the website: the only one that may send changes, and where links in mails lead. */
+  SITE_ORIGIN: origin('put the website’s origin, for example https://www.example.com'),
+  CMS_URL: origin('put the CMS’s origin, for example http://localhost:3000'),
+  /** Bearer token of the CMS's content API. */
+  CONTENT_API_TOKEN: z.string({ error: 'put the token that the CMS has under the same name' }).min(8),
+  /** Card provider; the payment simulator's address in local and test. */
+  TOSS_BASE_URL: origin(`put ${TOSS_API}`).default(TOSS_API),
+  TOSS_SECRET_KEY: z.string({ error: 'put the secret key of your provider account' }).min(1),
+  TOSS_CLIENT_KEY: z.string({ error: 'put the client key of your provider account' }).min(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'put smtp://user:password@host:587' }),
+  /** Sender of every mail. */
+  MAIL_FROM: z.string({ error: 'put a sender, for example "Sinsa Record Cafe <hello@example.com>"' }).min(3),
+  /** Proxies in front of this service whose X-Forwarded-For is believed: exactly this many. */
+  TRUSTED_PROXIES: count(1),
+  /** New bookings that one e-mail address may make in an hour. */
+  LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR: count(10),
+  /** New bookings that may come from one network address in an hour. */
+  LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: count(30),
+  /** Payment starts, confirms and abandons from one network address in a minute. */
+  LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE: count(60),
+  /** Mails to one recipient in an hour. */
+  LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: count(20),
+  /** Reads from one network address in a minute; counted by each copy for itself. */
+  LIMIT_READS_PER_ADDRESS_PER_MINUTE: count(600),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+export type Config = ReturnType<typeof toConfig>;
+
+/** A start that cannot succeed; the message names every key that is missing or wrong, and what to put. */
+export class ConfigError extends Error {}
+
+/**
+ * The configuration, read once at the start and never again.
+ *
+ * @throws ConfigError naming every missing or wrong key
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(explain(parsed.error.issues, given));
+  const refusals = parsed.data.APP_ENV === 'production' ? refusedInProduction(parsed.data) : [];
+  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
+  return toConfig(parsed.data);
+}
+
+function explain(issues: readonly z.core.$ZodIssue[], given: Record<string, unknown>): string {
+  return issues
+    .map((issue) => {
+      const key = String(issue.path[0]);
+      return `${key} ${key in given ? 'is not valid' : 'is missing'}: ${issue.message}`;
+    })
+    .join('\n');
+}
+
+/** Simulator, mail catcher and example secrets, by name (design.md section 1). */
+function refusedInProduction(env: Environment): string[] {
+  const refusals = Object.entries(exampleSecrets)
+    .filter(([key, example]) => env[key as keyof typeof exampleSecrets] === example)
+    .map(([key]) => `${key} is the example from the repository: put a secret of your own`);
+  if (env.TOSS_BASE_URL !== TOSS_API)
+    refusals.push(`TOSS_BASE_URL is not the card provider: put ${TOSS_API}`);
+  if (!env.SITE_ORIGIN.startsWith('https://')) refusals.push('SITE_ORIGIN is not https: visitors pay there');
+  if (new URL(env.SMTP_URL).port === '1025') refusals.push('SMTP_URL is the mail catcher: put a mail server');
+  if (env.CONTENT_API_TOKEN.length < 24)
+    refusals.push('CONTENT_API_TOKEN is too short: use 24 characters or more');
+  return refusals;
+}
+
+function toConfig(env: Environment) {
+  return {
+    appEnv: env.APP_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: env.BOOKING_DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    siteOrigin: env.SITE_ORIGIN,
+    cmsUrl: env.CMS_URL,
+    contentApiToken: env.CONTENT_API_TOKEN,
+    toss: { baseUrl: env.TOSS_BASE_URL, secretKey: env.TOSS_SECRET_KEY, clientKey: env.TOSS_CLIENT_KEY },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limits: {
+      bookingsPerEmailPerHour: env.LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR,
+      bookingsPerAddressPerHour: env.LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR,
+      paymentCallsPerAddressPerMinute: env.LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE,
+      mailsPerRecipientPerHour: env.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR,
+      readsPerAddressPerMinute: env.LIMIT_READS_PER_ADDRESS_PER_MINUTE,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { runner } from 'node-pg-migrate';
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/**
+ * Brings the database at `databaseUrl` to the newest migration, all or nothing. Several copies may do this at once: each
+ * waits for an advisory lock, and the later ones find nothing left to do.
+ *
+ * @returns names of the migrations that were run
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const done = await runner({
+    databaseUrl,
+    dir: migrationsFolder,
+    direction: 'up',
+    migrationsTable: 'migrations',
+    advisoryLockMode: 'wait',
+    log: () => undefined,
+  });
+  return done.map(({ name }) => name);
+}
+
+if (import.meta.main) {
+  const databaseUrl = process.env.BOOKING_DATABASE_URL;
+  if (!databaseUrl) {
+    process.stderr.write('BOOKING_DATABASE_URL is missing: put postgres://user:password@host:5432/booking\n');
+    process.exit(1);
+  }
+  const done = await migrate(databaseUrl);
+  process.stdout.write(done.length > 0 ? `Migrated: ${done.join(', ')}\n` : 'Nothing to migrate\n');
+}

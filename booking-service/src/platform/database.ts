@@ -1,0 +1,163 @@
+import pg from 'pg';
+import type { Logger } from './logger.ts';
+
+/** Anything that answers SQL: the pool, or one transaction. Rows are typed by the caller, next to the SQL. */
+export interface Queryable {
+  query<Row extends object = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number }>;
+}
+
+/** A transaction that is open. Functions that take this type do their work in the caller's transaction. */
+export interface Transaction extends Queryable {
+  /** Only here so that the pool cannot be passed by mistake where a transaction is needed. */
+  readonly inTransaction: true;
+}
+
+export interface Database extends Queryable {
+  transaction<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result>;
+  poolState(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+
+/** bigint columns hold content versions and ids far below 2^53, so they are read as numbers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    id === INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Statements stay prepared per connection. Texts come from the code, never from input, so their number is small. */
+const statementNames = new Map<string, string>();
+
+function statementName(text: string): string {
+  let name = statementNames.get(text);
+  if (name === undefined) {
+    name = `s${statementNames.size}`;
+    statementNames.set(text, name);
+  }
+  return name;
+}
+
+function queryable(target: Pick<pg.Pool | pg.ClientBase, 'query'>): Queryable {
+  return {
+    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+      const result = await target.query<Row & pg.QueryResultRow>({
+        name: statementName(text),
+        text,
+        values: [...values],
+      });
+      return { rows: result.rows, rowCount: result.rowCount ?? 0 };
+    },
+  };
+}
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  log: Logger;
+}
+
+export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    // Nothing of ours takes this long; a statement that does is better refused than left to pile up.
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'booking-service',
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return {
+    ...queryable(pool),
+    transaction: (work) => retrying(() => runTransaction(pool, work)),
+    poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Runs `work` in one READ COMMITTED transaction: committed when it returns, rolled back when it throws. Work must touch
+ * nothing but the database, because it is run again (at most three times) after a deadlock or serialization failure.
+ */
+export function inTransaction<Result>(
+  db: Database,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(work);
+}
+
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work({ ...queryable(client), inTransaction: true });
+    const { command } = await client.query('COMMIT');
+    // Postgres answers COMMIT with ROLLBACK when a statement had failed and the work swallowed the error.
+    if (command !== 'COMMIT')
+      throw new Error('The transaction was rolled back: one of its statements had failed');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const MAX_RUNS = 4;
+
+async function retrying<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = sqlState(error);
+      const passing = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+      if (!passing || runs === MAX_RUNS) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE of a database error, or undefined for any other. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/** The constraint that a statement would have broken, or undefined. */
+export function brokenConstraint(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.constraint : undefined;
+}
+
+const connectionProblems = /^(08|53|57P|58)/;
+const socketProblems = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EPIPE',
+  'EAI_AGAIN',
+]);
+
+/** True when Postgres could not be asked (down, restarting, out of connections), so asking later may work. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlState(error);
+  if (state !== undefined) return connectionProblems.test(state);
+  if ('code' in error && typeof error.code === 'string' && socketProblems.has(error.code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message);
+}

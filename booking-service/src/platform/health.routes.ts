@@ -1,0 +1,56 @@
+import { Router } from 'express';
+import type { PlatformDeps } from './deps.ts';
+import type { Draining } from './draining.ts';
+import { addRoute } from './routes.ts';
+
+/** One thing that must be in order before visitors are sent to this copy. */
+export interface ReadinessCheck {
+  name: string;
+  /** What is in order, for people; throws when it is not. */
+  check: () => Promise<string>;
+}
+
+/**
+ * `/healthz` (the process answers), `/readyz` (it can sell) and `/metrics`. On the service itself only: the site does
+ * not pass them on (design.md section 4).
+ */
+export function healthRoutes(
+  { db, log, metrics }: PlatformDeps,
+  draining: Draining,
+  checks: readonly ReadinessCheck[],
+): Router {
+  const router = Router();
+  metrics.gauge('db_pool_connections', 'Open database connections', () => db.poolState().total);
+  metrics.gauge(
+    'db_pool_waiting',
+    'Requests waiting for a database connection',
+    () => db.poolState().waiting,
+  );
+
+  addRoute(router, '/healthz', { get: (_req, res) => void res.json({ status: 'ok' }) });
+
+  addRoute(router, '/readyz', {
+    get: async (_req, res) => {
+      const results = await Promise.all(checks.map((check) => runCheck(check, log)));
+      const ready = !draining.begun && results.every((result) => result.ok);
+      const detail = Object.fromEntries(results.map(({ name, says }) => [name, says]));
+      res.status(ready ? 200 : 503).json({ ready, draining: draining.begun, ...detail });
+    },
+  });
+
+  addRoute(router, '/metrics', {
+    get: async (_req, res) => {
+      res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    },
+  });
+  return router;
+}
+
+async function runCheck({ name, check }: ReadinessCheck, log: PlatformDeps['log']) {
+  try {
+    return { name, ok: true, says: await check() };
+  } catch (error) {
+    log.warn({ err: error, check: name }, 'not ready');
+    return { name, ok: false, says: 'not ready; the log says why' };
+  }
+}

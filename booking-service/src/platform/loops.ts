@@ -1,0 +1,67 @@
+import type { Logger } from './logger.ts';
+
+/** A job of the background. The signal tells it to finish soon; what it has begun, it ends. */
+export type Job = (stopping: AbortSignal) => Promise<void>;
+
+export interface Loops {
+  /** Runs `job` now and then `intervalMs` after each end, so that runs never overlap. Errors are logged, not thrown. */
+  every(name: string, intervalMs: number, job: Job): Loop;
+  /** Starts nothing new and waits for what is running. */
+  stop(): Promise<void>;
+}
+
+export interface Loop {
+  /** Runs the job as soon as possible instead of at the end of the interval. */
+  wake(): void;
+}
+
+export function createLoops(log: Logger): Loops {
+  const stopping = new AbortController();
+  const running: Promise<void>[] = [];
+  return {
+    every(name, intervalMs, job) {
+      const pause = createPause(stopping.signal);
+      running.push(
+        (async () => {
+          while (!stopping.signal.aborted) {
+            await job(stopping.signal).catch((error: unknown) =>
+              log.error({ err: error, job: name }, 'a job failed'),
+            );
+            await pause.wait(intervalMs);
+          }
+        })(),
+      );
+      return { wake: pause.end };
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** A wait that can be cut short, also when that was asked for just before it began. */
+function createPause(stopping: AbortSignal) {
+  let woken = false;
+  let finish: () => void = () => undefined;
+  const end = () => {
+    woken = true;
+    finish();
+  };
+  stopping.addEventListener('abort', end);
+  return {
+    end,
+    async wait(ms: number) {
+      if (!woken && !stopping.aborted) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          finish = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      woken = false;
+    },
+  };
+}

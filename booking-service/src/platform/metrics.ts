@@ -1,0 +1,54 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** Prometheus metrics of this copy. Features add gauges that are read from the database when somebody asks. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: RequestMetrics;
+  /** Adds a gauge that is read when the metrics are. A value that cannot be read is left out, not invented. */
+  gauge(name: string, help: string, read: () => Promise<number> | number): void;
+}
+
+export interface RequestMetrics {
+  observe(method: string, route: string, status: number, durationMs: number): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answered = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request line to the end of the answer',
+    labelNames: ['route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  return {
+    registry,
+    requests: {
+      observe(method, route, status, durationMs) {
+        answered.inc({ method, route, status });
+        duration.observe({ route }, durationMs / 1000);
+      },
+    },
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          try {
+            this.set(await read());
+          } catch {
+            this.reset();
+          }
+        },
+      });
+    },
+  };
+}

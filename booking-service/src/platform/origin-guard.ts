@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import { Problem } from './problem.ts';
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets changes in only from our own pages (design.md section 6): `Sec-Fetch-Site: same-origin`, which a browser sets by
+ * itself, or an `Origin` from the configuration. Never compared with Host, which a caller chooses.
+ *
+ * @param exempt paths that carry a proof of their own, each by its full name
+ */
+export function originGuard(allowedOrigins: readonly string[], exempt: readonly string[]): RequestHandler {
+  return (req, _res, next) => {
+    if (readOnly.has(req.method) || exempt.includes(req.path)) return next();
+    if (req.get('Sec-Fetch-Site') === 'same-origin') return next();
+    const origin = req.get('Origin');
+    if (origin !== undefined && allowedOrigins.includes(origin)) return next();
+    throw new Problem(
+      'other-origin',
+      'Changes are taken from our own website only. Please open the page there.',
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import type { Logger } from './logger.ts';
+import type { RequestMetrics } from './metrics.ts';
+
+/** The id under which everything about this request is logged; sent as `X-Request-Id` and with every 5xx. */
+export function requestIdOf(res: Response): string {
+  return String(res.locals.requestId);
+}
+
+/**
+ * Gives every request an id, and logs and counts it when it has been answered: method, path, status and duration. No
+ * query string, header or body, because those can say who somebody is.
+ */
+export function logRequests(log: Logger, metrics: RequestMetrics): RequestHandler {
+  return (req, res, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    res.locals.requestId = requestId;
+    res.setHeader('X-Request-Id', requestId);
+    res.once('close', () => {
+      const durationMs = performance.now() - startedAt;
+      // Known routes only: a label made of arbitrary paths would grow without end.
+      const route = req.route ? `${req.baseUrl}${String(req.route.path)}` : 'unknown';
+      metrics.observe(req.method, route, res.statusCode, durationMs);
+      const entry = {
+        requestId,
+        method: req.method,
+        path: req.baseUrl + req.path,
+        status: res.statusCode,
+        durationMs,
+      };
+      if (!res.writableFinished) log.warn(entry, 'the client went away before the answer');
+      else log.info(entry, 'answered');
+    });
+    next();
+  };
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import type { AppDeps } from './app.ts';
+import type { Config } from './config.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { createDraining } from './platform/draining.ts';
+import { forgetOldAnswers } from './platform/idempotency.ts';
+import { createLogger } from './platform/logger.ts';
+import type { Loops } from './platform/loops.ts';
+import { createLoops } from './platform/loops.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { forgetOldHits } from './platform/rate-limit.ts';
+
+/** A copy of the service that answers. */
+export interface Service {
+  /** `http://127.0.0.1:…`, as this machine reaches it. */
+  url: string;
+  deps: AppDeps;
+  /** Takes nothing new, ends requests and jobs that have begun, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+/** What a test may replace; everything else is made from the configuration. */
+export type Overrides = Partial<AppDeps> & { backgroundJobs?: boolean };
+
+/** Starts one copy of the service: dependencies, HTTP server, background jobs. The database is already migrated. */
+export async function startService(config: Config, overrides: Overrides = {}): Promise<Service> {
+  const { backgroundJobs = true, ...replaced } = overrides;
+  const deps = createDeps(config, replaced);
+  const server = createApp(deps).listen(config.port, config.host);
+  await once(server, 'listening');
+  const loops = createLoops(deps.log);
+  if (backgroundJobs) startJobs(deps, loops);
+  const { port } = server.address() as AddressInfo;
+  deps.log.info({ port }, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deps,
+    async stop() {
+      deps.draining.begin();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      await Promise.all([closed, loops.stop()]);
+      await deps.db.close();
+      deps.log.info('stopped');
+    },
+  };
+}
+
+function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps {
+  const log = replaced.log ?? createLogger(config.logLevel);
+  const db = replaced.db ?? openDatabase({ url: config.databaseUrl, poolSize: config.databasePoolSize, log });
+  const clock = replaced.clock ?? systemClock;
+  const metrics = replaced.metrics ?? createMetrics();
+  const readiness = [{ name: 'database', check: () => db.query('SELECT 1').then(() => 'reachable') }];
+  return { config, log, db, clock, metrics, draining: createDraining(), readiness, ...replaced };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Every background job of the service. Each may run on several copies at once. */
+function startJobs({ db, clock }: AppDeps, loops: Loops): void {
+  loops.every('forget old answers and counters', HOUR_MS, async () => {
+    await forgetOldAnswers(db, clock());
+    await forgetOldHits(db, clock());
+  });
+}

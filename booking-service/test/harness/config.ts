@@ -1,0 +1,31 @@
+import { inject } from 'vitest';
+import type { Config } from '../../src/config.ts';
+import { exampleSecrets, readConfig } from '../../src/config.ts';
+
+export const SITE_ORIGIN = 'http://site.test';
+
+/** Configuration of a copy under test: a free port, no limits that a test does not ask for. */
+export function testConfig(databaseUrl: string, environment: Record<string, string> = {}): Config {
+  return readConfig({
+    APP_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    BOOKING_DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '10',
+    SITE_ORIGIN,
+    // Nobody listens there: a test that needs a CMS or a mail server names its own.
+    CMS_URL: 'http://127.0.0.1:9',
+    SMTP_URL: inject('smtpUrl'),
+    TOSS_BASE_URL: inject('simulatorUrl'),
+    ...exampleSecrets,
+    MAIL_FROM: 'Sinsa Record Cafe <hello@example.test>',
+    TRUSTED_PROXIES: '1',
+    LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR: '100000',
+    LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000',
+    LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE: '100000',
+    LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '100000',
+    LIMIT_READS_PER_ADDRESS_PER_MINUTE: '1000000',
+    ...environment,
+  });
+}
