@@ -1,7 +1,4 @@
-import type { ClientBase } from 'pg';
-
-/** What the outbox needs of a transaction: any `pg` client, checked out and inside BEGIN, has it. */
-export type Queryable = Pick<ClientBase, 'query'>;
+import type { Transaction } from '../platform/database.ts';
 
 /** What a mail reports. Templates exist for all but `staff-message`, which staff write themselves. */
 export const emailKinds = [
@@ -46,9 +43,12 @@ export interface EmailSummary {
  */
 export interface EmailQueue {
   /** A direct booking has been paid. */
-  bookingConfirmed(trx: Queryable, input: { bookingId: string; now: Date }): Promise<string>;
+  bookingConfirmed(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
   /** A Klook booking has been completed and waits for staff. */
-  klookCompleted(trx: Queryable, input: { bookingId: string; now: Date }): Promise<string>;
-  /** Money was taken for a session that can no longer be given, and goes back. */
-  paymentRefunded(trx: Queryable, input: { bookingId: string; amountWon: number; now: Date }): Promise<string>;
+  klookCompleted(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  /** Money was taken for a session that can no longer be given, and goes back. Queue it once the provider agreed. */
+  paymentRefunded(
+    trx: Transaction,
+    input: { bookingId: string; amountWon: number; now: Date },
+  ): Promise<string>;
 }

@@ -1,0 +1,39 @@
+import type { Locale } from 'shared/content/localized-text.ts';
+
+/** A labelled fact on the ticket. `href` makes its value a link; the text version writes both. */
+export interface Fact {
+  label: string;
+  value: string;
+  href?: string | undefined;
+  note?: string | undefined;
+}
+
+/**
+ * A mail as content, before it is drawn. HTML and text are two drawings of the same document, so neither can say less
+ * than the other.
+ */
+export interface MailDocument {
+  locale: Locale;
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preheader: string;
+  cafeName: string;
+  /** One word on the lamp: what this mail is. */
+  lamp: string;
+  heading: string;
+  intro: string[];
+  ticket: {
+    /** Date and time as the largest type, or the words that stand in for them. */
+    when: { label: string; date: string; time: string | null };
+    number: Fact;
+    facts: Fact[];
+    bill: {
+      rows: { label: string; amount: string }[];
+      total: { label: string; amount: string };
+      note?: string | undefined;
+    };
+  };
+  action?: { label: string; href: string } | undefined;
+  sections: { title: string; items: string[] }[];
+  footer: Fact[];
+}

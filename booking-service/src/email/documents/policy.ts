@@ -1,0 +1,46 @@
+import { dateTimeKst } from 'shared/time/display.ts';
+import type { MailFacts } from '../facts.ts';
+import type { MailMessages } from '../messages/messages.ts';
+import { contactOf } from './parts.ts';
+
+/** Refund tiers as deadlines on the calendar, because nobody counts 48 hours backwards; those already past are left out. */
+function tierLines(facts: MailFacts, startsAt: Date, messages: MailMessages): string[] {
+  const { policy } = messages;
+  return facts.policy.direct.flatMap(({ hoursBefore, refundPercent }) => {
+    if (hoursBefore === 0) return [policy.untilStart(refundPercent)];
+    const deadline = new Date(startsAt.getTime() - hoursBefore * 3_600_000);
+    if (deadline <= facts.now) return [];
+    const text = dateTimeKst(deadline);
+    return [refundPercent === 100 ? policy.full(text) : policy.part(text, refundPercent)];
+  });
+}
+
+/** Limits of the add-ons that were bought (spec.md section 9, cancellation policy). */
+function addonLines(facts: MailFacts, messages: MailMessages): string[] {
+  return facts.policy.addOnHoursAfterSession.flatMap(({ addOnId, hours }) => {
+    const addon = facts.addons.find(({ id }) => id === addOnId);
+    return addon ? [messages.policy.addon(addon.name, hours)] : [];
+  });
+}
+
+/** The policy this booking was sold under, in its own dates. */
+export function policySection(facts: MailFacts, messages: MailMessages) {
+  const { policy } = messages;
+  const contact = contactOf(facts);
+  const how = contact ? [policy.how(contact)] : [];
+  if (facts.bookingType === 'klook' || !facts.startsAt) {
+    return { title: policy.title, items: [policy.klook, ...addonLines(facts, messages)] };
+  }
+  const { maxMoves, minHoursBefore } = facts.policy.rescheduling;
+  return {
+    title: policy.title,
+    items: [
+      ...tierLines(facts, facts.startsAt, messages),
+      policy.noShow(facts.policy.noShowRefundPercent),
+      policy.arrival,
+      ...addonLines(facts, messages),
+      policy.moves(maxMoves, minHoursBefore),
+      ...how,
+    ],
+  };
+}

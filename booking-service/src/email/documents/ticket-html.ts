@@ -1,0 +1,149 @@
+import { html } from '../html.ts';
+import type { SafeHtml } from '../html.ts';
+import type { Fact, MailDocument } from './document.ts';
+import { pad, small, text, valueOf } from './html-parts.ts';
+import { day, midnight } from './palette.ts';
+
+function factRow(fact: Fact): SafeHtml {
+  return html`<tr>
+    <td class="pad" style="${pad}padding-top:14px;">
+      <div class="soft" style="${small}">${fact.label}</div>
+      <div class="ink" style="${text}word-break:break-word;">${valueOf(fact)}</div>
+      ${fact.note ? html`<div class="soft" style="${small}">${fact.note}</div>` : ''}
+    </td>
+  </tr>`;
+}
+
+/** The tear line of the ticket: a dashed rule between two bites out of the paper. */
+const perforation = html`<tr>
+  <td style="padding:22px 0 0;">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+      <tr>
+        <td
+          class="ground"
+          width="12"
+          height="24"
+          style="width:12px;height:24px;background-color:${day.ground};border-radius:0 12px 12px 0;font-size:0;"
+        >
+          &nbsp;
+        </td>
+        <td style="padding:0 8px;">
+          <div class="rule" style="border-top:2px dashed ${day.line};font-size:0;line-height:0;">&nbsp;</div>
+        </td>
+        <td
+          class="ground"
+          width="12"
+          height="24"
+          style="width:12px;height:24px;background-color:${day.ground};border-radius:12px 0 0 12px;font-size:0;"
+        >
+          &nbsp;
+        </td>
+      </tr>
+    </table>
+  </td>
+</tr>`;
+
+/** The lamp and the name over the ticket: midnight in both modes. */
+function masthead(mail: MailDocument): SafeHtml {
+  return html`<tr>
+    <td
+      class="pad"
+      style="${pad}padding-top:22px;padding-bottom:24px;background-color:${midnight.ground};border-radius:14px 14px 0 0;"
+    >
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        <tr>
+          <td style="font-size:15px;line-height:22px;font-weight:700;color:${midnight.ink};">
+            ${mail.cafeName}
+          </td>
+          <td
+            align="right"
+            style="font-size:13px;line-height:22px;font-weight:700;color:${midnight.price};white-space:nowrap;"
+          >
+            &#9679;&nbsp;${mail.lamp}
+          </td>
+        </tr>
+      </table>
+      <h1
+        style="margin:18px 0 0;font-size:30px;line-height:36px;font-weight:800;letter-spacing:-0.01em;color:${midnight.ink};"
+      >
+        ${mail.heading}
+      </h1>
+    </td>
+  </tr>`;
+}
+
+function ticketHead({ when, number }: MailDocument['ticket']): SafeHtml {
+  const time = when.time
+    ? html`<div
+        class="time ink"
+        style="font-size:36px;line-height:44px;font-weight:800;letter-spacing:-0.02em;font-variant-numeric:tabular-nums;color:${day.ink};"
+      >
+        ${when.time}
+      </div>`
+    : '';
+  return html`<tr>
+      <td class="pad" style="${pad}padding-top:20px;">
+        <div class="soft" style="${small}">${when.label}</div>
+        <div
+          class="date ink"
+          style="font-size:26px;line-height:32px;font-weight:800;letter-spacing:-0.01em;color:${day.ink};"
+        >
+          ${when.date}
+        </div>
+        ${time}
+      </td>
+    </tr>
+    <tr>
+      <td class="pad" style="${pad}padding-top:14px;">
+        <div class="soft" style="${small}">${number.label}</div>
+        <div
+          class="ink"
+          style="font-family:ui-monospace,Menlo,Consolas,monospace;font-size:24px;line-height:30px;font-weight:700;letter-spacing:0.06em;color:${day.ink};"
+        >
+          ${number.value}
+        </div>
+      </td>
+    </tr>`;
+}
+
+function billRow(label: string, amount: string, total = false): SafeHtml {
+  const size = total
+    ? 'font-size:19px;line-height:28px;font-weight:800;'
+    : 'font-size:15px;line-height:24px;';
+  const colour = total ? day.price : day.ink;
+  return html`<tr>
+    <td
+      class="${total ? 'ink' : 'soft'}"
+      style="padding:5px 12px 5px 0;${size}color:${total ? day.ink : day.soft};word-break:break-word;"
+    >
+      ${label}
+    </td>
+    <td
+      class="${total ? 'price' : 'ink'}"
+      align="right"
+      style="padding:5px 0;${size}color:${colour};white-space:nowrap;font-variant-numeric:tabular-nums;"
+    >
+      ${amount}
+    </td>
+  </tr>`;
+}
+
+function billBlock({ bill }: MailDocument['ticket']): SafeHtml {
+  const note = bill.note ? html`<div class="soft" style="${small}padding-top:8px;">${bill.note}</div>` : '';
+  return html`${perforation}
+    <tr>
+      <td class="pad" style="${pad}padding-top:14px;padding-bottom:26px;">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          ${bill.rows.map(({ label, amount }) => billRow(label, amount))}
+          ${billRow(bill.total.label, bill.total.amount, true)}
+        </table>
+        ${note}
+      </td>
+    </tr>`;
+}
+
+/** The ticket itself: lamp and name, time and number, facts, and the bill below the tear line. */
+export function ticketHtml(mail: MailDocument): SafeHtml {
+  const { ticket } = mail;
+  return html`${masthead(mail)}${ticketHead(ticket)}${ticket.facts.map(factRow)}${billBlock(ticket)}`;
+}

@@ -1,0 +1,143 @@
+import type { Queryable, Transaction } from '../platform/database.ts';
+import type { EmailKind, EmailState, EmailSummary } from './email.ts';
+
+/** A mail as it enters the outbox. */
+export interface NewEmail {
+  id: string;
+  bookingId: string | null;
+  kind: EmailKind;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  calendar: string | null;
+  replyTo: string | null;
+  requestedBy: string;
+  messageId: string;
+  state: Extract<EmailState, 'queued' | 'failed'>;
+  lastError: string | null;
+  now: Date;
+}
+
+/** A mail that this worker has claimed; `tries` counts this one and fences off a worker whose lease has run out. */
+export interface ClaimedEmail {
+  id: string;
+  bookingId: string | null;
+  kind: EmailKind;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  calendar: string | null;
+  replyTo: string | null;
+  messageId: string;
+  requestedBy: string;
+  tries: number;
+  createdAt: Date;
+}
+
+export async function insertEmail(trx: Transaction, email: NewEmail): Promise<void> {
+  await trx.query(
+    `INSERT INTO emails (id, booking_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
+                         requested_by, message_id, state, last_error, next_try_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
+    [
+      email.id,
+      email.bookingId,
+      email.kind,
+      email.recipient,
+      email.subject,
+      email.html,
+      email.text,
+      email.calendar,
+      email.replyTo,
+      email.requestedBy,
+      email.messageId,
+      email.state,
+      email.lastError,
+      email.now,
+    ],
+  );
+}
+
+/** Mails of any kind queued for `recipient` (in any letter case) since `since`. */
+export async function countForRecipient(db: Queryable, recipient: string, since: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM emails WHERE lower(recipient) = lower($1) AND created_at > $2`,
+    [recipient, since],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Claims up to `limit` due mails, oldest first, and those whose worker has not come back within its lease. */
+export async function claimDue(
+  db: Queryable,
+  input: { now: Date; leaseUntil: Date; limit: number },
+): Promise<ClaimedEmail[]> {
+  const { rows } = await db.query<ClaimedEmail>(
+    `UPDATE emails SET state = 'sending', tries = tries + 1, lease_expires_at = $2
+      WHERE id IN (SELECT id FROM emails
+                    WHERE state IN ('queued', 'sending') AND next_try_at <= $1
+                      AND (state = 'queued' OR lease_expires_at <= $1)
+                    ORDER BY next_try_at LIMIT $3
+                    FOR UPDATE SKIP LOCKED)
+      RETURNING id, booking_id AS "bookingId", kind, recipient, subject, html_body AS "html", text_body AS "text",
+                calendar, reply_to AS "replyTo", message_id AS "messageId", requested_by AS "requestedBy", tries,
+                created_at AS "createdAt"`,
+    [input.now, input.leaseUntil, input.limit],
+  );
+  return rows;
+}
+
+/** How a try ended. `untried` gives the mail back without counting the try. */
+export type Outcome =
+  | { state: 'sent'; at: Date }
+  | { state: 'queued'; nextTryAt: Date; error: string }
+  | { state: 'untried'; nextTryAt: Date }
+  | { state: 'failed'; error: string };
+
+/** Writes how a try ended; false when the lease had run out and another worker has the mail by now. */
+export async function settle(db: Queryable, email: ClaimedEmail, outcome: Outcome): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `UPDATE emails
+        SET state = $3, lease_expires_at = NULL, tries = tries - $4::int, last_error = coalesce($5, last_error),
+            next_try_at = coalesce($6, next_try_at), sent_at = $7
+      WHERE id = $1 AND tries = $2 AND state = 'sending'`,
+    [
+      email.id,
+      email.tries,
+      outcome.state === 'untried' ? 'queued' : outcome.state,
+      outcome.state === 'untried' ? 1 : 0,
+      'error' in outcome ? outcome.error : null,
+      'nextTryAt' in outcome ? outcome.nextTryAt : null,
+      outcome.state === 'sent' ? outcome.at : null,
+    ],
+  );
+  return rowCount === 1;
+}
+
+const summaryColumns = `id, kind, recipient, subject, state, tries, last_error AS "lastError",
+  created_at AS "createdAt", sent_at AS "sentAt", requested_by AS "requestedBy"`;
+
+/** Mails of a booking, newest first. */
+export async function listForBooking(db: Queryable, bookingId: string): Promise<EmailSummary[]> {
+  const { rows } = await db.query<EmailSummary>(
+    `SELECT ${summaryColumns} FROM emails WHERE booking_id = $1 ORDER BY created_at DESC, id`,
+    [bookingId],
+  );
+  return rows;
+}
+
+/** Mails that wait to be sent, and the age in seconds of the oldest: what an operator watches. */
+export async function outboxState(
+  db: Queryable,
+  now: Date,
+): Promise<{ waiting: number; oldestSeconds: number }> {
+  const { rows } = await db.query<{ waiting: number; oldestSeconds: number }>(
+    `SELECT count(*)::int AS waiting,
+            coalesce(extract(epoch FROM $1::timestamptz - min(created_at)), 0)::float8 AS "oldestSeconds"
+       FROM emails WHERE state IN ('queued', 'sending')`,
+    [now],
+  );
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
+}

@@ -1,0 +1,98 @@
+import { longSeoulDate } from 'shared/time/display.ts';
+
+/** Texts of all mails in English; the other languages have the same shape. */
+export const en = {
+  locale: 'en' as 'en' | 'ko' | 'zh',
+  longDate: longSeoulDate,
+  /** Stands where the content does not name the cafe. */
+  cafe: 'Recording cafe',
+  labels: {
+    session: 'Your session',
+    bookingNumber: 'Booking number',
+    place: 'Place',
+    drink: 'Your drink',
+    track: 'Backing track',
+    deliveryAddress: 'LP delivery address',
+    klookId: 'Klook booking ID',
+    sessionFee: 'Recording session',
+    total: 'Total',
+    paid: 'Paid',
+    payment: 'Payment',
+    email: 'E-mail',
+    phone: 'Phone',
+    chat: 'Chat',
+    refund: 'Refund',
+  },
+  minutes: (count: number) => `${count} minutes`,
+  drinkName: (_value: string, label: string) => label,
+  temperature: { hot: 'hot', iced: 'iced' },
+  included: 'Included',
+  byQuote: 'By quote',
+  paidOnKlook: 'Paid on Klook',
+  method: (name: string | null) => (name === null || name === '카드' ? 'Card' : name),
+  paidAt: (moment: string) => `approved ${moment}`,
+  receipt: 'View the receipt',
+  bookAgain: 'Choose another time',
+  hello: (name: string) => `Hello ${name},`,
+  bring: {
+    title: 'What to bring',
+    arrive: 'Please arrive 30 minutes early. A session that you are late for counts as a no-show.',
+    number: (id: string) => `Have your booking number ready: ${id}.`,
+    track: 'Keep the YouTube link to your backing track (instrumental) at hand; we play it in the booth.',
+    rule: (minutes: number) =>
+      `The session is for one person and one song, and lasts ${minutes} minutes. Sing it as often as you like.`,
+  },
+  policy: {
+    title: 'If your plans change',
+    full: (deadline: string) => `Cancel until ${deadline}: full refund.`,
+    part: (deadline: string, percent: number) => `Cancel until ${deadline}: ${percent}% refund.`,
+    untilStart: (percent: number) => `Cancel later, until the session starts: ${percent}% refund.`,
+    noShow: (percent: number) =>
+      percent === 0 ? 'No-shows are not refunded.' : `No-shows: ${percent}% refund.`,
+    arrival: 'Refunds reach you in 5-7 business days.',
+    addon: (name: string, hours: number) =>
+      `${name} can be cancelled until ${hours} hours after your session.`,
+    moves: (count: number, hours: number) =>
+      `Moving to another time is free until ${hours} hours before, at most ${count} times. Moves on the same day may cost extra.`,
+    klook: 'Your session was bought on Klook: cancel or change it there, under the terms of Klook.',
+    how: (handle: string) => `To cancel or move, write to us with your booking number: ${handle}.`,
+  },
+  confirmed: {
+    lamp: 'Booked',
+    subject: (id: string, when: string) => `Booking confirmed: #${id}, ${when}`,
+    preheader: (total: string, place: string) => `${total} paid. ${place}`,
+    heading: 'Your booth is booked',
+    intro: 'Thank you. Your payment has arrived and the time below is yours.',
+  },
+  klook: {
+    lamp: 'Received',
+    subject: (id: string) => `Klook booking received: #${id}`,
+    preheader: 'We check your reservation with Klook and confirm it by e-mail.',
+    heading: 'We have your Klook booking',
+    intro:
+      'Thank you. Your drink and extras are noted. This is not yet the confirmation: our staff check your reservation with Klook and write to you once it stands.',
+    pendingTime: 'As reserved on Klook',
+    payAtStudio: (amount: string) =>
+      `Nothing has been charged. Please pay ${amount} at the studio, by card or in cash.`,
+    nothingToPay: 'Your session is paid on Klook. Nothing more is due.',
+    payAtStudioTotal: 'To pay at the studio',
+  },
+  refunded: {
+    lamp: 'Refunded',
+    subject: (id: string, amount: string) => `We are sorry: ${amount} is going back to you (booking #${id})`,
+    preheader: (amount: string) => `We could not keep your time. All of ${amount} goes back to your card.`,
+    heading: 'We could not keep your time',
+    intro: (amount: string) =>
+      `We are sorry. Your payment reached us after the time below had gone to somebody else, so the session cannot take place. We have cancelled the payment: all of ${amount} goes back to your card.`,
+    sessionLabel: 'Not taking place',
+    moneyTitle: 'When the money arrives',
+    arrival:
+      'Your card company returns it, usually within 5-7 business days. Some banks simply remove the charge from your statement.',
+    nothingToDo: 'You do not need to do anything.',
+    missing: (contact: string) =>
+      `If it has not arrived after that, write to us with your booking number: ${contact}.`,
+  },
+};
+
+/** What a language has to provide. */
+export type MailMessages = typeof en;

@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer';
+import type { ClaimedEmail } from './email.store.ts';
+
+export interface MailTransport {
+  /** Hands one mail to the mail server. Rejects with nodemailer's error, or after `SEND_DEADLINE_MS`. */
+  send(email: ClaimedEmail): Promise<void>;
+  close(): void;
+}
+
+export interface MailTransportOptions {
+  smtpUrl: string;
+  mailFrom: string;
+  /** True wherever mails leave the machine: passwords and bookings then travel encrypted or not at all. */
+  requireTls: boolean;
+  timeouts?: { connectMs: number; silenceMs: number; deadlineMs: number };
+}
+
+/** Longest time one mail may take, however slowly the server drips its answers. */
+export const SEND_DEADLINE_MS = 60_000;
+const defaultTimeouts = { connectMs: 10_000, silenceMs: 20_000, deadlineMs: SEND_DEADLINE_MS };
+
+/** Nodemailer over SMTP_URL; one connection per mail, so that one mail's trouble is never another's. */
+export function createMailTransport(options: MailTransportOptions): MailTransport {
+  const { connectMs, silenceMs, deadlineMs } = options.timeouts ?? defaultTimeouts;
+  const transport = createTransport({
+    url: options.smtpUrl,
+    requireTLS: options.requireTls,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: connectMs,
+    // Bodies come from the database and are text: nothing in them may make us read a file or a URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: (email) => withDeadline(transport.sendMail(messageOf(email, options.mailFrom)), deadlineMs),
+    close: () => transport.close(),
+  };
+}
+
+/** The recipient goes in as an address object, which is never parsed as a list. */
+function messageOf(email: ClaimedEmail, mailFrom: string) {
+  const to = { name: '', address: email.recipient };
+  return {
+    from: mailFrom,
+    to,
+    replyTo: email.replyTo ?? undefined,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    messageId: email.messageId,
+    date: email.createdAt,
+    headers: email.requestedBy === 'system' ? { 'Auto-Submitted': 'auto-generated' } : {},
+    attachments: email.calendar
+      ? [
+          {
+            filename: 'session.ics',
+            content: email.calendar,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ]
+      : [],
+  };
+}
+
+async function withDeadline(sending: Promise<unknown>, deadlineMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('Sending took too long'), { code: 'ETIMEDOUT', command: 'DATA' })),
+      deadlineMs,
+    );
+  });
+  try {
+    await Promise.race([sending, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,127 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Logger } from '../platform/logger.ts';
+import { deliveryFailure, givesUp, pauseAfter } from './delivery.ts';
+import type { DeliveryFailure } from './delivery.ts';
+import { claimDue, settle } from './email.store.ts';
+import type { ClaimedEmail, Outcome } from './email.store.ts';
+import { SEND_DEADLINE_MS } from './transport.ts';
+import type { MailTransport } from './transport.ts';
+
+export interface EmailWorkerDeps {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  transport: MailTransport;
+}
+
+/** What one run did. `deferred` mails will be tried again. */
+export interface RunTally {
+  sent: number;
+  deferred: number;
+  failed: number;
+}
+
+export interface EmailWorker {
+  /**
+   * Sends every mail that is due, in small batches, until none is left, the mail server cannot be reached, or
+   * `stopping` is aborted. Any number of workers may run at once: each mail is claimed by one of them.
+   */
+  runOnce(stopping?: AbortSignal): Promise<RunTally>;
+}
+
+const BATCH = 8;
+/** A claim outlives the longest try by far enough that two workers never send one mail at the same time. */
+const LEASE_MS = SEND_DEADLINE_MS + 30_000;
+/** On shutdown a try may end by itself for this long; then it is left to its lease and to another copy. */
+const STOP_GRACE_MS = 3_000;
+
+export function createEmailWorker({ db, clock, log, transport }: EmailWorkerDeps): EmailWorker {
+  async function finish(email: ClaimedEmail, outcome: Outcome): Promise<Outcome['state']> {
+    const ours = await settle(db, email, outcome);
+    const facts = { emailId: email.id, kind: email.kind, bookingId: email.bookingId, tries: email.tries };
+    if (!ours) log.warn(facts, 'a mail was finished by another worker meanwhile');
+    else if (outcome.state === 'sent') log.info(facts, 'mail sent');
+    else if ('error' in outcome)
+      log.warn({ ...facts, state: outcome.state, reason: outcome.error }, 'mail not sent');
+    return outcome.state;
+  }
+
+  function outcomeOf(email: ClaimedEmail, failure: DeliveryFailure): Outcome {
+    const now = clock();
+    if (givesUp(failure, email.tries, email.createdAt, now))
+      return { state: 'failed', error: failure.reason };
+    const nextTryAt = new Date(now.getTime() + pauseAfter(email.tries));
+    return { state: 'queued', nextTryAt, error: failure.reason };
+  }
+
+  /** Tries one mail; true when the server could not be reached at all. */
+  async function sendOne(email: ClaimedEmail, tally: RunTally): Promise<boolean> {
+    try {
+      await transport.send(email);
+    } catch (error) {
+      const failure = deliveryFailure(error);
+      const state = await finish(email, outcomeOf(email, failure));
+      if (state === 'failed') tally.failed += 1;
+      else tally.deferred += 1;
+      return failure.kind === 'unreachable';
+    }
+    await finish(email, { state: 'sent', at: clock() });
+    tally.sent += 1;
+    return false;
+  }
+
+  /** One mail goes first: if the server is away, the rest of the batch is given back untried. */
+  async function sendBatch(batch: ClaimedEmail[], tally: RunTally): Promise<boolean> {
+    const [first, ...rest] = batch;
+    if (first && (await sendOne(first, tally))) {
+      const nextTryAt = new Date(clock().getTime() + pauseAfter(1));
+      await Promise.all(rest.map((email) => finish(email, { state: 'untried', nextTryAt })));
+      tally.deferred += rest.length;
+      return true;
+    }
+    const away = await Promise.all(rest.map((email) => sendOne(email, tally)));
+    return away.includes(true);
+  }
+
+  return {
+    async runOnce(stopping) {
+      const tally: RunTally = { sent: 0, deferred: 0, failed: 0 };
+      while (!stopping?.aborted) {
+        const now = clock();
+        const batch = await claimDue(db, {
+          now,
+          leaseUntil: new Date(now.getTime() + LEASE_MS),
+          limit: BATCH,
+        });
+        if (batch.length === 0) break;
+        const sending = sendBatch(batch, tally);
+        const serverAway = await (stopping ? endingSoon(sending, stopping) : sending);
+        if (serverAway) break;
+      }
+      return tally;
+    },
+  };
+}
+
+/** `work`, or true once `stopping` has been aborted for longer than the grace. */
+async function endingSoon(work: Promise<boolean>, stopping: AbortSignal): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  let begin: () => void = () => undefined;
+  const graceOver = new Promise<boolean>((resolve) => {
+    begin = () => {
+      timer = setTimeout(() => {
+        // Nobody waits for it any more; what it still writes or throws is its lease's business.
+        work.catch(() => undefined);
+        resolve(true);
+      }, STOP_GRACE_MS);
+    };
+    stopping.addEventListener('abort', begin, { once: true });
+  });
+  try {
+    return await Promise.race([work, graceOver]);
+  } finally {
+    stopping.removeEventListener('abort', begin);
+    clearTimeout(timer);
+  }
+}
