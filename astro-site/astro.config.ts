@@ -1,15 +1,19 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { fontFamilies } from './fonts/families.ts';
+import { routeList } from './route-list.ts';
 
 export default defineConfig({
   // Built once, rendered by the publisher whenever content is published (design.md section 5).
   output: 'server',
-  adapter: node({ mode: 'middleware' }),
-  integrations: [react()],
+  // Whole answers only: a page that fails half-way must answer 500, or the publisher would publish half of it.
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
+  integrations: [react(), routeList()],
   fonts: await fontFamilies(),
+  // The CMS makes the image sizes at upload.
+  image: { service: passthroughImageService() },
   trailingSlash: 'never',
   // The default ('jsx') eats the white space between inline elements.
   compressHTML: true,

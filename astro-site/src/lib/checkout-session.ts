@@ -38,11 +38,17 @@ function slot<T extends z.ZodType>(key: string, schema: T) {
 export const pendingPayment = slot('pendingPayment', pendingPaymentSchema);
 
 /** Until when the slot is held unpaid. */
-export const bookingHold = slot('bookingHold', z.object({ bookingId: bookingIdSchema, holdExpiresAt: z.iso.datetime() }));
+export const bookingHold = slot(
+  'bookingHold',
+  z.object({ bookingId: bookingIdSchema, holdExpiresAt: z.iso.datetime() }),
+);
 export type BookingHold = NonNullable<ReturnType<typeof bookingHold.read>>;
 
 /** The open attempt: the fail page has no order number in its address when the visitor cancelled (toss-contract.md 2.4). */
-export const paymentAttempt = slot('paymentAttempt', z.object({ bookingId: bookingIdSchema, orderId: orderIdSchema }));
+export const paymentAttempt = slot(
+  'paymentAttempt',
+  z.object({ bookingId: bookingIdSchema, orderId: orderIdSchema }),
+);
 export type PaymentAttempt = NonNullable<ReturnType<typeof paymentAttempt.read>>;
 
 /** A toast that the next page shows: the wizard leaves for the payment page before anybody could have read it. */

@@ -14,7 +14,15 @@ interface CheckboxCardProps {
 }
 
 /** A native checkbox as a card; the whole card is the control. */
-export function CheckboxCard({ checked, onCheckedChange, title, description, meta, disabled, className }: CheckboxCardProps) {
+export function CheckboxCard({
+  checked,
+  onCheckedChange,
+  title,
+  description,
+  meta,
+  disabled,
+  className,
+}: CheckboxCardProps) {
   const id = useId();
   return (
     <label className={cn(choiceStyles, 'flex w-full items-start gap-3.5 p-4', className)}>
@@ -44,7 +52,7 @@ export function CheckboxCard({ checked, onCheckedChange, title, description, met
           </span>
         </span>
         {description && (
-          <span id={`${id}-description`} className="text-[0.9375rem] leading-snug text-soft">
+          <span id={`${id}-description`} className="text-soft text-[0.9375rem] leading-snug">
             {description}
           </span>
         )}

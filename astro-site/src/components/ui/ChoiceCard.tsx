@@ -35,7 +35,7 @@ export function ChoiceCard({ value, title, description, media, meta, disabled, c
           {meta}
         </span>
         {description && (
-          <span id={`${id}-description`} className="text-[0.9375rem] text-soft">
+          <span id={`${id}-description`} className="text-soft text-[0.9375rem]">
             {description}
           </span>
         )}

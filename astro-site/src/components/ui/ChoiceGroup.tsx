@@ -63,7 +63,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         {props.label}
       </div>
       {props.hint && (
-        <div id={hintId} className="text-[0.9375rem] text-soft">
+        <div id={hintId} className="text-soft text-[0.9375rem]">
           {props.hint}
         </div>
       )}

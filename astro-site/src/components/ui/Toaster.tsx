@@ -42,20 +42,23 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === 'Escape' && hideToast(toast.id)}
       className={cn(
-        'pointer-events-auto transition duration-200 ease-out-soft starting:-translate-y-3 starting:opacity-0 flex w-full items-start gap-3 rounded-xl border bg-raised p-4 shadow-2xl',
+        'ease-out-soft bg-raised pointer-events-auto flex w-full items-start gap-3 rounded-xl border p-4 shadow-2xl transition duration-200 starting:-translate-y-3 starting:opacity-0',
         destructive ? 'border-bad' : 'border-good',
       )}
     >
-      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', destructive ? 'text-bad' : 'text-good')} />
+      <Icon
+        aria-hidden="true"
+        className={cn('mt-0.5 size-5 shrink-0', destructive ? 'text-bad' : 'text-good')}
+      />
       <div className="flex-1">
         <p className="font-bold">{toast.title}</p>
-        {toast.description && <p className="text-[0.9375rem] text-soft">{toast.description}</p>}
+        {toast.description && <p className="text-soft text-[0.9375rem]">{toast.description}</p>}
       </div>
       <button
         type="button"
         aria-label={uiMessages.dismiss}
         onClick={() => hideToast(toast.id)}
-        className="-m-2 grid size-10 place-items-center rounded-full text-soft hover:text-ink"
+        className="text-soft hover:text-ink -m-2 grid size-10 place-items-center rounded-full"
       >
         <X aria-hidden="true" className="size-5" />
       </button>

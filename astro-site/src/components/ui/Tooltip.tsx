@@ -1,4 +1,13 @@
-import { cloneElement, useCallback, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { tooltipClosed, tooltipDelay } from './tooltip-timing.ts';
 
 interface TooltipProps {
@@ -53,7 +62,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           id={id}
           role="tooltip"
           ref={keepInWindow}
-          className="absolute bottom-full left-1/2 z-50 w-max max-w-64 -translate-x-1/2 rounded-lg bg-ink px-3.5 py-2 text-left text-[0.9375rem] leading-snug font-normal text-ground shadow-lg before:absolute before:inset-x-0 before:top-full before:h-3"
+          className="bg-ink text-ground absolute bottom-full left-1/2 z-50 w-max max-w-64 -translate-x-1/2 rounded-lg px-3.5 py-2 text-left text-[0.9375rem] leading-snug font-normal shadow-lg before:absolute before:inset-x-0 before:top-full before:h-3"
         >
           {text}
         </span>

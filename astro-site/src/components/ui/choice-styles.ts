@@ -8,4 +8,5 @@ export const choiceStyles = [
 ].join(' ');
 
 /** Over the whole label: nothing to see, yet where assistive technology and a browser's own checks expect the control. */
-export const hiddenInputStyles = 'absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] opacity-0';
+export const hiddenInputStyles =
+  'absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] opacity-0';

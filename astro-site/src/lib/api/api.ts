@@ -17,7 +17,10 @@ export interface ApiRequest {
  * Calls our API with the session's cookies.
  * @throws ApiError when the answer is not OK, NoAnswerError when there is none.
  */
-export async function callApi(path: string, { body, headers, ...request }: ApiRequest = {}): Promise<Response> {
+export async function callApi(
+  path: string,
+  { body, headers, ...request }: ApiRequest = {},
+): Promise<Response> {
   const response = await send(path, {
     ...request,
     credentials: 'include',
@@ -29,7 +32,11 @@ export async function callApi(path: string, { body, headers, ...request }: ApiRe
 }
 
 /** Calls our API and reads the answer by `schema`; an answer of another shape throws the schema's error. */
-export async function readApi<T extends z.ZodType>(path: string, schema: T, request?: ApiRequest): Promise<z.infer<T>> {
+export async function readApi<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  request?: ApiRequest,
+): Promise<z.infer<T>> {
   const response = await callApi(path, request);
   return schema.parse(await response.json());
 }
@@ -46,7 +53,12 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const wait = Number(response.headers.get('Retry-After'));
-  return new ApiError(response.status, text || response.statusText, problemIn(text), wait > 0 ? wait : undefined);
+  return new ApiError(
+    response.status,
+    text || response.statusText,
+    problemIn(text),
+    wait > 0 ? wait : undefined,
+  );
 }
 
 function problemIn(text: string): Problem | undefined {

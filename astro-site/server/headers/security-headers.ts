@@ -1,0 +1,65 @@
+/** What the policy allows beyond the site itself. */
+export interface PolicySources {
+  /** Where the site is reached; https turns on HSTS and upgrades. */
+  siteOrigin: string;
+  /** Address of the card provider's browser SDK. */
+  tossSdkUrl: string;
+}
+
+/** Hosts that the card window may use beside the one its SDK comes from. */
+const CARD_PROVIDER_HOSTS = ['https://*.tosspayments.com'];
+
+/** Only the payment pages may load the card provider's script and frames. */
+const usesCardProvider = (path: string) => path === '/payment' || path.startsWith('/payment-');
+
+/**
+ * The security headers of one page: the only place that says them (design.md section 6).
+ *
+ * @param scriptHashes `'sha256-…'` sources of the page's inline scripts, as the renderer gave them.
+ */
+export function pageSecurityHeaders(path: string, scriptHashes: readonly string[], sources: PolicySources) {
+  const https = sources.siteOrigin.startsWith('https:');
+  const provider = usesCardProvider(path) ? [new URL(sources.tossSdkUrl).origin, ...CARD_PROVIDER_HOSTS] : [];
+  const policy = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes, ...provider],
+    // Not hashed: hashes would block the style attributes and the styles that UI libraries set.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...provider],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...provider],
+    ['frame-src', ...(provider.length ? provider : ["'none'"])],
+    ['form-action', "'self'", ...provider],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ...(https ? [['upgrade-insecure-requests']] : []),
+  ];
+  return {
+    'content-security-policy': policy.map((directive) => directive.join(' ')).join('; '),
+    ...commonSecurityHeaders(sources),
+  };
+}
+
+/** The security headers of scripts, fonts and pictures. An uploaded SVG that is opened as a page may run nothing. */
+export function assetSecurityHeaders(sources: Pick<PolicySources, 'siteOrigin'>): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...commonSecurityHeaders(sources),
+  };
+}
+
+function commonSecurityHeaders(sources: Pick<PolicySources, 'siteOrigin'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    // The card window is a pop-up that talks to its opener (toss-contract.md section 2).
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(sources.siteOrigin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+export interface Build {
+  dir: string;
+  /** Changes when anything does that a release is made of beside its content. */
+  hash: string;
+  /** Routes to render: every page and endpoint without parameters. */
+  routes: string[];
+  /** Hashed files, as paths below `client/`: "_astro/x.js". */
+  hashed: string[];
+  /** Plain files such as favicons, likewise. */
+  plain: string[];
+}
+
+/** Written by the integration `route-list` at the end of `astro build`. */
+export const ROUTES_FILE = 'routes.json';
+
+/** The code that turns rendered pages into releases; a change of a header is a change of the release. */
+const ownCode = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Looks at a finished `astro build`.
+ *
+ * @param settings what pages are rendered with beside their content; another address of the site is another release.
+ * @throws Error when there is no build.
+ */
+export async function readBuild(dir: string, settings: object): Promise<Build> {
+  const routes = z.array(z.string()).parse(JSON.parse(await readFile(join(dir, ROUTES_FILE), 'utf8')));
+  const files = await listFiles(join(dir, 'client'));
+  const isHashed = (file: string) => file.startsWith('_astro/');
+  const plain = files.filter((file) => !isHashed(file));
+
+  const hash = createHash('sha256').update(JSON.stringify([routes, files, settings]));
+  for (const file of plain) hash.update(await readFile(join(dir, 'client', file)));
+  for (const folder of [join(dir, 'server'), ownCode]) {
+    for (const file of await listFiles(folder)) hash.update(await readFile(join(folder, file)));
+  }
+  return { dir, hash: hash.digest('hex').slice(0, 12), routes, hashed: files.filter(isHashed), plain };
+}
+
+async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(dir.length).split(sep).join('/').replace(/^\//, ''),
+    )
+    .sort();
+}

@@ -1,0 +1,28 @@
+import { constants, brotliCompress, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Brotli quality: pages are compressed at every publish, hashed files once in their life. */
+export const PAGE_QUALITY = 9;
+export const ASSET_QUALITY = 11;
+
+const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest)$/;
+
+/** The bytes as `.br` and `.gz`; an empty list for files that are compressed already. */
+export async function compressed(
+  name: string,
+  bytes: Buffer,
+  quality: number,
+): Promise<[suffix: string, bytes: Buffer][]> {
+  if (!compressible.test(name)) return [];
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  };
+  const [br, gzipped] = await Promise.all([brotli(bytes, options), gz(bytes, { level: 9 })]);
+  return [
+    ['.br', br],
+    ['.gz', gzipped],
+  ];
+}

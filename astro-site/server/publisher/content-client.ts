@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+
+const versionSchema = z.object({ version: z.int().nonnegative() });
+
+/** How long the CMS may take before it counts as down. */
+const TIMEOUT_MS = 10_000;
+
+/** The published content, as the CMS answers for it. Every call throws when the CMS is down or answers nonsense. */
+export interface ContentClient {
+  version(): Promise<number>;
+  snapshot(): Promise<ContentSnapshot>;
+  /** The bytes of an uploaded file; `url` as the snapshot names it. */
+  media(url: string): Promise<Buffer>;
+}
+
+export function createContentClient(cmsUrl: string, token: string): ContentClient {
+  async function get(path: string): Promise<Response> {
+    const response = await fetch(new URL(path, cmsUrl), {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${path}`);
+    return response;
+  }
+  return {
+    async version() {
+      return versionSchema.parse(await (await get('/api/content/version')).json()).version;
+    },
+    async snapshot() {
+      const result = contentSnapshotSchema.safeParse(await (await get('/api/content/snapshot')).json());
+      if (!result.success) throw new Error(`The content is not valid:\n${z.prettifyError(result.error)}`);
+      return result.data;
+    },
+    async media(url) {
+      return Buffer.from(await (await get(url)).arrayBuffer());
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ASSET_QUALITY, compressed } from './compress.ts';
+
+/** How long a hashed file outlives its last use, so that pages opened before a publish keep working (design.md section 5). */
+export const KEEP_UNUSED_HOURS = 48;
+
+/** The files that all releases share. Names carry a hash, so a file is written once and never changed. */
+export function openPool(root: string) {
+  const at = (name: string) => join(root, name);
+
+  /** Writes under another name first: a file in the pool is always whole. */
+  async function write(name: string, bytes: Buffer): Promise<void> {
+    await mkdir(dirname(at(name)), { recursive: true });
+    const draft = `${at(name)}.draft-${process.pid}`;
+    await writeFile(draft, bytes);
+    await rename(draft, at(name));
+  }
+
+  return {
+    has: (name: string) => existsSync(at(name)),
+
+    /** Adds a file with its compressed forms, unless it is there already. `read` is called only when needed. */
+    async add(name: string, read: () => Promise<Buffer>): Promise<void> {
+      if (existsSync(at(name))) return;
+      const bytes = await read();
+      for (const [suffix, form] of await compressed(name, bytes, ASSET_QUALITY))
+        await write(name + suffix, form);
+      await write(name, bytes);
+    },
+
+    /** Notes that these files are in use at `now`. */
+    async touch(names: readonly string[], now: Date): Promise<void> {
+      await Promise.all(names.map((name) => utimes(at(name), now, now).catch(() => undefined)));
+    },
+
+    /** Removes files that no release has used for `KEEP_UNUSED_HOURS`. */
+    async prune(now: Date): Promise<string[]> {
+      const limit = now.getTime() - KEEP_UNUSED_HOURS * 3_600_000;
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+      const removed: string[] = [];
+      for (const entry of entries) {
+        if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        if ((await stat(path)).mtimeMs >= limit) continue;
+        await Promise.all([path, `${path}.br`, `${path}.gz`].map((file) => rm(file, { force: true })));
+        removed.push(path.slice(root.length + 1));
+      }
+      return removed;
+    },
+  };
+}
+export type Pool = ReturnType<typeof openPool>;

@@ -1,0 +1,70 @@
+import type { Log } from '../log.ts';
+import { releaseLayout } from '../release/layout.ts';
+import { readBuild } from './build.ts';
+import { createContentClient } from './content-client.ts';
+import type { PublisherConfig } from './config.ts';
+import { followContent } from './follow.ts';
+import { openPool } from './pool.ts';
+import { publish, type PublishDeps } from './publish.ts';
+import { openReleaseStore } from './release-store.ts';
+import { openSiteRenderer } from './render-site.ts';
+import { openRenderer } from './renderer.ts';
+
+/** Opens everything the publisher needs and starts to follow the CMS. `buildDir` is the output of `astro build`. */
+export async function startPublisher(config: PublisherConfig, buildDir: string, log: Log) {
+  const layout = releaseLayout(config.RELEASES_DIR);
+  const settings = {
+    siteOrigin: config.SITE_ORIGIN,
+    tossClientKey: config.TOSS_CLIENT_KEY,
+    tossSdkUrl: config.TOSS_SDK_URL,
+  };
+  const build = await readBuild(buildDir, settings);
+  const renderer = await openRenderer(buildDir);
+  const cms = createContentClient(config.CMS_URL, config.CONTENT_API_TOKEN);
+  const pool = openPool(layout.pool);
+  const store = openReleaseStore(layout);
+  const deps: PublishDeps = {
+    build,
+    cms,
+    pool,
+    store,
+    renderSite: openSiteRenderer(build, renderer, pool, settings),
+    siteOrigin: config.SITE_ORIGIN,
+    now: () => new Date(),
+  };
+
+  const live = await renderAgainIfBuildChanged(deps, log);
+  const follower = followContent(
+    { version: cms.version, snapshot: cms.snapshot, publish: (snapshot) => publish(snapshot, deps), log },
+    live,
+  );
+  return {
+    ...follower,
+    async stop(): Promise<void> {
+      await follower.stop();
+      await renderer.close();
+    },
+  };
+}
+export type Publisher = Awaited<ReturnType<typeof startPublisher>>;
+
+/** A new build of the site goes live with the stored content, so that it needs no CMS. */
+async function renderAgainIfBuildChanged(deps: PublishDeps, log: Log) {
+  const current = await deps.store.current();
+  if (!current || current.build === deps.build.hash) return current;
+  const snapshot = await deps.store.snapshot(current.version);
+  if (!snapshot) return null;
+  try {
+    const manifest = await publish(snapshot, deps);
+    log.info('The site has a new build: rendered it from the stored content', {
+      version: manifest.version,
+      build: manifest.build,
+    });
+    return manifest;
+  } catch (error) {
+    log.error('The new build could not be rendered from the stored content; the old release stays', {
+      error: String(error),
+    });
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** Keys that both processes of the site read. */
+export const commonConfig = {
+  APP_ENV: z.enum(['local', 'test', 'production'], 'write local, test or production'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'write debug, info, warn or error').default('info'),
+  /** The folder where the publisher writes releases and the site server reads them. */
+  RELEASES_DIR: z.string('write the folder that holds the releases').min(1),
+};
+
+export const port = (fallback: number) =>
+  z.coerce.number('write a port number').int().min(0).max(65_535).default(fallback);
+export const address = (example: string) => z.url(`write an address, for example ${example}`);
+
+/**
+ * Checks the environment against a schema.
+ *
+ * @throws Error that names every missing or wrong key and what to put there.
+ */
+export function readConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.infer<T> {
+  const result = schema.safeParse(env);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not complete:\n${lines.join('\n')}`);
+}

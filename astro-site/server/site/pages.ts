@@ -1,0 +1,34 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { CurrentRelease, ServedPage } from './current-release.ts';
+
+/** Serves the pages of the live release; whatever is not there is the "not found" page with status 404. */
+export function servePages(current: CurrentRelease): RequestHandler {
+  return async (req, res) => {
+    const release = await current();
+    if (!release) return void notYet(res);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return void res.status(405).set('allow', 'GET, HEAD').type('text').send('Pages can only be read.\n');
+    }
+    const page = release.pages.get(req.path) ?? release.pages.get('/404');
+    if (!page) return void res.status(404).type('text').send('Page Not Found\n');
+    send(page, req, res);
+  };
+}
+
+function send(page: ServedPage, req: Request, res: Response): void {
+  res.status(page.status).set(page.headers);
+  if (page.status === 200 && req.fresh) return void res.status(304).end();
+  const encoding = req.acceptsEncodings('br', 'gzip', 'identity') || 'identity';
+  const body = page.bodies[encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'];
+  if (encoding !== 'identity') res.set('content-encoding', encoding);
+  res.set('content-length', String(body.length));
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function notYet(res: Response): void {
+  res
+    .status(503)
+    .set({ 'retry-after': '2', 'cache-control': 'no-store' })
+    .type('text')
+    .send('The site is being prepared. Please try again in a moment.\n');
+}
