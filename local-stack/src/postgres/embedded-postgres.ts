@@ -39,7 +39,7 @@ const shutdownMs = 15_000;
 /** Starts a real PostgreSQL 18 from npm packages, for this machine only (127.0.0.1, no socket file). */
 export async function startEmbeddedPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const user = userInsteadOfRoot();
-  const folder = reachableFolder(options.folder, user);
+  const folder = clusterFolder(options.folder, user);
   const binaries = await prepareBinaries(join(dirname(folder), 'binaries'), user);
   await createCluster(folder, { binaries, user, password: options.password });
   const note = await clearStaleLock(folder);
@@ -65,8 +65,11 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<E
   };
 }
 
-/** Root's home is usually closed to every other user: then the cluster lives in /var/tmp, found again by its name. */
-function reachableFolder(folder: string, user: SystemUser | undefined): string {
+/**
+ * Where the cluster asked for in `folder` really lives. Root's home is usually closed to the user that runs Postgres
+ * in root's stead: then it is a folder in /var/tmp, found again by its name.
+ */
+export function clusterFolder(folder: string, user: SystemUser | undefined = userInsteadOfRoot()): string {
   if (!user || canReach(dirname(folder), user)) return folder;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   return join('/var/tmp', `record-cafe-${name}`, basename(folder));

@@ -1,0 +1,202 @@
+import { localLogins, localTossKeys, type StackContext } from './stack-context.ts';
+
+/** A program that runs as long as the stack does. */
+export interface ServiceDefinition {
+  kind: 'service';
+  id: string;
+  title: string;
+  /** Ids of what must be ready before. */
+  needs: string[];
+  /** Workspace the command runs in. */
+  workspace: string;
+  /** Arguments for Node. */
+  command: (context: StackContext) => string[];
+  env: (context: StackContext) => Record<string, string>;
+  /** Answers 2xx once the service is ready. */
+  readyUrl: (context: StackContext) => string;
+}
+
+/** A program that runs to its end before others start. */
+export interface TaskDefinition extends Omit<ServiceDefinition, 'kind' | 'readyUrl'> {
+  kind: 'task';
+  /** Shown when it starts, for what takes long. */
+  announce?: string;
+  /** Done once for the same sources; `mark` is where that is noted, and goes when its result goes. */
+  onceFor?: { sources: string[]; mark: string | ((context: StackContext) => string) };
+}
+
+export type Definition = ServiceDefinition | TaskDefinition;
+
+const nextProgram = '../node_modules/next/dist/bin/next';
+
+const cmsEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext) => ({
+  CMS_DATABASE_URL: databaseUrls.cms,
+  PAYLOAD_SECRET: secrets.payloadSecret,
+  CONTENT_API_TOKEN: secrets.contentApiToken,
+  CMS_URL: urls.cms,
+  SITE_ORIGIN: urls.site,
+  PUBLISHER_URL: urls.publisher,
+  MEDIA_DIR: paths.media,
+  CMS_ADMIN_EMAIL: localLogins.cms.email,
+  CMS_ADMIN_PASSWORD: localLogins.cms.password,
+  PORT: String(ports.cms),
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
+const bookingEnv = ({ databaseUrls, secrets, urls, ports }: StackContext) => ({
+  BOOKING_DATABASE_URL: databaseUrls.booking,
+  SITE_ORIGIN: urls.site,
+  CMS_URL: urls.cms,
+  CONTENT_API_TOKEN: secrets.contentApiToken,
+  TOSS_BASE_URL: `http://127.0.0.1:${ports.simulator}`,
+  TOSS_CLIENT_KEY: localTossKeys.clientKey,
+  TOSS_SECRET_KEY: localTossKeys.secretKey,
+  SMTP_URL: urls.smtp,
+  MAIL_FROM: 'Sinsa Record Cafe <booking@example.com>',
+  TRUSTED_PROXIES: '1',
+  ADMIN_USERNAME: localLogins.admin.username,
+  ADMIN_PASSWORD: localLogins.admin.password,
+  ADMIN_EMAIL: localLogins.admin.email,
+  PORT: String(ports.bookingService),
+});
+
+const cmsSources = ['cms', 'shared/src', 'package-lock.json'];
+
+/** What the stack consists of, beside PostgreSQL. The order is the one in which the parts are shown. */
+export const definitions: Definition[] = [
+  {
+    kind: 'service',
+    id: 'mail-catcher',
+    title: 'Mail catcher',
+    needs: [],
+    workspace: 'local-stack',
+    command: () => ['src/mail-catcher/main.ts'],
+    env: ({ ports, paths }) => ({
+      PORT: String(ports.inbox),
+      SMTP_PORT: String(ports.smtp),
+      MAIL_DIR: paths.mail,
+    }),
+    readyUrl: ({ ports }) => `http://127.0.0.1:${ports.inbox}/healthz`,
+  },
+  {
+    kind: 'service',
+    id: 'payment-simulator',
+    title: 'Payment simulator',
+    needs: [],
+    workspace: 'local-stack',
+    command: () => ['src/payment-simulator/main.ts'],
+    env: ({ ports, urls }) => ({
+      PORT: String(ports.simulator),
+      TOSS_CLIENT_KEY: localTossKeys.clientKey,
+      TOSS_SECRET_KEY: localTossKeys.secretKey,
+      WEBHOOK_URL: `${urls.bookingService}/api/payments/webhook`,
+    }),
+    readyUrl: ({ ports }) => `http://127.0.0.1:${ports.simulator}/healthz`,
+  },
+  {
+    kind: 'task',
+    id: 'cms-build',
+    title: 'CMS built',
+    announce: 'Building the CMS (only when its sources have changed; about a minute)',
+    needs: [],
+    workspace: 'cms',
+    command: () => ['--env-file=tooling.env', nextProgram, 'build'],
+    env: () => ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+    onceFor: { sources: cmsSources, mark: 'cms/.next/built-from' },
+  },
+  {
+    kind: 'task',
+    id: 'cms-migrate',
+    title: 'CMS database migrated',
+    needs: ['postgres'],
+    workspace: 'cms',
+    command: () => ['src/commands/migrate.ts'],
+    env: cmsEnv,
+    onceFor: { sources: cmsSources, mark: ({ paths }) => `${paths.stamps}/cms-migrated-by` },
+  },
+  {
+    kind: 'task',
+    id: 'cms-seed',
+    title: 'CMS content seeded',
+    needs: ['cms-migrate'],
+    workspace: 'cms',
+    command: () => ['src/commands/seed.ts'],
+    env: cmsEnv,
+    onceFor: { sources: cmsSources, mark: ({ paths }) => `${paths.stamps}/cms-seeded-by` },
+  },
+  {
+    kind: 'service',
+    id: 'cms',
+    title: 'CMS',
+    needs: ['cms-build', 'cms-seed'],
+    workspace: 'cms',
+    command: ({ ports, host }) => [nextProgram, 'start', '--port', String(ports.cms), '--hostname', host],
+    env: (context) => ({ ...cmsEnv(context), NODE_ENV: 'production' }),
+    readyUrl: ({ ports }) => `http://127.0.0.1:${ports.cms}/healthz`,
+  },
+  {
+    kind: 'task',
+    id: 'booking-migrate',
+    title: 'Booking database migrated',
+    needs: ['postgres'],
+    workspace: 'booking-service',
+    command: () => ['src/migrate.ts'],
+    env: bookingEnv,
+  },
+  {
+    kind: 'service',
+    id: 'booking-service',
+    title: 'Booking service',
+    needs: ['booking-migrate', 'cms'],
+    workspace: 'booking-service',
+    command: () => ['src/main.ts'],
+    env: bookingEnv,
+    readyUrl: ({ urls }) => `${urls.bookingService}/readyz`,
+  },
+  {
+    kind: 'task',
+    id: 'site-build',
+    title: 'Site built',
+    announce: 'Building the site (only when its sources have changed)',
+    needs: [],
+    workspace: 'astro-site',
+    command: () => ['../node_modules/astro/bin/astro.mjs', 'build'],
+    env: () => ({ NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }),
+    onceFor: {
+      sources: ['astro-site', 'shared/src', 'package-lock.json'],
+      mark: 'astro-site/dist/built-from',
+    },
+  },
+  {
+    kind: 'service',
+    id: 'publisher',
+    title: 'Publisher, with its first release',
+    needs: ['site-build', 'cms'],
+    workspace: 'astro-site',
+    command: () => ['server/publisher/main.ts'],
+    env: ({ ports, urls, paths, secrets }) => ({
+      CMS_URL: urls.cms,
+      CONTENT_API_TOKEN: secrets.contentApiToken,
+      RELEASES_DIR: paths.releases,
+      SITE_ORIGIN: urls.site,
+      TOSS_CLIENT_KEY: localTossKeys.clientKey,
+      TOSS_SDK_URL: `${urls.simulator}/sdk/v1.js`,
+      PORT: String(ports.publisher),
+    }),
+    readyUrl: ({ urls }) => `${urls.publisher}/healthz`,
+  },
+  {
+    kind: 'service',
+    id: 'site',
+    title: 'Site',
+    needs: ['publisher', 'booking-service'],
+    workspace: 'astro-site',
+    command: () => ['server/site/main.ts'],
+    env: ({ ports, urls, paths }) => ({
+      RELEASES_DIR: paths.releases,
+      BOOKING_SERVICE_URL: urls.bookingService,
+      PORT: String(ports.site),
+    }),
+    readyUrl: ({ ports }) => `http://127.0.0.1:${ports.site}/healthz`,
+  },
+];
