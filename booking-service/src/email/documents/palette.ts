@@ -17,6 +17,7 @@ export const day = {
 export const midnight = {
   ground: '#0e0912',
   paper: '#18111f',
+  raised: '#231a2c',
   line: '#3a2d46',
   ink: '#f8f1f7',
   soft: '#cdc0d4',
@@ -28,7 +29,7 @@ export const midnight = {
 
 export const darkModeStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  .date { font-size: 26px; }
+  :lang(ko) { word-break: keep-all; }
   @media (max-width: 480px) {
     .pad { padding-left: 20px !important; padding-right: 20px !important; }
     .date { font-size: 22px !important; }
@@ -36,6 +37,7 @@ export const darkModeStyles = `
   }
   @media (prefers-color-scheme: dark) {
     .ground { background-color: ${midnight.ground} !important; }
+    .masthead { background-color: ${midnight.raised} !important; }
     .paper { background-color: ${midnight.paper} !important; }
     .ink { color: ${midnight.ink} !important; }
     .soft { color: ${midnight.soft} !important; }

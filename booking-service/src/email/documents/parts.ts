@@ -13,7 +13,7 @@ export function cafeNameOf(facts: MailFacts, messages: MailMessages): string {
   return facts.venue ? localized(facts.venue.cafeName, facts.locale) : messages.cafe;
 }
 
-/** "Friday 20 November 2026" and "14:30-14:40 KST"; Klook's word for it while staff have not entered the time. */
+/** "Friday 20 November 2026" and "14:30–14:40 KST"; Klook's word for it while staff have not entered the time. */
 export function whenOf(
   facts: MailFacts,
   messages: MailMessages,
@@ -22,7 +22,7 @@ export function whenOf(
   if (!facts.startsAt) return { label, date: messages.klook.pendingTime, time: null };
   const { date, time } = seoulWallClock(facts.startsAt);
   const ends = seoulWallClock(new Date(facts.startsAt.getTime() + facts.slotMinutes * 60_000)).time;
-  return { label, date: messages.longDate(date), time: `${time}-${ends} KST` };
+  return { label, date: messages.longDate(date), time: `${time}–${ends} KST` };
 }
 
 export function placeFact(facts: MailFacts, messages: MailMessages): Fact[] {

@@ -94,7 +94,6 @@ export function renderHtml(mail: MailDocument): string {
                 </tr>
                 <tr>
                   <td style="padding:22px 8px 0;">
-                    ${mail.intro.map((line) => html`<p class="ink" style="${text}margin:0 0 12px;">${line}</p>`)}
                     ${mail.action ? button(mail.action) : ''} ${mail.sections.map(section)} ${footer(mail)}
                   </td>
                 </tr>

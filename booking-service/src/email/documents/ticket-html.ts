@@ -43,12 +43,12 @@ const perforation = html`<tr>
   </td>
 </tr>`;
 
-/** The lamp and the name over the ticket: midnight in both modes. */
+/** The lamp, the name and what has happened, over the ticket: midnight in both modes. */
 function masthead(mail: MailDocument): SafeHtml {
   return html`<tr>
     <td
-      class="pad"
-      style="${pad}padding-top:22px;padding-bottom:24px;background-color:${midnight.ground};border-radius:14px 14px 0 0;"
+      class="pad masthead"
+      style="${pad}padding-top:20px;padding-bottom:20px;background-color:${midnight.ground};border-top:4px solid ${midnight.hot};border-radius:14px 14px 0 0;"
     >
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
         <tr>
@@ -68,6 +68,12 @@ function masthead(mail: MailDocument): SafeHtml {
       >
         ${mail.heading}
       </h1>
+      ${mail.intro.map(
+        (line) =>
+          html`<p style="margin:10px 0 0;font-size:15px;line-height:23px;color:${midnight.soft};">
+            ${line}
+          </p>`,
+      )}
     </td>
   </tr>`;
 }

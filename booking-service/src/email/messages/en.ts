@@ -83,7 +83,7 @@ export const en = {
     preheader: (amount: string) => `We could not keep your time. All of ${amount} goes back to your card.`,
     heading: 'We could not keep your time',
     intro: (amount: string) =>
-      `We are sorry. Your payment reached us after the time below had gone to somebody else, so the session cannot take place. We have cancelled the payment: all of ${amount} goes back to your card.`,
+      `We are sorry. Your payment reached us when the time below could no longer be kept, so the session cannot take place. We have cancelled the payment: all of ${amount} goes back to your card.`,
     sessionLabel: 'Not taking place',
     moneyTitle: 'When the money arrives',
     arrival:

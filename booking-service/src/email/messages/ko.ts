@@ -96,7 +96,7 @@ export const ko: MailMessages = {
     preheader: (amount) => `예약하신 시간을 지켜 드리지 못했습니다. ${amount} 전액을 카드로 돌려드립니다.`,
     heading: '예약하신 시간을 지켜 드리지 못했습니다',
     intro: (amount) =>
-      `죄송합니다. 결제가 도착했을 때 아래 시간은 이미 다른 분께 예약되어 세션을 진행할 수 없습니다. 결제를 취소했으며 ${amount} 전액이 카드로 환불됩니다.`,
+      `죄송합니다. 결제가 도착했을 때는 아래 시간을 더 이상 지켜 드릴 수 없어 세션을 진행할 수 없습니다. 결제를 취소했으며 ${amount} 전액이 카드로 환불됩니다.`,
     sessionLabel: '진행되지 않는 일정',
     moneyTitle: '환불 시점',
     arrival:
