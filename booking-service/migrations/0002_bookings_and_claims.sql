@@ -30,6 +30,9 @@ CREATE TABLE bookings (
   -- Until when an unpaid slot is held. Null: nothing expires (paid, confirm under way, set by staff, or Klook).
   -- Equals expires_at of the booking's claims; both are written by one transition in one transaction.
   hold_expires_at     timestamptz,
+  -- Until when the visitor was told the slot is held; the hold returns to it when a payment ends without money. Null
+  -- once staff have decided, so that nothing can start to expire again.
+  hold_promised_until timestamptz,
   session_fee_won     integer NOT NULL CHECK (session_fee_won >= 0),
   total_price_won     integer NOT NULL CHECK (total_price_won >= session_fee_won),
   -- What was bought, in the words and prices of that moment: [{id, name, priceWon}].
@@ -48,7 +51,8 @@ CREATE TABLE bookings (
   CHECK (booking_type = 'direct' OR session_fee_won = 0),
   CHECK ((status = 'cancelled') = (cancellation_reason IS NOT NULL)),
   -- Only an unpaid, undecided booking can run out.
-  CHECK (hold_expires_at IS NULL OR status = 'pending')
+  CHECK (hold_expires_at IS NULL OR status = 'pending'),
+  CHECK (hold_expires_at IS NULL OR hold_promised_until IS NOT NULL)
 );
 
 -- A Klook reservation is completed once among bookings that are not cancelled.

@@ -1,0 +1,88 @@
+import { claimedUnits } from 'shared/slots/claims.ts';
+import type { Transaction } from '../platform/database.ts';
+
+/**
+ * Who owns which time. Everything that takes, keeps or frees a slot goes through this file: visitors, payments, staff
+ * and any later channel (design.md section 3, "Claims"). Nothing here checks first and writes afterwards.
+ *
+ * Lock order everywhere: booking, payment attempt, then claims in ascending order of time.
+ */
+
+/** A session's place and time. */
+export interface SessionSlot {
+  studioId: number;
+  startsAt: Date;
+  slotMinutes: number;
+}
+
+const units = (slot: SessionSlot) => claimedUnits(slot.startsAt, slot.slotMinutes);
+
+/** The parameters of `takeUnitsSql`, each as it stands in the statement, for example `$1`. */
+interface TakeUnitsParameters {
+  studio: string;
+  /** timestamptz[], ascending. */
+  units: string;
+  booking: string;
+  expiry: string;
+  now: string;
+  /** Nothing is taken unless this holds. */
+  condition?: string;
+}
+
+/**
+ * Takes units for a booking as a part of a larger statement: those that nobody has, or whose hold has run out. Returns
+ * one row per unit taken; the caller acts only when there are as many as asked for.
+ */
+export function takeUnitsSql(sql: TakeUnitsParameters): string {
+  return `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
+    SELECT ${sql.studio}::smallint, unit, ${sql.booking}::text, ${sql.expiry}::timestamptz
+    FROM unnest(${sql.units}::timestamptz[]) AS unit
+    WHERE ${sql.condition ?? 'true'}
+    ORDER BY unit
+    ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
+      WHERE owned.expires_at <= ${sql.now}::timestamptz OR owned.booking_id = excluded.booking_id
+    RETURNING starts_at`;
+}
+
+const TAKE = takeUnitsSql({ studio: '$1', units: '$2', booking: '$3', expiry: '$4', now: '$5' });
+
+/**
+ * Makes the slot the booking's own until `expiresAt` (null: for good), all units or none. Units that it has already are
+ * kept with the new expiry; expired claims of others are taken over without touching the other booking's row.
+ *
+ * @returns whether the booking has the slot now; when false, nothing has changed
+ */
+export async function takeSlot(
+  trx: Transaction,
+  bookingId: string,
+  slot: SessionSlot,
+  expiresAt: Date | null,
+  now: Date,
+): Promise<boolean> {
+  const wanted = units(slot);
+  await trx.query('SAVEPOINT before_claim');
+  const { rowCount } = await trx.query(TAKE, [slot.studioId, wanted, bookingId, expiresAt, now]);
+  if (rowCount === wanted.length) {
+    await trx.query('RELEASE SAVEPOINT before_claim');
+    return true;
+  }
+  await trx.query('ROLLBACK TO SAVEPOINT before_claim');
+  return false;
+}
+
+/** Frees every slot that the booking still owns. What others have taken over stays theirs. */
+export async function releaseSlots(trx: Transaction, bookingId: string): Promise<void> {
+  await trx.query('DELETE FROM slot_claims WHERE booking_id = $1', [bookingId]);
+}
+
+/** Frees what the booking owns beside `slot`: the second half of a move, in the transaction that took `slot`. */
+export async function releaseOtherSlots(
+  trx: Transaction,
+  bookingId: string,
+  slot: SessionSlot,
+): Promise<void> {
+  await trx.query(
+    'DELETE FROM slot_claims WHERE booking_id = $1 AND NOT (studio_id = $2 AND starts_at = ANY ($3::timestamptz[]))',
+    [bookingId, slot.studioId, units(slot)],
+  );
+}
