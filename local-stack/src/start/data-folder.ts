@@ -6,6 +6,7 @@ import { clusterFolder } from '../postgres/embedded-postgres.ts';
 export const dataPaths = (dataFolder: string) => ({
   postgres: join(dataFolder, 'postgres'),
   mail: join(dataFolder, 'mail'),
+  simulator: join(dataFolder, 'simulator'),
   media: join(dataFolder, 'media'),
   releases: join(dataFolder, 'releases'),
   logs: join(dataFolder, 'logs'),

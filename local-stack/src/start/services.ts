@@ -43,6 +43,15 @@ const cmsEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext) => 
   NEXT_TELEMETRY_DISABLED: '1',
 });
 
+/** Nobody who tries things out should meet the limits that keep strangers away in production. */
+const unlimited = {
+  LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR: '100000',
+  LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000',
+  LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE: '100000',
+  LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '100000',
+  LIMIT_READS_PER_ADDRESS_PER_MINUTE: '100000',
+};
+
 const bookingEnv = ({ databaseUrls, secrets, urls, ports }: StackContext) => ({
   BOOKING_DATABASE_URL: databaseUrls.booking,
   SITE_ORIGIN: urls.site,
@@ -57,6 +66,7 @@ const bookingEnv = ({ databaseUrls, secrets, urls, ports }: StackContext) => ({
   ADMIN_USERNAME: localLogins.admin.username,
   ADMIN_PASSWORD: localLogins.admin.password,
   ADMIN_EMAIL: localLogins.admin.email,
+  ...unlimited,
   PORT: String(ports.bookingService),
 });
 
@@ -85,8 +95,9 @@ export const definitions: Definition[] = [
     needs: [],
     workspace: 'local-stack',
     command: () => ['src/payment-simulator/main.ts'],
-    env: ({ ports, urls }) => ({
+    env: ({ ports, urls, paths }) => ({
       PORT: String(ports.simulator),
+      SIMULATOR_DATA: paths.simulator,
       TOSS_CLIENT_KEY: localTossKeys.clientKey,
       TOSS_SECRET_KEY: localTossKeys.secretKey,
       WEBHOOK_URL: `${urls.bookingService}/api/payments/webhook`,

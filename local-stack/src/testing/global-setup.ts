@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { startMailCatcher } from '../mail-catcher/mail-catcher.ts';
+import { startSimulator } from '../payment-simulator/simulator.ts';
+import { databaseUrl, ensureDatabase } from '../postgres/databases.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { freePort } from '../processes/ports.ts';
+import { repositoryRoot } from '../start/options.ts';
+
+const run = promisify(execFile);
+
+/** Projects whose tests need a database, a mail server or a card provider. */
+const projectsWithServices = ['booking-service', 'cms'];
+
+const superuserPassword = 'test-superuser';
+const template = { database: 'booking_template', role: 'booking', password: 'test-booking' };
+
+/**
+ * Once per test run: a PostgreSQL, a mail catcher and a payment simulator of its own, on free ports, with no data.
+ * Every key is described in types/vitest-provided.d.ts.
+ */
+export default async function globalSetup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const chosen = project.vitest.projects.map(({ name }) => name);
+  if (!chosen.some((name) => projectsWithServices.includes(name))) return undefined;
+
+  const folder = await mkdtemp(join(tmpdir(), 'record-cafe-test-'));
+  // Postgres may run as another user than we do: it has to reach its data through this folder.
+  await chmod(folder, 0o711);
+  const [postgres, mail, simulator] = await Promise.all([
+    startEmbeddedPostgres({
+      folder: join(folder, 'postgres'),
+      port: await freePort(),
+      password: superuserPassword,
+    }),
+    startMailCatcher({ folder: join(folder, 'mail'), smtpPort: 0, inboxPort: 0 }),
+    startSimulator({ port: 0 }),
+  ]);
+  await ensureDatabase(postgres.url, template);
+  await run(process.execPath, [join(repositoryRoot, 'booking-service/src/migrate.ts')], {
+    env: { ...process.env, BOOKING_DATABASE_URL: databaseUrl(postgres.url, template) },
+  });
+
+  project.provide('postgresUrl', postgres.url);
+  project.provide('bookingTemplate', template.database);
+  project.provide('mailUrl', mail.url);
+  project.provide('smtpUrl', mail.smtpUrl);
+  project.provide('simulatorUrl', simulator.url);
+
+  return async () => {
+    await Promise.all([mail.stop(), simulator.stop()]);
+    await postgres.stop();
+    await rm(postgres.folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+  };
+}
