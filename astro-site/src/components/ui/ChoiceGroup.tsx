@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ReactNode, type Ref } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 
@@ -35,7 +35,6 @@ export interface ChoiceGroupProps {
   required?: boolean;
   /** Classes of the list of choices, its grid for example. */
   className?: string;
-  ref?: Ref<HTMLFieldSetElement>;
   children?: ReactNode;
 }
 
@@ -49,7 +48,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const errorId = props.error ? `${id}-error` : undefined;
   return (
     <fieldset
-      ref={props.ref}
       role="radiogroup"
       disabled={props.disabled}
       aria-labelledby={`${id}-label`}

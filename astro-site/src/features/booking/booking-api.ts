@@ -1,5 +1,9 @@
 import type { BookingForm } from 'shared/bookings/booking-form.ts';
-import { bookingCreatedSchema, type BookingCreated, type BookingRequestBody } from 'shared/bookings/booking-request.ts';
+import {
+  bookingCreatedSchema,
+  type BookingCreated,
+  type BookingRequestBody,
+} from 'shared/bookings/booking-request.ts';
 import { addOnSchema, publicRulesSchema } from 'shared/catalogue/catalogue.ts';
 import { timeslotsSchema } from 'shared/slots/timeslots.ts';
 import * as z from 'zod';
@@ -32,7 +36,10 @@ export interface Submission {
  * Sends a booking.
  * @throws ApiError or NoAnswerError when it was not made, Error when the answer has no booking number.
  */
-export async function createBooking({ form, totalPrice }: Submission, key: SubmissionKey): Promise<BookingCreated> {
+export async function createBooking(
+  { form, totalPrice }: Submission,
+  key: SubmissionKey,
+): Promise<BookingCreated> {
   const body: BookingRequestBody = { ...form, totalPrice: Math.round(totalPrice) };
   const idempotencyKey = key.keyFor(JSON.stringify(body));
   try {

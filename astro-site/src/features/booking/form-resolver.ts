@@ -14,7 +14,9 @@ export const bookingFormResolver: Resolver<BookingFormValues, unknown, BookingFo
 };
 
 /** The first message of every field. */
-function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors<BookingFormValues> {
+function fieldErrors(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): FieldErrors<BookingFormValues> {
   const errors: Partial<Record<BookingField, { type: string; message: string }>> = {};
   for (const { path, message } of issues) {
     errors[path[0] as BookingField] ??= { type: 'rule', message };

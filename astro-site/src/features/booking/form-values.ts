@@ -71,6 +71,9 @@ export function askedValues(values: BookingFormValues): BookingFormValues {
     bookingDate: direct ? values.bookingDate : '',
     bookingTime: direct ? values.bookingTime : '',
     drinkTemperature: showsTemperature(values) ? values.drinkTemperature : '',
-    lpDeliveryAddress: showsLpAddress(values) ? values.lpDeliveryAddress : '',
+    // People write an address in lines; the service takes one line.
+    lpDeliveryAddress: showsLpAddress(values)
+      ? values.lpDeliveryAddress.trim().replace(/\s*\n\s*/g, ', ')
+      : '',
   };
 }

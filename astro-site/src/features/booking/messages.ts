@@ -22,6 +22,7 @@ export const bookingTexts = {
     korean: '언제',
     date: 'Date',
     time: 'Time',
+    allTimes: 'All times are Seoul time,',
     kst: 'KST',
     kstMeaning: 'Korea Standard Time (UTC+9): the time on the clock in our cafe, wherever you are now.',
     selectDateFirst: 'Select a date first',
@@ -89,7 +90,7 @@ export const bookingTexts = {
     klookTime: 'As booked on Klook',
     minutes: (minutes: number) => `${minutes} minutes`,
     sessionFee: 'Session',
-    paidOnKlook: 'Paid on Klook',
+    paidOnKlook: 'Your session is already paid on Klook.',
     drink: 'Drink',
     included: 'Included',
     total: 'Total',
@@ -113,11 +114,14 @@ export const bookingTexts = {
       'We could not reach our booking service. Everything you typed is still here: check your connection and press the button again.',
     breakdown:
       'Something went wrong on our side. Everything you typed is still here: please press the button again in a moment.',
-    slotLost: (time: string, why: string) => `${why} We have reloaded the times for you: please choose another one instead of ${time}.`,
+    slotLost: (time: string, why: string) =>
+      `${why} We have reloaded the times for you: please choose another one instead of ${time}.`,
     priceChanged: (won: number) =>
       `A price has changed since you opened this page. Your new total is ${formatWon(won)}. If that is fine, press the button once more.`,
     summary: (count: number, first: string) =>
-      count === 1 ? `One answer needs your attention: ${first}` : `${count} answers need your attention. First: ${first}`,
+      count === 1
+        ? `One answer needs your attention: ${first}`
+        : `${count} answers need your attention. First: ${first}`,
     pricesMissing: 'We could not load our prices. Please press "Try again" beside the calendar, then book.',
   },
 } as const;

@@ -24,5 +24,7 @@ export class SubmissionKey {
 
 /** 128 random bits in hex. `crypto.randomUUID` is missing on plain-http pages that are not localhost. */
 function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -19,7 +19,12 @@ export interface TimeBand {
  * Times that are too early to book are not shown at all. A free time is shown even where this device's clock would
  * hide it: the server's clock counts.
  */
-export function timeBands(rules: PublicRules, date: string, freeTimes: readonly string[], now: Date): TimeBand[] {
+export function timeBands(
+  rules: PublicRules,
+  date: string,
+  freeTimes: readonly string[],
+  now: Date,
+): TimeBand[] {
   const free = new Set(freeTimes);
   const times = [...new Set([...offeredStartTimes(rules, date, now), ...freeTimes])].sort();
   return rules.priceBands

@@ -1,0 +1,80 @@
+import { ArrowRight } from 'lucide-react';
+import type { Ref } from 'react';
+import { localized, type LocalizedText } from 'shared/content/localized-text.ts';
+import { cn } from '../../lib/cn.ts';
+import type { BookingType } from './form-values.ts';
+import { bookingTexts } from './messages.ts';
+
+const texts = bookingTexts.lobby;
+
+/** Titles and sentences of the two cards, as staff write them. */
+export interface BookingTypeContent {
+  klookTitle: LocalizedText;
+  klookBody: LocalizedText;
+  directTitle: LocalizedText;
+  directBody: LocalizedText;
+}
+
+interface BookingTypeCardsProps {
+  content: BookingTypeContent;
+  headingRef: Ref<HTMLHeadingElement>;
+  onChoose: (type: BookingType) => void;
+}
+
+/** Step 1, the lobby: two tickets lie on the counter. */
+export function BookingTypeCards({ content, headingRef, onChoose }: BookingTypeCardsProps) {
+  return (
+    <div className="enter">
+      <h3 ref={headingRef} tabIndex={-1} className="mb-5 text-xl outline-none">
+        {texts.heading}
+      </h3>
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <TypeCard
+          title={localized(content.directTitle)}
+          korean={texts.directKorean}
+          body={localized(content.directBody)}
+          action={texts.directAction}
+          prominent
+          onChoose={() => onChoose('direct')}
+        />
+        <TypeCard
+          title={localized(content.klookTitle)}
+          korean={texts.klookKorean}
+          body={localized(content.klookBody)}
+          action={texts.klookAction}
+          onChoose={() => onChoose('klook')}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface TypeCardProps {
+  title: string;
+  korean: string;
+  body: string;
+  action: string;
+  prominent?: boolean;
+  onChoose: () => void;
+}
+
+function TypeCard({ title, korean, body, action, prominent = false, onChoose }: TypeCardProps) {
+  return (
+    <button type="button" onClick={onChoose} className={cn('type-card group', prominent && 'is-prominent')}>
+      <span className="grid flex-1 content-start gap-2">
+        <span lang="ko" className="text-soft text-[0.9375rem] font-semibold">
+          {korean}
+        </span>
+        <span className="display text-3xl sm:text-4xl">{title}</span>
+        <span className="text-soft">{body}</span>
+      </span>
+      <span className={cn('flex items-center gap-2 font-bold', prominent ? 'text-hot' : 'text-ink')}>
+        {action}
+        <ArrowRight
+          aria-hidden="true"
+          className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+        />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import { useWatch } from 'react-hook-form';
+import { findDrink } from 'shared/drinks/drinks.ts';
+import { cn } from '../../lib/cn.ts';
+import { useRules } from './booking-queries.ts';
+import { DrinkPicture } from './DrinkPicture.tsx';
+import { bookingTexts } from './messages.ts';
+import { PriceLines } from './PriceLines.tsx';
+import { ticketDate } from './ticket-date.ts';
+import { useBookingForm } from './use-booking-form.ts';
+
+const texts = bookingTexts.ticket;
+
+/** The part of the ticket that is torn off: date and time in its largest type, the drink, the price line by line. */
+export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement> }) {
+  const { control } = useBookingForm();
+  const [bookingType, date, time, selectedDrink, temperature] = useWatch({
+    control,
+    name: ['bookingType', 'bookingDate', 'bookingTime', 'selectedDrink', 'drinkTemperature'],
+  });
+  const drink = findDrink(selectedDrink);
+  const minutes = useRules().data?.slotMinutes;
+  return (
+    <aside ref={ref} aria-label={texts.label} className={cn('ticket-stub', torn && 'is-torn')}>
+      <div className="lg:sticky lg:top-24">
+        <p className="flex items-baseline justify-between gap-3 text-sm font-bold">
+          <span>{texts.admit}</span>
+          <span lang="ko">{texts.admitKorean}</span>
+        </p>
+        {bookingType === 'direct' ? (
+          <StubTime date={date} time={time} />
+        ) : (
+          <p className="display mt-6 text-4xl">{texts.klookTime}</p>
+        )}
+        {minutes && bookingType === 'direct' && (
+          <p className="mt-2 font-semibold">{texts.minutes(minutes)}</p>
+        )}
+        {drink && (
+          <p className="mt-5 flex items-center gap-3 border-t border-dashed border-current/35 pt-4 font-bold">
+            <DrinkPicture drink={drink} temperature={temperature} className="size-14 shrink-0" />
+            <span>
+              {drink.label}
+              <span className="block text-[0.9375rem] font-medium">{texts.included}</span>
+            </span>
+          </p>
+        )}
+        <PriceLines klook={bookingType === 'klook'} />
+      </div>
+    </aside>
+  );
+}
+
+function StubTime({ date, time }: { date: string; time: string }) {
+  const day = ticketDate(date);
+  return (
+    <div className="mt-6">
+      <p className="font-semibold">{day?.weekday ?? ' '}</p>
+      <p className={cn('display', day ? 'text-5xl' : 'text-3xl opacity-70')}>{day?.day ?? texts.noDate}</p>
+      <p className="mt-3 flex items-baseline gap-2">
+        <span className={cn('display figures text-6xl', !time && 'opacity-40')}>{time || texts.noTime}</span>
+        <span className="font-bold">{bookingTexts.when.kst}</span>
+      </p>
+    </div>
+  );
+}

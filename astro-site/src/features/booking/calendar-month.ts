@@ -1,0 +1,60 @@
+import { addDays, addMonths, eachDayOfInterval, endOfMonth, lightFormat, parseISO } from 'date-fns';
+
+/**
+ * Calendar arithmetic on Seoul dates written as yyyy-MM-dd. The dates never become instants, so the visitor's own time
+ * zone cannot shift them: date-fns is used on the date parts alone.
+ */
+const toDay = (date: string) => parseISO(date);
+const toText = (day: Date) => lightFormat(day, 'yyyy-MM-dd');
+
+/** "2026-11" of a date. */
+export const monthOf = (date: string) => date.slice(0, 7);
+
+/** The days of a month ("2026-11") in weeks that start on Sunday, as Korean calendars do; null outside of the month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = toDay(`${month}-01`);
+  const days = eachDayOfInterval({ start: first, end: endOfMonth(first) }).map(toText);
+  const cells: (string | null)[] = [...Array<null>(first.getDay()).fill(null), ...days];
+  while (cells.length % 7 > 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+export function addMonthsTo(month: string, count: number): string {
+  return monthOf(toText(addMonths(toDay(`${month}-01`), count)));
+}
+
+/** Where a key moves the focus from `date`, or null when it is no key of the calendar (WAI-ARIA date grid). */
+export function dateAfterKey(date: string, key: string): string | null {
+  const day = toDay(date);
+  switch (key) {
+    case 'ArrowLeft':
+      return toText(addDays(day, -1));
+    case 'ArrowRight':
+      return toText(addDays(day, 1));
+    case 'ArrowUp':
+      return toText(addDays(day, -7));
+    case 'ArrowDown':
+      return toText(addDays(day, 7));
+    case 'Home':
+      return toText(addDays(day, -day.getDay()));
+    case 'End':
+      return toText(addDays(day, 6 - day.getDay()));
+    case 'PageUp':
+      return toText(addMonths(day, -1));
+    case 'PageDown':
+      return toText(addMonths(day, 1));
+    default:
+      return null;
+  }
+}
+
+/** The date, moved into the span from `first` to `last`. */
+export function clampDate(date: string, first: string, last: string): string {
+  if (date < first) return first;
+  return date > last ? last : date;
+}
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "November 2026" */
+export const monthTitle = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
