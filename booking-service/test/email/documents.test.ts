@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from 'shared/content/localized-text.ts';
+import { instantInSeoul } from 'shared/time/seoul.ts';
+import { bookingConfirmed } from '../../src/email/documents/booking-confirmed.ts';
+import type { MailDocument } from '../../src/email/documents/document.ts';
+import { klookCompleted } from '../../src/email/documents/klook-completed.ts';
+import { paymentRefunded } from '../../src/email/documents/payment-refunded.ts';
+import { renderHtml } from '../../src/email/documents/render-html.ts';
+import { renderText } from '../../src/email/documents/render-text.ts';
+import { klookFacts, mailFacts } from './mail-facts.ts';
+
+/** Every sentence and figure that a document holds. */
+function saidBy(document: MailDocument): string[] {
+  const { ticket } = document;
+  const facts = [ticket.number, ...ticket.facts, ...document.footer];
+  return [
+    document.heading,
+    document.cafeName,
+    ...document.intro,
+    ticket.when.date,
+    ...(ticket.when.time ? [ticket.when.time] : []),
+    ...facts.flatMap(({ label, value, note }) => [label, value, ...(note ? [note] : [])]),
+    ...[...ticket.bill.rows, ticket.bill.total].flatMap(({ label, amount }) => [label, amount]),
+    ...document.sections.flatMap(({ title, items }) => [title, ...items]),
+    ...(document.action ? [document.action.href] : []),
+  ];
+}
+
+const everyMail = locales.flatMap((locale) => [
+  { name: `confirmation in ${locale}`, document: bookingConfirmed(mailFacts({ locale })) },
+  { name: `Klook completion in ${locale}`, document: klookCompleted(klookFacts({ locale })) },
+  { name: `refund in ${locale}`, document: paymentRefunded(mailFacts({ locale }), 350_000) },
+]);
+
+describe('every mail', () => {
+  it.each(everyMail)('says in text all that it says in HTML: $name', ({ document }) => {
+    const text = renderText(document);
+    for (const sentence of saidBy(document)) expect(text).toContain(sentence);
+  });
+
+  it.each(everyMail)('names its language and the booking number in the subject: $name', ({ document }) => {
+    expect(renderHtml(document)).toContain(`<html lang="${document.locale}">`);
+    expect(document.subject).toContain('7K3MZ9QX2B');
+  });
+
+  it.each(everyMail)('loads nothing from elsewhere: $name', ({ document }) => {
+    expect(renderHtml(document)).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import/);
+  });
+});
+
+describe('subjects', () => {
+  it('are exactly these', () => {
+    const subjects = everyMail.map(({ document }) => document.subject);
+    expect(subjects).toEqual([
+      'Booking confirmed: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      'Klook booking received: #7K3MZ9QX2B',
+      'We are sorry: ₩350,000 is going back to you (booking #7K3MZ9QX2B)',
+      '예약이 확정되었습니다: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      '클룩 예약이 접수되었습니다: #7K3MZ9QX2B',
+      '죄송합니다. ₩350,000을 돌려드립니다 (예약 #7K3MZ9QX2B)',
+      '预订已确认：#7K3MZ9QX2B，2026-12-04 14:30 KST',
+      '已收到您的 Klook 预订：#7K3MZ9QX2B',
+      '非常抱歉：₩350,000 将退还给您（预订 #7K3MZ9QX2B）',
+    ]);
+  });
+});
+
+describe('the confirmation', () => {
+  it('carries the facts: number, date and time in KST, place, what to bring, price and receipt', () => {
+    const text = renderText(bookingConfirmed(mailFacts()));
+    expect(text).toContain('Booking number: 7K3MZ9QX2B');
+    expect(text).toContain('Your session: Friday 4 December 2026, 14:30–14:40 KST');
+    expect(text).toContain(
+      'Place: Sinsa-dong, Gangnam-gu, Seoul\n  4 minutes on foot from Sinsa Station (Line 3)',
+    );
+    expect(text).toContain('Please arrive 30 minutes early.');
+    expect(text).toContain('Your drink: Green Tea (iced)');
+    expect(text).toContain(
+      'LP Record Production: ₩300,000\nBillboard Marketing Package: By quote\nPaid: ₩350,000',
+    );
+    expect(text).toContain('Payment: Card\n  approved 2026-11-20 18:40 KST');
+    expect(text).toContain('View the receipt: https://receipts.example.test/1');
+  });
+
+  it('turns the policy into deadlines of this booking and leaves out those that have passed', () => {
+    const early = bookingConfirmed(mailFacts()).sections[1]?.items;
+    expect(early?.slice(0, 4)).toEqual([
+      'Cancel until 2026-12-02 14:30 KST: full refund.',
+      'Cancel until 2026-12-03 14:30 KST: 50% refund.',
+      'Cancel later, until the session starts: 25% refund.',
+      'No-shows are not refunded.',
+    ]);
+    const late = bookingConfirmed(mailFacts({ now: instantInSeoul('2026-12-04', '13:00') })).sections[1]
+      ?.items;
+    expect(late?.[0]).toBe('Cancel later, until the session starts: 25% refund.');
+  });
+
+  it('still says everything else when the content names no venue', () => {
+    const document = bookingConfirmed(mailFacts({ venue: null }));
+    expect(document.cafeName).toBe('Recording cafe');
+    expect(document.ticket.facts.map(({ label }) => label)).not.toContain('Place');
+    expect(renderText(document)).not.toMatch(/undefined|null|\[object/);
+  });
+
+  it('shows a receipt only where the provider gave a link that a browser may open', () => {
+    const payment = { method: null, approvedAt: new Date(), receiptUrl: 'javascript:alert(1)' };
+    expect(bookingConfirmed(mailFacts({ payment })).action).toBeUndefined();
+  });
+});
+
+describe('the Klook mail', () => {
+  it('says that it is not the confirmation yet and what is to be paid at the studio', () => {
+    const text = renderText(klookCompleted(klookFacts()));
+    expect(text).toContain('This is not yet the confirmation');
+    expect(text).toContain('Your session: As reserved on Klook');
+    expect(text).toContain('Recording session (10 minutes): Paid on Klook');
+    expect(text).toContain('To pay at the studio: ₩300,000');
+    expect(text).toContain('Please pay ₩300,000 at the studio');
+  });
+
+  it('says that nothing is due without add-ons', () => {
+    const text = renderText(klookCompleted(klookFacts({ addons: [], totalPriceWon: 0 })));
+    expect(text).toContain('Your session is paid on Klook. Nothing more is due.');
+  });
+});
+
+describe('the refund mail', () => {
+  it('apologises, names the amount and says when it arrives', () => {
+    const text = renderText(paymentRefunded(mailFacts(), 350_000));
+    expect(text).toContain('We are sorry.');
+    expect(text).toContain('Refund: ₩350,000');
+    expect(text).toContain('usually within 5-7 business days');
+    expect(text).toContain('Choose another time: https://cafe.example.test/#booking');
+  });
+});
+
+describe('hostile text', () => {
+  const name = `<script>alert("x")</script>'&`;
+
+  it('stands in the HTML as the characters that were typed', () => {
+    const markup = renderHtml(
+      bookingConfirmed(mailFacts({ name, deliveryAddress: '<img src=x onerror=y>' })),
+    );
+    expect(markup).not.toContain('<script');
+    expect(markup).not.toContain('<img');
+    expect(markup).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;');
+  });
+
+  it('cannot break out of a link', () => {
+    const youtubeTrackUrl = 'https://youtu.be/x"onmouseover="y';
+    expect(renderHtml(bookingConfirmed(mailFacts({ youtubeTrackUrl })))).not.toContain('"onmouseover');
+  });
+});
