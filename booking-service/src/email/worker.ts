@@ -13,6 +13,8 @@ export interface EmailWorkerDeps {
   clock: Clock;
   log: Logger;
   transport: MailTransport;
+  /** On shutdown a try may end by itself for this long; then it is left to its lease and to another copy. */
+  stopGraceMs?: number;
 }
 
 /** What one run did. `deferred` mails will be tried again. */
@@ -33,10 +35,11 @@ export interface EmailWorker {
 const BATCH = 8;
 /** A claim outlives the longest try by far enough that two workers never send one mail at the same time. */
 const LEASE_MS = SEND_DEADLINE_MS + 30_000;
-/** On shutdown a try may end by itself for this long; then it is left to its lease and to another copy. */
 const STOP_GRACE_MS = 3_000;
 
-export function createEmailWorker({ db, clock, log, transport }: EmailWorkerDeps): EmailWorker {
+export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
+  const { db, clock, log, transport, stopGraceMs = STOP_GRACE_MS } = deps;
+
   async function finish(email: ClaimedEmail, outcome: Outcome): Promise<Outcome['state']> {
     const ours = await settle(db, email, outcome);
     const facts = { emailId: email.id, kind: email.kind, bookingId: email.bookingId, tries: email.tries };
@@ -96,7 +99,7 @@ export function createEmailWorker({ db, clock, log, transport }: EmailWorkerDeps
         });
         if (batch.length === 0) break;
         const sending = sendBatch(batch, tally);
-        const serverAway = await (stopping ? endingSoon(sending, stopping) : sending);
+        const serverAway = await (stopping ? endingSoon(sending, stopping, stopGraceMs) : sending);
         if (serverAway) break;
       }
       return tally;
@@ -105,7 +108,7 @@ export function createEmailWorker({ db, clock, log, transport }: EmailWorkerDeps
 }
 
 /** `work`, or true once `stopping` has been aborted for longer than the grace. */
-async function endingSoon(work: Promise<boolean>, stopping: AbortSignal): Promise<boolean> {
+async function endingSoon(work: Promise<boolean>, stopping: AbortSignal, graceMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   let begin: () => void = () => undefined;
   const graceOver = new Promise<boolean>((resolve) => {
@@ -114,9 +117,10 @@ async function endingSoon(work: Promise<boolean>, stopping: AbortSignal): Promis
         // Nobody waits for it any more; what it still writes or throws is its lease's business.
         work.catch(() => undefined);
         resolve(true);
-      }, STOP_GRACE_MS);
+      }, graceMs);
     };
     stopping.addEventListener('abort', begin, { once: true });
+    if (stopping.aborted) begin();
   });
   try {
     return await Promise.race([work, graceOver]);
