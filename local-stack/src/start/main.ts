@@ -48,6 +48,7 @@ function announce(stack: Stack, options: StackOptions): void {
   const folder = relative(process.cwd(), options.dataFolder) || options.dataFolder;
   report.line(`\n  Ready in ${seconds(Date.now() - startedAt)}. Data and logs are in ${folder}.`);
   report.line('  Ctrl-C stops everything; npm start -- --reset begins anew.\n');
+  process.send?.('ready');
 }
 
 async function stop(stack: Stack, exitCode: number): Promise<void> {

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+
+const installedPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium of this machine, or undefined: then Playwright's own is meant. `CHROMIUM_PATH` goes first.
+ */
+export function installedChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return [env['CHROMIUM_PATH'], ...installedPlaces].find((path) => path && existsSync(path));
+}
+
+/** Root may not use Chromium's sandbox; the rest keeps the browser from talking to anybody but the site. */
+export function chromiumArguments(): string[] {
+  const quiet = [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu', ...quiet] : quiet;
+}
+
+export const howToInstallChromium =
+  'Browser tests need Chromium: "apt-get install chromium fonts-noto-cjk" on Debian, or "npx playwright install chromium" elsewhere.';

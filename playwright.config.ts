@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, installedChromium } from './local-stack/src/testing/chromium.ts';
+
+const executablePath = installedChromium();
+
+/** Where `npm test` collects the counts; unset when Playwright is run by itself. */
+const resultFile = process.env['PLAYWRIGHT_RESULT_FILE'];
+
+export default defineConfig({
+  testDir: './astro-site/e2e',
+  outputDir: './test-results/browser',
+  globalSetup: './local-stack/src/testing/e2e-stack.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(resultFile ? [['json', { outputFile: resultFile }] as const] : [])],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArguments(), ...(executablePath && { executablePath }) },
+  },
+});
