@@ -1,17 +1,32 @@
 import express from 'express';
 import type { Express } from 'express';
+import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
+import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import type { CatalogueRefresh } from './catalogue/refresh-catalogue.ts';
+import type { Catalogues } from './catalogue/catalogues.ts';
+import type { EmailQueue } from './email/email.ts';
+import type { MailTransport } from './email/transport.ts';
+import type { EmailWorker } from './email/worker.ts';
 import type { PlatformDeps } from './platform/deps.ts';
+import { docsRoutes } from './platform/docs.routes.ts';
 import type { Draining } from './platform/draining.ts';
 import { errorHandler, unknownRoute } from './platform/error-handler.ts';
 import type { ReadinessCheck } from './platform/health.routes.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { originGuard } from './platform/origin-guard.ts';
 import { limitReads } from './platform/read-limit.ts';
+import { apiDocument } from './platform/openapi.ts';
 import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
 
 /** Everything the features need. Tests pass their own clock, catalogue or provider; the rest is the real thing. */
 export interface AppDeps extends PlatformDeps {
+  catalogues: Catalogues;
+  catalogueRefresh: CatalogueRefresh;
+  emails: EmailQueue;
+  emailWorker: EmailWorker;
+  mailTransport: MailTransport;
   draining: Draining;
   readiness: readonly ReadinessCheck[];
 }
@@ -39,6 +54,11 @@ export function createApp(deps: AppDeps): Express {
   app.use(limitReads(config.limits.readsPerAddressPerMinute, clock));
   app.use(originGuard([config.siteOrigin], exemptFromOriginGuard));
   app.use(express.json({ limit: MAX_BODY }));
+
+  app.use(docsRoutes(apiDocument(cataloguePaths, slotPaths, bookingPaths)));
+  app.use(catalogueRoutes(deps));
+  app.use(slotRoutes(deps));
+  app.use(bookingRoutes(deps));
 
   app.use(unknownRoute);
   app.use(errorHandler(log));

@@ -3,15 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
 import type { Config } from './config.ts';
-import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/database.ts';
-import { createDraining } from './platform/draining.ts';
-import { forgetOldAnswers } from './platform/idempotency.ts';
-import { createLogger } from './platform/logger.ts';
-import type { Loops } from './platform/loops.ts';
+import { createDeps } from './deps.ts';
+import { startJobs } from './jobs.ts';
 import { createLoops } from './platform/loops.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { forgetOldHits } from './platform/rate-limit.ts';
 
 /** A copy of the service that answers. */
 export interface Service {
@@ -45,27 +39,9 @@ export async function startService(config: Config, overrides: Overrides = {}): P
       server.close();
       server.closeIdleConnections();
       await Promise.all([closed, loops.stop()]);
+      deps.mailTransport.close();
       await deps.db.close();
       deps.log.info('stopped');
     },
   };
-}
-
-function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps {
-  const log = replaced.log ?? createLogger(config.logLevel);
-  const db = replaced.db ?? openDatabase({ url: config.databaseUrl, poolSize: config.databasePoolSize, log });
-  const clock = replaced.clock ?? systemClock;
-  const metrics = replaced.metrics ?? createMetrics();
-  const readiness = [{ name: 'database', check: () => db.query('SELECT 1').then(() => 'reachable') }];
-  return { config, log, db, clock, metrics, draining: createDraining(), readiness, ...replaced };
-}
-
-const HOUR_MS = 3_600_000;
-
-/** Every background job of the service. Each may run on several copies at once. */
-function startJobs({ db, clock }: AppDeps, loops: Loops): void {
-  loops.every('forget old answers and counters', HOUR_MS, async () => {
-    await forgetOldAnswers(db, clock());
-    await forgetOldHits(db, clock());
-  });
 }

@@ -1,7 +1,9 @@
+import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import { afterAll } from 'vitest';
 import type { Service } from '../../src/service.ts';
 import { startService } from '../../src/service.ts';
 import type { Overrides } from '../../src/service.ts';
+import { aCatalogue, sell } from './catalogue.ts';
 import type { TestClock } from './clock.ts';
 import { testClock } from './clock.ts';
 import { testConfig } from './config.ts';
@@ -24,11 +26,13 @@ export interface TestOptions extends Omit<Overrides, 'clock'> {
   clock?: TestClock;
   /** Environment keys that differ from the harness's own. */
   environment?: Record<string, string>;
+  /** What is on sale from the start; null for nothing. The specification's catalogue when left out. */
+  catalogue?: Catalogue | null;
 }
 
 /** Starts the service for this test file and stops it after the last test. Jobs run only when a test asks for them. */
 export async function startTestService(options: TestOptions = {}): Promise<ServiceUnderTest> {
-  const { clock = testClock(), environment, ...overrides } = options;
+  const { clock = testClock(), environment, catalogue = aCatalogue(1), ...overrides } = options;
   const database = await createTestDatabase();
   const copies: Service[] = [];
   const start = async (extra: Record<string, string> = {}) => {
@@ -38,6 +42,7 @@ export async function startTestService(options: TestOptions = {}): Promise<Servi
     return copy;
   };
   const service = await start();
+  if (catalogue) await sell(service.deps.db, catalogue);
   afterAll(async () => {
     await Promise.all(copies.map((copy) => copy.stop()));
     await database.drop();

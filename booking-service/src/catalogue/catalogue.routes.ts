@@ -1,0 +1,58 @@
+import { Router } from 'express';
+import { addOnSchema, publicRulesSchema } from 'shared/catalogue/catalogue.ts';
+import type { PublicRules } from 'shared/catalogue/catalogue.ts';
+import * as z from 'zod';
+import { problemResponses } from '../platform/openapi.ts';
+import type { ApiPaths } from '../platform/openapi.ts';
+import { addRoute } from '../platform/routes.ts';
+import type { Catalogues } from './catalogues.ts';
+
+export const cataloguePaths: ApiPaths = {
+  '/api/addons': {
+    get: {
+      summary: 'Add-ons on sale',
+      tags: ['Catalogue'],
+      responses: {
+        200: {
+          description: 'Every add-on, as published in the CMS',
+          content: { 'application/json': { schema: z.array(addOnSchema) } },
+        },
+        ...problemResponses('not-ready', 'too-many-requests'),
+      },
+    },
+  },
+  '/api/rules': {
+    get: {
+      summary: 'Opening hours, prices and limits that a booking form needs',
+      tags: ['Catalogue'],
+      responses: {
+        200: {
+          description: 'The rules in force',
+          content: { 'application/json': { schema: publicRulesSchema } },
+        },
+        ...problemResponses('not-ready', 'too-many-requests'),
+      },
+    },
+  },
+};
+
+/** `GET /api/addons` and `GET /api/rules` (spec.md section 7; design.md section 4). */
+export function catalogueRoutes({ catalogues }: { catalogues: Catalogues }): Router {
+  const router = Router();
+
+  addRoute(router, '/api/addons', {
+    get: async (_req, res) => {
+      const { addons } = await catalogues.current();
+      res.json(addons);
+    },
+  });
+
+  addRoute(router, '/api/rules', {
+    get: async (_req, res) => {
+      const { rules, version } = await catalogues.current();
+      const answer: PublicRules = publicRulesSchema.parse({ ...rules, version });
+      res.json(answer);
+    },
+  });
+  return router;
+}

@@ -1,0 +1,60 @@
+import type { AppDeps } from './app.ts';
+import { createCatalogues } from './catalogue/catalogues.ts';
+import { createCmsClient } from './catalogue/cms-client.ts';
+import { createCatalogueRefresh } from './catalogue/refresh-catalogue.ts';
+import type { Config } from './config.ts';
+import { createEmailQueue } from './email/email.usecases.ts';
+import { createMailTransport } from './email/transport.ts';
+import { createEmailWorker } from './email/worker.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { createDraining } from './platform/draining.ts';
+import type { ReadinessCheck } from './platform/health.routes.ts';
+import { createLogger } from './platform/logger.ts';
+import { createMetrics } from './platform/metrics.ts';
+
+/** Everything the service is made of, from its configuration. Tests replace what they want to control. */
+export function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps {
+  const log = replaced.log ?? createLogger(config.logLevel);
+  const clock = replaced.clock ?? systemClock;
+  const metrics = replaced.metrics ?? createMetrics();
+  const db = replaced.db ?? openDatabase({ url: config.databaseUrl, poolSize: config.databasePoolSize, log });
+  const platform = { config, log, clock, metrics, db };
+
+  const cms = createCmsClient({ cmsUrl: config.cmsUrl, token: config.contentApiToken });
+  const made = {
+    catalogues: createCatalogues(db),
+    catalogueRefresh: createCatalogueRefresh(platform, cms),
+    emails: createEmailQueue({
+      siteOrigin: config.siteOrigin,
+      mailFrom: config.mailFrom,
+      mailsPerRecipientPerHour: config.limits.mailsPerRecipientPerHour,
+    }),
+    mailTransport: createMailTransport({
+      smtpUrl: config.smtpUrl,
+      mailFrom: config.mailFrom,
+      requireTls: config.appEnv === 'production',
+    }),
+    draining: createDraining(),
+    ...replaced,
+  };
+  const emailWorker =
+    replaced.emailWorker ?? createEmailWorker({ db, clock, log, transport: made.mailTransport });
+  return { ...platform, ...made, emailWorker, readiness: replaced.readiness ?? readinessOf({ db, ...made }) };
+}
+
+/** What must be in order before this copy can sell. Trouble with the CMS is told and stops nothing. */
+function readinessOf(deps: Pick<AppDeps, 'db' | 'catalogues' | 'catalogueRefresh'>): ReadinessCheck[] {
+  const { db, catalogues, catalogueRefresh } = deps;
+  return [
+    { name: 'database', check: () => db.query('SELECT 1').then(() => 'reachable') },
+    {
+      name: 'catalogue',
+      async check() {
+        const { version } = await catalogues.current();
+        const { trouble } = catalogueRefresh;
+        return `selling from version ${version}${trouble ? `; not refreshed: ${trouble}` : ''}`;
+      },
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { Router } from 'express';
+import { timeslotsSchema } from 'shared/slots/timeslots.ts';
+import { isCalendarDate } from 'shared/time/seoul.ts';
+import * as z from 'zod';
+import type { Catalogues } from '../catalogue/catalogues.ts';
+import type { PlatformDeps } from '../platform/deps.ts';
+import { problemResponses } from '../platform/openapi.ts';
+import type { ApiPaths } from '../platform/openapi.ts';
+import { validationFailed } from '../platform/parse.ts';
+import { addRoute } from '../platform/routes.ts';
+import { freeTimes } from './free-times.ts';
+import { readDay } from './slots.store.ts';
+
+export const slotPaths: ApiPaths = {
+  '/api/timeslots/{date}': {
+    get: {
+      summary: 'Free start times of a day',
+      tags: ['Slots'],
+      requestParams: { path: z.object({ date: z.iso.date().meta({ description: 'A date in Seoul' }) }) },
+      responses: {
+        200: {
+          description:
+            'HH:mm in Seoul, earliest first; empty when the day is closed, over, too far ahead or sold out',
+          content: { 'application/json': { schema: timeslotsSchema.meta({ example: ['10:00', '10:10'] }) } },
+        },
+        ...problemResponses('validation-failed', 'too-many-requests', 'not-ready'),
+      },
+    },
+  },
+};
+
+/** `GET /api/timeslots/{yyyy-MM-dd}` (spec.md section 7), always from the database as it is now. */
+export function slotRoutes({ db, clock, catalogues }: PlatformDeps & { catalogues: Catalogues }): Router {
+  const router = Router();
+
+  addRoute(router, '/api/timeslots/:date', {
+    get: async (req, res) => {
+      const date = String(req.params.date);
+      if (!isBookableYear(date)) throw validationFailed([{ path: 'date', message: dateMessage }]);
+      const now = clock();
+      const { version, owned } = await readDay(db, date, now);
+      const { rules } = await catalogues.at(version);
+      res.json(freeTimes(rules, date, now, owned));
+    },
+  });
+  return router;
+}
+
+const dateMessage = 'Please ask for a date that exists, written as yyyy-MM-dd, for example 2026-07-01';
+
+/** A date of the calendar in a year that Postgres and people can tell apart. */
+function isBookableYear(date: string): boolean {
+  return isCalendarDate(date) && date >= '2000-01-01';
+}
