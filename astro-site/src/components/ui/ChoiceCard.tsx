@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { choiceStyles, hiddenInputStyles } from './choice-styles.ts';
+import { choiceStyles, hiddenInputStyles, keyStyles } from './choice-styles.ts';
 import { useChoice } from './ChoiceGroup.tsx';
 
 interface ChoiceCardProps {
@@ -55,14 +55,7 @@ interface ChoiceKeyProps {
 export function ChoiceKey({ value, children, disabled, className }: ChoiceKeyProps) {
   const choice = useChoice(value);
   return (
-    <label
-      className={cn(
-        choiceStyles,
-        'figures flex min-h-11 items-center justify-center rounded-lg py-2 text-center font-semibold',
-        'has-checked:bg-hot has-checked:text-on-hot has-disabled:line-through',
-        className,
-      )}
-    >
+    <label className={cn(keyStyles, className)}>
       <input {...choice} disabled={disabled} className={hiddenInputStyles} />
       {children}
     </label>

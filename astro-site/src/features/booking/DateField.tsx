@@ -29,7 +29,7 @@ export function DateField({ rules }: { rules: PublicRules }) {
   };
 
   return (
-    <div data-field="bookingDate" tabIndex={-1} className="outline-none">
+    <div data-field="bookingDate" tabIndex={-1} className="outline-none xl:sticky xl:top-24">
       <p id={LABEL_ID} className="sr-only">
         {bookingTexts.when.date}
       </p>

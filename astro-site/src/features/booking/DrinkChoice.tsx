@@ -16,16 +16,16 @@ function served(drink: Drink): string {
 export function DrinkChoice({ drink, temperature }: { drink: Drink; temperature: string }) {
   const choice = useChoice(drink.value);
   return (
-    <label className={cn(choiceStyles, 'flex min-h-18 items-center gap-2.5 py-2 pr-2 pl-2.5')}>
+    <label className={cn(choiceStyles, 'grid content-start justify-items-center gap-1 px-1.5 py-3 text-center')}>
       <input {...choice} className={hiddenInputStyles} />
       <DrinkPicture
         drink={drink}
         temperature={choice.checked ? temperature : ''}
-        className="size-10 shrink-0"
+        className="size-12"
       />
-      <span className="min-w-0 leading-tight">
-        <span className="block text-[0.9375rem] font-bold">{drink.label}</span>
-        <span className="text-soft block text-sm">{served(drink)}</span>
+      <span className="min-w-0 leading-tight hyphens-auto wrap-break-word">
+        <span className="block text-[0.8125rem] font-bold sm:text-sm">{drink.label}</span>
+        <span className="text-soft block text-xs">{served(drink)}</span>
       </span>
     </label>
   );

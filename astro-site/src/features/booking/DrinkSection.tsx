@@ -30,7 +30,7 @@ export function DrinkSection() {
           error={form.formState.errors.selectedDrink?.message}
           value={selectedDrink}
           onValueChange={choose('selectedDrink')}
-          className="grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4"
+          className="grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-5"
         >
           {drinks.map((drink) => (
             <DrinkChoice key={drink.value} drink={drink} temperature={drinkTemperature} />

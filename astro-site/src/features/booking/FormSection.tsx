@@ -17,12 +17,12 @@ export function FormSection({ number, heading, korean, lead, children }: FormSec
       className="border-line grid gap-5 border-t py-8 first:border-t-0 first:pt-2"
     >
       <div>
-        <h4 id={id} className="flex items-baseline gap-3 text-xl">
+        <h4 id={id} className="flex flex-wrap items-baseline gap-x-3 text-xl">
           <span aria-hidden="true" className="figures text-hot w-5 text-base">
             {number}
           </span>
           {heading}
-          <span lang="ko" className="text-faint text-base font-medium">
+          <span lang="ko" className="text-faint text-base font-medium whitespace-nowrap">
             {korean}
           </span>
         </h4>

@@ -21,7 +21,7 @@ export function PriceLines({ klook }: { klook: boolean }) {
   const addOns = useAddOns().data ?? [];
   const byQuote = (id: number) => addOns.some((addOn) => addOn.id === id && addOn.customQuote);
   return (
-    <div className="mt-5 grid gap-3 border-t border-dashed border-current/35 pt-4 text-[0.9375rem]">
+    <div className="grid gap-3 text-[0.9375rem]">
       <dl className="grid gap-2">
         <Line name={texts.sessionFee}>
           <Price won={price.sessionFeeWon} />

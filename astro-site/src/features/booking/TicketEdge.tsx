@@ -37,7 +37,7 @@ export function TicketEdge({ pending, notice }: TicketEdgeProps) {
       )}
       <div className="flex items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 leading-tight">
-          <span className="text-soft block text-sm">
+          <span className="text-soft block text-[0.8125rem] whitespace-nowrap sm:text-sm">
             {direct && day ? `${day.day}${time && ` · ${time} ${bookingTexts.when.kst}`}` : texts.total}
           </span>
           <Price won={totalWon} className="text-amber text-2xl font-bold" />
@@ -45,7 +45,7 @@ export function TicketEdge({ pending, notice }: TicketEdgeProps) {
         <p role="status" className="sr-only">
           {texts.totalAnnounced(totalWon)}
         </p>
-        <Button type="submit" variant="primary" pending={pending} className="max-sm:px-4">
+        <Button type="submit" variant="primary" pending={pending} className="shrink-0 max-sm:px-4 max-sm:text-[0.9375rem]">
           {pending ? texts.processing : label}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { useBookingForm } from './use-booking-form.ts';
 
 const texts = bookingTexts.ticket;
 
-/** The part of the ticket that is torn off: date and time in its largest type, the drink, the price line by line. */
+/** The paper that is torn off: date and time in its largest type, the drink, the price line by line. */
 export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement> }) {
   const { control } = useBookingForm();
   const [bookingType, date, time, selectedDrink, temperature] = useWatch({
@@ -19,24 +19,20 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
     name: ['bookingType', 'bookingDate', 'bookingTime', 'selectedDrink', 'drinkTemperature'],
   });
   const drink = findDrink(selectedDrink);
-  const minutes = useRules().data?.slotMinutes;
+  const direct = bookingType === 'direct';
   return (
     <aside ref={ref} aria-label={texts.label} className={cn('ticket-stub', torn && 'is-torn')}>
-      <div className="lg:sticky lg:top-24">
+      <div className="p-6 pb-5">
         <p className="flex items-baseline justify-between gap-3 text-sm font-bold">
           <span>{texts.admit}</span>
           <span lang="ko">{texts.admitKorean}</span>
         </p>
-        {bookingType === 'direct' ? (
-          <StubTime date={date} time={time} />
-        ) : (
-          <p className="display mt-6 text-4xl">{texts.klookTime}</p>
-        )}
-        {minutes && bookingType === 'direct' && (
-          <p className="mt-2 font-semibold">{texts.minutes(minutes)}</p>
-        )}
+        {direct ? <StubTime date={date} time={time} /> : <p className="display mt-5 text-4xl">{texts.klookTime}</p>}
+      </div>
+      <div className="ticket-perforation" aria-hidden="true" />
+      <div className="grid gap-4 p-6 pt-5">
         {drink && (
-          <p className="mt-5 flex items-center gap-3 border-t border-dashed border-current/35 pt-4 font-bold">
+          <p className="flex items-center gap-3 leading-snug font-bold">
             <DrinkPicture drink={drink} temperature={temperature} className="size-14 shrink-0" />
             <span>
               {drink.label}
@@ -44,7 +40,7 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
             </span>
           </p>
         )}
-        <PriceLines klook={bookingType === 'klook'} />
+        <PriceLines klook={!direct} />
       </div>
     </aside>
   );
@@ -52,14 +48,16 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
 
 function StubTime({ date, time }: { date: string; time: string }) {
   const day = ticketDate(date);
+  const minutes = useRules().data?.slotMinutes;
   return (
-    <div className="mt-6">
-      <p className="font-semibold">{day?.weekday ?? ' '}</p>
+    <>
+      <p className="mt-5 min-h-[1.6em] font-semibold">{day?.weekday}</p>
       <p className={cn('display', day ? 'text-5xl' : 'text-3xl opacity-70')}>{day?.day ?? texts.noDate}</p>
       <p className="mt-3 flex items-baseline gap-2">
         <span className={cn('display figures text-6xl', !time && 'opacity-40')}>{time || texts.noTime}</span>
         <span className="font-bold">{bookingTexts.when.kst}</span>
       </p>
-    </div>
+      {minutes && <p className="mt-2 font-semibold">{texts.minutes(minutes)}</p>}
+    </>
   );
 }

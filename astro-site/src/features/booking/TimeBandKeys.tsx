@@ -16,9 +16,9 @@ export function TimeBandKeys({ band, keys }: { band: PriceBand; keys: readonly T
           <Price won={band.feeWon} className="text-amber font-bold" /> {bookingTexts.when.perSession}
         </span>
       </p>
-      <div className="grid grid-cols-6 gap-1.5">
+      <div className="grid grid-cols-6 gap-1 sm:gap-1.5">
         {keys.map(({ time, taken }) => (
-          <ChoiceKey key={time} value={time} disabled={taken} className="text-[0.9375rem]">
+          <ChoiceKey key={time} value={time} disabled={taken} className="text-sm sm:text-[0.9375rem]">
             {time}
             {taken && <span className="sr-only"> {bookingTexts.when.taken}</span>}
           </ChoiceKey>

@@ -49,7 +49,7 @@ export function TimeField({ rules }: { rules: PublicRules }) {
             onCheckAgain={free && free.length === 0 ? () => void slots.refetch() : undefined}
           />
         }
-        className="gap-6"
+        className="mt-3 gap-6"
       >
         {bands.map(({ band, keys }) => (
           <TimeBandKeys key={band.key} band={band} keys={keys} />
