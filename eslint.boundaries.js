@@ -86,12 +86,13 @@ const packageNames = workspaces.map((name) => ({
   },
 }));
 
-export const importBoundaries = [
+/** ESLint configuration for the house that stands in the folder `root`. */
+export const createImportBoundaries = (root) => [
   {
     files: ['**/*.{ts,tsx,js,mjs,astro}'],
     plugins: { boundaries },
     settings: {
-      'boundaries/root-path': import.meta.dirname,
+      'boundaries/root-path': root,
       'boundaries/elements': elements,
       'boundaries/files': files,
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.astro'] } },

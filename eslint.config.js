@@ -4,7 +4,7 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importBoundaries } from './eslint.boundaries.js';
+import { createImportBoundaries } from './eslint.boundaries.js';
 
 export default defineConfig(
   {
@@ -90,5 +90,5 @@ export default defineConfig(
     languageOptions: { sourceType: 'commonjs' },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  ...importBoundaries,
+  ...createImportBoundaries(import.meta.dirname),
 );

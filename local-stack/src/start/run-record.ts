@@ -62,13 +62,13 @@ export function findRunningStack(file: string): RunningProcess | undefined {
 }
 
 /** Stops what a killed run has left, if it is verifiably ours. Returns the names of what was stopped. */
-export async function stopLeftovers(file: string, dataFolder: string): Promise<string[]> {
+export async function stopLeftovers(file: string, dataFolder: string, graceMs = 5_000): Promise<string[]> {
   const recorded = (read(file)?.processes ?? []).filter(({ pid, identity }) => isSameProcess(pid, identity));
   const known = new Set(recorded.map(({ pid }) => pid));
   const marked = findMarked(dataFolder).filter(({ pid }) => !known.has(pid));
   // Postgres goes last and has its own way to stop: see postgres/stale-lock.ts.
   const leftovers = [...recorded, ...marked].filter(({ name }) => name !== 'postgres');
-  await Promise.all(leftovers.map((leftover) => stopProcess(leftover)));
+  await Promise.all(leftovers.map((leftover) => stopProcess(leftover, { graceMs })));
   rmSync(file, { force: true });
   return leftovers.map(({ name, pid }) => `${name} (pid ${pid})`);
 }

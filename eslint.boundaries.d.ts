@@ -1,0 +1,3 @@
+import type { Linter } from 'eslint';
+
+export function createImportBoundaries(root: string): Linter.Config[];
