@@ -1,5 +1,8 @@
 import express from 'express';
 import type { Express } from 'express';
+import type { AuthCookies } from './auth/cookies.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import type { Passwords } from './auth/passwords.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { CatalogueRefresh } from './catalogue/refresh-catalogue.ts';
@@ -27,6 +30,8 @@ export interface AppDeps extends PlatformDeps {
   emails: EmailQueue;
   emailWorker: EmailWorker;
   mailTransport: MailTransport;
+  cookies: AuthCookies;
+  passwords: Passwords;
   draining: Draining;
   readiness: readonly ReadinessCheck[];
 }
@@ -59,6 +64,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(catalogueRoutes(deps));
   app.use(slotRoutes(deps));
   app.use(bookingRoutes(deps));
+
+  app.use(authRoutes(deps));
 
   app.use(unknownRoute);
   app.use(errorHandler(log));

@@ -1,4 +1,7 @@
+import { newAccountSchema } from 'shared/auth/accounts.ts';
+import type { NewAccount } from 'shared/auth/accounts.ts';
 import * as z from 'zod';
+import { providerKeyProblems } from './platform/toss-keys.ts';
 
 /** Secrets of the local stack. Written down in the repository, so production refuses each of them by name. */
 export const exampleSecrets = {
@@ -6,6 +9,9 @@ export const exampleSecrets = {
   TOSS_SECRET_KEY: 'test_sk_local_simulator',
   CONTENT_API_TOKEN: 'local-content-token',
 } as const;
+
+/** Password of the local stack's admin; refused in production like the secrets above. */
+const EXAMPLE_ADMIN_PASSWORD = 'local-admin';
 
 const TOSS_API = 'https://api.tosspayments.com';
 
@@ -41,6 +47,13 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'put smtp://user:password@host:587' }),
   /** Sender of every mail. */
   MAIL_FROM: z.string({ error: 'put a sender, for example "Sinsa Record Cafe <hello@example.com>"' }).min(3),
+  /**
+   * First super admin, made at the start when there is none; all three or none. `npm run admin:create -w booking-service`
+   * does the same by hand.
+   */
+  ADMIN_USERNAME: z.string().optional(),
+  ADMIN_EMAIL: z.string().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   /** Proxies in front of this service whose X-Forwarded-For is believed: exactly this many. */
   TRUSTED_PROXIES: count(1),
   /** New bookings that one e-mail address may make in an hour. */
@@ -51,6 +64,10 @@ const environmentSchema = z.object({
   LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE: count(60),
   /** Mails to one recipient in an hour. */
   LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: count(20),
+  /** Tries to sign in to one account within 15 minutes: from browsers that have not been signed in before, together. */
+  LIMIT_LOGINS_PER_ACCOUNT_PER_15_MINUTES: count(10),
+  /** Tries to sign in, to any account, from one network address within 15 minutes. */
+  LIMIT_LOGINS_PER_ADDRESS_PER_15_MINUTES: count(30),
   /** Reads from one network address in a minute; counted by each copy for itself. */
   LIMIT_READS_PER_ADDRESS_PER_MINUTE: count(600),
 });
@@ -70,7 +87,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(explain(parsed.error.issues, given));
-  const refusals = parsed.data.APP_ENV === 'production' ? refusedInProduction(parsed.data) : [];
+  const refusals = [
+    ...(parsed.data.APP_ENV === 'production' ? refusedInProduction(parsed.data) : []),
+    ...providerKeyProblems(parsed.data),
+    ...firstAdminProblems(parsed.data),
+  ];
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
   return toConfig(parsed.data);
 }
@@ -93,10 +114,34 @@ function refusedInProduction(env: Environment): string[] {
     refusals.push(`TOSS_BASE_URL is not the card provider: put ${TOSS_API}`);
   if (!env.SITE_ORIGIN.startsWith('https://')) refusals.push('SITE_ORIGIN is not https: visitors pay there');
   if (new URL(env.SMTP_URL).port === '1025') refusals.push('SMTP_URL is the mail catcher: put a mail server');
+  if (env.ADMIN_PASSWORD === EXAMPLE_ADMIN_PASSWORD) {
+    refusals.push('ADMIN_PASSWORD is the example from the repository: put a password of your own');
+  }
   if (env.CONTENT_API_TOKEN.length < 24)
     refusals.push('CONTENT_API_TOKEN is too short: use 24 characters or more');
   return refusals;
 }
+
+/** The account of ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD; null when none of them is given. */
+function firstAdminOf(env: Environment): NewAccount | null {
+  return namesAnAdmin(env) ? newAccountSchema.parse(adminFields(env)) : null;
+}
+
+function firstAdminProblems(env: Environment): string[] {
+  if (!namesAnAdmin(env)) return [];
+  const issues = newAccountSchema.safeParse(adminFields(env)).error?.issues ?? [];
+  return issues.map(({ path, message }) => `ADMIN_${String(path[0]).toUpperCase()} is not valid: ${message}`);
+}
+
+const namesAnAdmin = (env: Environment) =>
+  [env.ADMIN_USERNAME, env.ADMIN_EMAIL, env.ADMIN_PASSWORD].some((value) => value !== undefined);
+
+const adminFields = (env: Environment) => ({
+  username: env.ADMIN_USERNAME,
+  email: env.ADMIN_EMAIL,
+  password: env.ADMIN_PASSWORD,
+  role: 'super_admin',
+});
 
 function toConfig(env: Environment) {
   return {
@@ -112,12 +157,15 @@ function toConfig(env: Environment) {
     toss: { baseUrl: env.TOSS_BASE_URL, secretKey: env.TOSS_SECRET_KEY, clientKey: env.TOSS_CLIENT_KEY },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    firstAdmin: firstAdminOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     limits: {
       bookingsPerEmailPerHour: env.LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR,
       bookingsPerAddressPerHour: env.LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR,
       paymentCallsPerAddressPerMinute: env.LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE,
       mailsPerRecipientPerHour: env.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR,
+      loginsPerAccount: env.LIMIT_LOGINS_PER_ACCOUNT_PER_15_MINUTES,
+      loginsPerAddress: env.LIMIT_LOGINS_PER_ADDRESS_PER_15_MINUTES,
       readsPerAddressPerMinute: env.LIMIT_READS_PER_ADDRESS_PER_MINUTE,
     },
   };

@@ -1,4 +1,6 @@
 import type { AppDeps } from './app.ts';
+import { authCookies } from './auth/cookies.ts';
+import { createPasswords } from './auth/passwords.ts';
 import { createCatalogues } from './catalogue/catalogues.ts';
 import { createCmsClient } from './catalogue/cms-client.ts';
 import { createCatalogueRefresh } from './catalogue/refresh-catalogue.ts';
@@ -35,6 +37,8 @@ export function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps 
       mailFrom: config.mailFrom,
       requireTls: config.appEnv === 'production',
     }),
+    cookies: authCookies({ https: config.siteOrigin.startsWith('https://') }),
+    passwords: createPasswords(),
     draining: createDraining(),
     ...replaced,
   };

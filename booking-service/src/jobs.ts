@@ -1,4 +1,7 @@
 import type { AppDeps } from './app.ts';
+import { ensureFirstAdmin } from './auth/first-admin.ts';
+import { forgetEndedSessions } from './auth/sessions.store.ts';
+import { watchOutbox } from './email/outbox-metrics.ts';
 import { forgetOldAnswers } from './platform/idempotency.ts';
 import type { Loops } from './platform/loops.ts';
 import { forgetOldHits } from './platform/rate-limit.ts';
@@ -7,10 +10,14 @@ const SECOND_MS = 1_000;
 
 /** Every background job of the service. Each may run on any number of copies at once. */
 export function startJobs(deps: AppDeps, loops: Loops): void {
-  const { db, clock, catalogueRefresh, emailWorker } = deps;
+  const { config, db, clock, catalogueRefresh, emailWorker } = deps;
 
   loops.every('refresh the catalogue', 3 * SECOND_MS, () => catalogueRefresh.run());
 
+  // Now, and again until the database could be asked.
+  loops.every('make the first admin', 60 * SECOND_MS, () => ensureFirstAdmin(db, config.firstAdmin, clock()));
+
+  watchOutbox(deps);
   loops.every('send mails', SECOND_MS, async (stopping) => {
     await emailWorker.runOnce(stopping);
   });
@@ -18,5 +25,6 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   loops.every('forget old answers and counters', 600 * SECOND_MS, async () => {
     await forgetOldAnswers(db, clock());
     await forgetOldHits(db, clock());
+    await forgetEndedSessions(db, clock());
   });
 }

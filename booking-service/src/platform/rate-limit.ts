@@ -36,6 +36,14 @@ export async function countHit(db: Queryable, limit: Limit, now: Date, detail: s
   if (rowCount === 0) throw tooMany(limit, now, detail);
 }
 
+/** Takes back a hit that turned out not to count, for example a sign-in with the right password. */
+export async function takeBackHit(db: Queryable, limit: Limit, now: Date): Promise<void> {
+  await db.query(
+    'UPDATE rate_limits SET hits = hits - 1 WHERE bucket = $1 AND window_start = $2 AND hits > 0',
+    [limit.bucket, windowStart(limit, now)],
+  );
+}
+
 /** 429 until the limit's window ends. */
 export function tooMany(limit: Limit, now: Date, detail: string): Problem {
   return new Problem('too-many-requests', detail, { retryAfterSeconds: secondsToNextWindow(limit, now) });

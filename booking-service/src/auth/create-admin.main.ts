@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline/promises';
+import { newAccountSchema } from 'shared/auth/accounts.ts';
+import { openDatabase } from '../platform/database.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createSuperAdmin, isAccountTaken } from './first-admin.ts';
+
+/** Something to be told to the person at the terminal, without a stack. */
+class Refusal extends Error {}
+
+/**
+ * `npm run admin:create -w booking-service`: makes a super admin. Takes ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD
+ * from the environment and asks for what is missing; never from the command line, where others could read a password.
+ */
+async function main(): Promise<void> {
+  const url = process.env.BOOKING_DATABASE_URL;
+  if (!url)
+    throw new Refusal('BOOKING_DATABASE_URL is missing: put postgres://user:password@host:5432/booking');
+  const account = newAccountSchema.safeParse({
+    username: await given('ADMIN_USERNAME', 'Username'),
+    email: await given('ADMIN_EMAIL', 'E-mail'),
+    password: await given('ADMIN_PASSWORD', 'Password (at least 6 characters)'),
+    role: 'super_admin',
+  });
+  if (!account.success) throw new Refusal(account.error.issues.map(({ message }) => message).join('\n'));
+  const db = openDatabase({ url, poolSize: 1, log: createLogger('warn') });
+  try {
+    const user = await createSuperAdmin(db, account.data, new Date());
+    process.stdout.write(`Super admin ${user.username} can sign in now.\n`);
+  } catch (error) {
+    if (!isAccountTaken(error)) throw error;
+    throw new Refusal('An account with this username or e-mail exists already: choose others.');
+  } finally {
+    await db.close();
+  }
+}
+
+async function given(key: string, question: string): Promise<string> {
+  const value = process.env[key];
+  if (value) return value;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(`${question}: `);
+  } finally {
+    terminal.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { Problem } from '../platform/problem.ts';
+import type { User } from './account.ts';
+import { mayAdminister } from './account.ts';
+import type { AuthCookies } from './cookies.ts';
+import { findSessionUser, touchSession } from './sessions.store.ts';
+
+export interface SignedInDeps {
+  db: Database;
+  clock: Clock;
+  cookies: AuthCookies;
+}
+
+/**
+ * The account that sent the request, looked up anew every time: whoever was deactivated a moment ago, on any copy, is
+ * nobody. Activity is noted, except for what a page asks for by itself.
+ */
+export async function findSignedIn(
+  req: Request,
+  { db, clock, cookies }: SignedInDeps,
+): Promise<User | undefined> {
+  const token = cookies.session(req);
+  if (token === undefined) return undefined;
+  const now = clock();
+  const found = await findSessionUser(db, token, now);
+  if (!found) return undefined;
+  const { lastActiveAt, ...user } = found;
+  if (req.get(BACKGROUND_HEADER) === undefined) await touchSession(db, token, lastActiveAt, now);
+  return user;
+}
+
+export const signInRequired = () =>
+  new Problem(
+    'sign-in-required',
+    'You are not signed in, or your session has ended. Please sign in and go on.',
+  );
+
+/** Lets signed-in admins through to what follows, and nobody else (spec.md section 6). */
+export function requireAdmin(deps: SignedInDeps): RequestHandler {
+  return async (req, res, next) => {
+    const user = await findSignedIn(req, deps);
+    if (!user) throw signInRequired();
+    if (!mayAdminister(user)) {
+      throw new Problem('not-allowed', 'This needs an admin account. Please sign in with one.');
+    }
+    res.locals.account = user;
+    next();
+  };
+}
+
+/** Who is acting, behind `requireAdmin`. */
+export function accountOf(res: Response): User {
+  const { account } = res.locals as { account?: User };
+  if (!account) throw new Error('This route must stand behind requireAdmin');
+  return account;
+}

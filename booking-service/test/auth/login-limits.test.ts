@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newAddress, openBrowser, storeAccount } from '../harness/accounts.ts';
+import { MORNING, TOMORROW } from '../harness/clock.ts';
+import { startTestService } from '../harness/service.ts';
+import type { ServiceUnderTest } from '../harness/service.ts';
+
+let service: ServiceUnderTest;
+beforeAll(async () => {
+  service = await startTestService();
+});
+beforeEach(async () => {
+  service.clock.set(MORNING);
+  await service.db.query('DELETE FROM rate_limits');
+});
+
+describe('tries to sign in', () => {
+  it('are refused after ten wrong ones at one account, from wherever they come, and again after a while allowed', async () => {
+    const user = await storeAccount(service.db);
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await openBrowser(service.url).signIn(user.username, 'guess')).status).toBe(401);
+    }
+    const refused = await openBrowser(service.url).signIn(user.email);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900']);
+    service.clock.advanceMinutes(15);
+    expect((await openBrowser(service.url).signIn(user.username)).status).toBe(200);
+  });
+
+  it('are refused after thirty wrong ones from one address, at whatever accounts', async () => {
+    const address = newAddress();
+    for (let guess = 0; guess < 30; guess += 1) {
+      expect((await openBrowser(service.url, address).signIn(`nobody-${guess}`, 'guess')).status).toBe(401);
+    }
+    expect((await openBrowser(service.url, address).signIn('nobody-else', 'guess')).status).toBe(429);
+    expect((await openBrowser(service.url).signIn('nobody-else', 'guess')).status).toBe(401);
+  });
+
+  it('with the right password do not count', async () => {
+    const user = await storeAccount(service.db);
+    const address = newAddress();
+    for (let login = 0; login < 35; login += 1) {
+      expect((await openBrowser(service.url, address).signIn(user.username)).status).toBe(200);
+    }
+  });
+
+  it('from a browser that has signed in before have a limit of their own', async () => {
+    const user = await storeAccount(service.db);
+    const browser = openBrowser(service.url);
+    await browser.signIn(user.username);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await browser.signIn(user.username, 'guess')).status).toBe(401);
+    expect((await browser.signIn(user.username)).status).toBe(429);
+    expect((await openBrowser(service.url).signIn(user.username)).status).toBe(200);
+  });
+
+  it('with a device cookie of another account are those of a stranger', async () => {
+    const [mine, theirs] = [await storeAccount(service.db), await storeAccount(service.db)];
+    const browser = openBrowser(service.url);
+    await browser.signIn(mine.username);
+    for (let guess = 0; guess < 10; guess += 1) await browser.signIn(theirs.username, 'guess');
+    expect((await openBrowser(service.url).signIn(theirs.username)).status).toBe(429);
+  });
+});
+
+describe('ten thousand guesses from many addresses', () => {
+  const GUESSES = 10_000;
+  const AT_ONCE = 50;
+
+  it(
+    'do not get in, do not lock the owner out and do not stop the times from being shown',
+    { timeout: 120_000 },
+    async () => {
+      const user = await storeAccount(service.db);
+      const owner = openBrowser(service.url);
+      await owner.signIn(user.username);
+
+      const answers = new Map<number, number>();
+      let next = 0;
+      const guessOn = async () => {
+        while (next < GUESSES) {
+          next += 1;
+          const { status } = await openBrowser(service.url, newAddress()).signIn(
+            user.username,
+            `guess-${next}`,
+          );
+          answers.set(status, (answers.get(status) ?? 0) + 1);
+        }
+      };
+      const attack = Promise.all(Array.from({ length: AT_ONCE }, guessOn));
+      let over = false;
+      void attack.then(() => (over = true));
+
+      const slotStatuses = new Set<number>();
+      const ownerStatuses = new Set<number>();
+      while (!over) {
+        slotStatuses.add((await service.get(`/api/timeslots/${TOMORROW}`)).status);
+        ownerStatuses.add((await owner.signIn(user.username)).status);
+      }
+      await attack;
+      expect(answers.get(200)).toBeUndefined();
+      expect(answers.get(401) ?? 0).toBeLessThanOrEqual(10);
+      expect((answers.get(429) ?? 0) + (answers.get(503) ?? 0)).toBeGreaterThanOrEqual(GUESSES - 10);
+      expect([...ownerStatuses]).toEqual([200]);
+      expect([...slotStatuses]).toEqual([200]);
+    },
+  );
+});
