@@ -30,7 +30,8 @@ export type PaymentInitialized = z.infer<typeof paymentInitializedSchema>;
 
 /** `POST /api/payments/confirm` (spec.md section 7): what the provider sent back with the visitor. */
 export const paymentConfirmRequestSchema = z.object({
-  paymentKey: z.string().min(1).max(200),
+  /** Opaque; at most 200 characters (toss-contract.md section 3.2). */
+  paymentKey: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'This is not a payment key of the card provider'),
   orderId: orderIdSchema,
   amount: amountSchema,
 });

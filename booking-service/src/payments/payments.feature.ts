@@ -1,0 +1,72 @@
+import type { Router } from 'express';
+import type { EmailQueue } from '../email/email.ts';
+import type { PlatformDeps } from '../platform/deps.ts';
+import type { Job } from '../platform/loops.ts';
+import { unsettled } from './attempt.store.ts';
+import { createInFlight } from './in-flight.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { paymentRoutes, webhookRoutes } from './payments.routes.ts';
+import { reconcileAttempts } from './reconcile.usecase.ts';
+import { settleRefunds } from './refund.usecases.ts';
+import { createTossClient } from './toss/toss.client.ts';
+import type { TossTimeouts } from './toss/toss.client.ts';
+import { createTransitionLog } from './transitions.ts';
+
+/** How often attempts with a lease that ran out and refunds that are due are looked for. */
+export const RECONCILE_INTERVAL_MS = 5_000;
+
+const ANSWER_WITHIN_MS = 12_000;
+
+/** What a test may replace. The provider is always the real client; only its address and patience differ. */
+export interface PaymentOptions {
+  reached?: PaymentDeps['reached'];
+  answerWithinMs?: number;
+  timeouts?: Partial<TossTimeouts>;
+}
+
+export interface Payments {
+  /** Stands before the JSON body parser: it reads its own body. */
+  webhook: Router;
+  routes: Router;
+  /** One round of the reconciler and the refund worker. */
+  reconcile: Job;
+  /** Resolves when no confirm is under way any more; wait for it before the database is closed. */
+  idle: () => Promise<void>;
+}
+
+/** The payment feature as this copy is configured. */
+export function createPayments(
+  platform: PlatformDeps & { emails: EmailQueue },
+  options: PaymentOptions = {},
+): Payments {
+  const { config, log, metrics, db, clock } = platform;
+  const { baseUrl, secretKey } = config.toss;
+  const deps: PaymentDeps = {
+    ...platform,
+    provider: createTossClient({ baseUrl, secretKey, log, timeouts: options.timeouts }),
+    transitions: createTransitionLog(log, metrics),
+    reached: options.reached ?? (() => Promise.resolve()),
+    answerWithinMs: options.answerWithinMs ?? ANSWER_WITHIN_MS,
+  };
+  const waiting = () => unsettled(db, clock());
+  metrics.gauge(
+    'payments_unsettled',
+    'Attempts that are confirming or unclear',
+    async () => (await waiting()).count,
+  );
+  metrics.gauge(
+    'payments_oldest_unsettled_seconds',
+    'Time since the oldest unsettled attempt began its confirm',
+    async () => (await waiting()).oldestSeconds,
+  );
+  const inFlight = createInFlight(log);
+  return {
+    webhook: webhookRoutes(deps),
+    routes: paymentRoutes(deps, inFlight),
+    reconcile: async () => {
+      await reconcileAttempts(deps);
+      await settleRefunds(deps);
+    },
+    idle: inFlight.idle,
+  };
+}

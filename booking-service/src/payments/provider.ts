@@ -1,0 +1,69 @@
+/** The card provider as the rest of the service sees it: neutral words, won, Dates, no HTTP. */
+export interface PaymentProvider {
+  /** Takes the money of an authenticated payment. Same key again: the first answer, nothing runs twice. */
+  confirm(order: ConfirmOrder, idempotencyKey: string): Promise<ProviderAnswer>;
+  /** Asks for a payment by its key. `timeoutMs` shortens the wait where somebody is waiting for us. */
+  paymentByKey(paymentKey: string, timeoutMs?: number): Promise<ProviderAnswer>;
+  paymentByOrder(orderId: string, timeoutMs?: number): Promise<ProviderAnswer>;
+  /** Gives money back. Nothing happens when the balance is not `refundableWon`. */
+  cancel(refund: CancelOrder, idempotencyKey: string): Promise<ProviderAnswer>;
+}
+
+export interface ConfirmOrder {
+  paymentKey: string;
+  orderId: string;
+  amountWon: number;
+}
+
+export interface CancelOrder {
+  paymentKey: string;
+  amountWon: number;
+  /** The balance as we know it: a guard against refunding on stale knowledge. */
+  refundableWon: number;
+  /** At most 200 characters; the card statement may show it. */
+  reason: string;
+}
+
+/** A payment as the provider reports it (toss-contract.md section 3.7), cut to what we act on. */
+export interface ProviderPayment {
+  paymentKey: string;
+  orderId: string;
+  /** READY, IN_PROGRESS, DONE, CANCELED, PARTIAL_CANCELED, ABORTED, EXPIRED; others may appear unannounced. */
+  status: string;
+  method: string | null;
+  currency: string;
+  totalWon: number;
+  balanceWon: number;
+  approvedAt: Date | null;
+  receiptUrl: string | null;
+  lastTransactionKey: string | null;
+  secret: string | null;
+  failureCode: string | null;
+  cancels: { transactionKey: string; amountWon: number }[];
+}
+
+/** What a refusal means for us (toss-contract.md section 4). */
+export type ErrorClass =
+  /** Final for this payment; not charged. */
+  | 'DECLINE'
+  /** The session lapsed; not charged. */
+  | 'GONE'
+  /** Handled before: ask how it ended. */
+  | 'ALREADY'
+  /** Nobody knows: ask, and ask again. */
+  | 'UNKNOWN'
+  /** Our keys or our contract: not charged, wake somebody. */
+  | 'CONFIG'
+  /** Our request was wrong, or somebody tampered with it: not charged. */
+  | 'BUG';
+
+export type ProviderAnswer =
+  | { ok: true; payment: ProviderPayment }
+  | {
+      ok: false;
+      errorClass: ErrorClass;
+      /** The provider's code, or ours where none came: NO_ANSWER, UNREADABLE_ANSWER. */
+      code: string;
+      /** Whether any response came: only without one may an idempotency key be used again for a refund. */
+      answered: boolean;
+    };

@@ -1,0 +1,161 @@
+import { changeBooking } from '../bookings/change-booking.usecase.ts';
+import { inTransaction } from '../platform/database.ts';
+import { LEASE_MS, pauseUntilNextLook } from './attempt.ts';
+import type { PaymentAttempt } from './attempt.ts';
+import { leaveConfirming, renewLease } from './attempt.store.ts';
+import { applyProviderState, lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { ProviderAnswer, ProviderPayment } from './provider.ts';
+import { isDeclineUnlessApproved } from './toss/error-codes.ts';
+
+/** Verdicts after which there is nothing left to find out. */
+const decisive = ['captured', 'update', 'ended'];
+
+/**
+ * Turns the answer to a confirm into the attempt's next state (toss-contract.md section 4.1).
+ *
+ * @param first whether no earlier confirm of this start can have reached the provider: only then is a refusal final
+ *   without asking again
+ */
+export async function conclude(
+  deps: PaymentDeps,
+  attempt: PaymentAttempt,
+  answer: ProviderAnswer,
+  first: boolean,
+): Promise<void> {
+  if (answer.ok) {
+    const verdict = await applyProviderState(deps, attempt.orderId, answer.payment);
+    return decisive.includes(verdict) ? undefined : settleByQuery(deps, attempt, null);
+  }
+  const { errorClass, code } = answer;
+  if (errorClass === 'CONFIG') deps.transitions.alarm(code, attempt);
+  if (!first) return settleByQuery(deps, attempt, errorClass === 'DECLINE' ? code : null);
+  switch (errorClass) {
+    case 'DECLINE':
+      return endConfirming(deps, attempt, 'FAILED', code);
+    case 'CONFIG':
+      return endConfirming(deps, attempt, 'CREATED', code);
+    case 'GONE':
+    case 'BUG':
+    case 'ALREADY':
+      return settleRefusedKey(deps, attempt, code, errorClass === 'ALREADY');
+    case 'UNKNOWN':
+      return settleByQuery(deps, attempt, isDeclineUnlessApproved(code) ? code : null);
+    default:
+      return errorClass satisfies never;
+  }
+}
+
+/**
+ * The provider does not know the payment key for this order. If it is genuine, its payment says how it ended; if it is
+ * forged, the attempt waits for the genuine one as if nothing had happened.
+ */
+async function settleRefusedKey(
+  deps: PaymentDeps,
+  attempt: PaymentAttempt,
+  code: string,
+  wasHandled: boolean,
+): Promise<void> {
+  const found = await deps.provider.paymentByKey(attempt.submittedPaymentKey ?? '');
+  const isOurs = found.ok && found.payment.orderId === attempt.orderId;
+  if (isOurs && decisive.includes(await applyProviderState(deps, attempt.orderId, found.payment))) return;
+  if (wasHandled && (isOurs || !found.ok)) return settleByQuery(deps, attempt, null);
+  return endConfirming(deps, attempt, 'CREATED', code);
+}
+
+/**
+ * Asks the provider how it stands and applies it; what stays unclear is UNKNOWN and looked at again.
+ *
+ * @param declineCode the refusal that holds if no approval turns up
+ */
+async function settleByQuery(
+  deps: PaymentDeps,
+  attempt: PaymentAttempt,
+  declineCode: string | null,
+): Promise<void> {
+  const trace = await queryAttempt(deps, attempt);
+  if (trace.type === 'payment') {
+    const verdict = await applyProviderState(deps, attempt.orderId, trace.payment);
+    if (decisive.includes(verdict)) return;
+    if (verdict === 'differs') return stayUnknown(deps, attempt);
+  }
+  if (declineCode !== null && trace.type !== 'no-answer')
+    return endConfirming(deps, attempt, 'FAILED', declineCode);
+  return stayUnknown(deps, attempt);
+}
+
+export type Trace = { type: 'payment'; payment: ProviderPayment } | { type: 'none' } | { type: 'no-answer' };
+
+/** What the provider knows of an attempt: by the key that came back, else by the order. */
+export async function queryAttempt(deps: PaymentDeps, attempt: PaymentAttempt): Promise<Trace> {
+  const byKey = await deps.provider.paymentByKey(attempt.submittedPaymentKey ?? '');
+  if (byKey.ok && byKey.payment.orderId === attempt.orderId)
+    return { type: 'payment', payment: byKey.payment };
+  const byOrder = await deps.provider.paymentByOrder(attempt.orderId);
+  if (byOrder.ok) return { type: 'payment', payment: byOrder.payment };
+  return byOrder.errorClass === 'BUG' ? { type: 'none' } : { type: 'no-answer' };
+}
+
+/** Ends a confirm without money: the hold runs on as it was promised. Nothing happens if it was settled meanwhile. */
+export async function endConfirming(
+  deps: PaymentDeps,
+  { orderId }: PaymentAttempt,
+  state: 'CREATED' | 'FAILED',
+  failureCode: string,
+): Promise<void> {
+  const now = deps.clock();
+  const before = await inTransaction(deps.db, async (trx) => {
+    const { booking, attempt } = await lockBookingAndAttempt(trx, orderId);
+    if (attempt.state !== 'CONFIRMING' && attempt.state !== 'UNKNOWN') return null;
+    await leaveConfirming(trx, orderId, { state, failureCode }, now);
+    const context = { now, actor: 'provider', emails: deps.emails, details: { orderId, code: failureCode } };
+    await changeBooking(trx, booking, { type: 'confirm-ended' }, context);
+    return attempt;
+  });
+  if (before)
+    deps.transitions.attempt({
+      orderId,
+      bookingId: before.bookingId,
+      from: before.state,
+      to: state,
+      code: failureCode,
+    });
+}
+
+export async function stayUnknown(deps: PaymentDeps, { orderId }: PaymentAttempt): Promise<void> {
+  const now = deps.clock();
+  const before = await inTransaction(deps.db, async (trx) => {
+    const { attempt } = await lockBookingAndAttempt(trx, orderId);
+    if (attempt.state !== 'CONFIRMING' && attempt.state !== 'UNKNOWN') return null;
+    const pause = pauseUntilNextLook(attempt.confirmStartedAt ?? now, now);
+    await leaveConfirming(
+      trx,
+      orderId,
+      { state: 'UNKNOWN', nextLookAt: new Date(now.getTime() + pause) },
+      now,
+    );
+    return attempt;
+  });
+  if (before?.state === 'CONFIRMING')
+    deps.transitions.attempt({ orderId, bookingId: before.bookingId, from: before.state, to: 'UNKNOWN' });
+}
+
+/** Renews the attempt's lease while `work` runs, so that nobody else takes it over. */
+export async function holdingLease<T>(
+  deps: PaymentDeps,
+  attempt: PaymentAttempt,
+  work: () => Promise<T>,
+): Promise<T> {
+  const renew = () => {
+    const leaseUntil = new Date(deps.clock().getTime() + LEASE_MS);
+    renewLease(deps.db, attempt, leaseUntil).catch((error: unknown) =>
+      deps.log.warn({ err: error, orderId: attempt.orderId }, 'a payment lease could not be renewed'),
+    );
+  };
+  const timer = setInterval(renew, LEASE_MS / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}

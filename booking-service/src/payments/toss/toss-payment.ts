@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { ProviderPayment } from '../provider.ts';
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+/**
+ * The Payment object (toss-contract.md section 3.7), cut to what we act on. Fields and values appear unannounced, so
+ * unknown ones pass and only what we need must be there.
+ */
+const tossPaymentSchema = z.object({
+  paymentKey: z.string().min(1).max(200),
+  orderId: z.string().min(1),
+  status: z.string(),
+  method: z.string().nullish(),
+  currency: z.string(),
+  totalAmount: z.int().nonnegative(),
+  balanceAmount: z.int().nonnegative(),
+  approvedAt: instant.nullish(),
+  lastTransactionKey: z.string().nullish(),
+  secret: z.string().nullish(),
+  receipt: z.object({ url: z.string() }).nullish(),
+  failure: z.object({ code: z.string() }).nullish(),
+  cancels: z.array(z.object({ transactionKey: z.string(), cancelAmount: z.int() })).nullish(),
+});
+
+/** The payment in an answer's body, or null when it is none that we can read. */
+export function readTossPayment(body: unknown): ProviderPayment | null {
+  const { data } = tossPaymentSchema.safeParse(body);
+  if (!data) return null;
+  return {
+    paymentKey: data.paymentKey,
+    orderId: data.orderId,
+    status: data.status,
+    method: data.method ?? null,
+    currency: data.currency,
+    totalWon: data.totalAmount,
+    balanceWon: data.balanceAmount,
+    approvedAt: data.approvedAt ?? null,
+    receiptUrl: data.receipt?.url ?? null,
+    lastTransactionKey: data.lastTransactionKey ?? null,
+    secret: data.secret ?? null,
+    failureCode: data.failure?.code ?? null,
+    cancels: (data.cancels ?? []).map(({ transactionKey, cancelAmount }) => ({
+      transactionKey,
+      amountWon: cancelAmount,
+    })),
+  };
+}
+
+const tossErrorSchema = z.object({ code: z.string().min(1).max(100) });
+
+export function readTossErrorCode(body: unknown): string | null {
+  return tossErrorSchema.safeParse(body).data?.code ?? null;
+}

@@ -1,0 +1,50 @@
+import { Counter } from 'prom-client';
+import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
+
+export interface Transition {
+  orderId: string;
+  bookingId: string;
+  from: string;
+  to: string;
+  /** The provider's or our own code, where there is a reason to give. */
+  code?: string | null;
+}
+
+/** One log line and one count for each change of an attempt's or a refund's state. */
+export interface TransitionLog {
+  attempt(transition: Transition): void;
+  refund(transition: Transition): void;
+  /** Somebody has to look: the log line is an error and the counter is what an alert watches. */
+  alarm(code: string, facts: { orderId: string; bookingId?: string }): void;
+}
+
+export function createTransitionLog(log: Logger, metrics: Metrics): TransitionLog {
+  const registers = [metrics.registry];
+  const labelNames = ['what', 'from', 'to'];
+  const changes = new Counter({
+    name: 'payment_transitions_total',
+    help: 'Changes of the state of payment attempts and refunds',
+    labelNames,
+    registers,
+  });
+  const alarms = new Counter({
+    name: 'payment_alarms_total',
+    help: 'Payment matters that a person has to look at',
+    labelNames: ['code'],
+    registers,
+  });
+  const note = (what: string) => (transition: Transition) => {
+    const { from, to } = transition;
+    changes.inc({ what, from, to });
+    log.info({ what, ...transition }, 'payment state changed');
+  };
+  return {
+    attempt: note('attempt'),
+    refund: note('refund'),
+    alarm(code, facts) {
+      alarms.inc({ code });
+      log.error({ code, ...facts }, 'a payment needs somebody to look at it');
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { orderIdSchema } from 'shared/payments/payments.ts';
+
+/** What we take from a webhook: where to look. Nothing else in it is believed (toss-contract.md section 5.3). */
+export interface WebhookHint {
+  transmissionId: string;
+  eventType: string;
+  orderId: string;
+  paymentKey: string;
+}
+
+const bodySchema = z.object({
+  eventType: z.string().regex(/^[A-Z_a-z.]{1,60}$/),
+  data: z.object({
+    orderId: orderIdSchema,
+    paymentKey: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+    status: z.string().max(40).optional(),
+    lastTransactionKey: z.string().max(64).nullish(),
+  }),
+});
+
+/** The hint in a webhook's raw body, or null when it is none about a payment: those are answered 200 and dropped. */
+export function readWebhook(rawBody: string, transmissionId: string | undefined): WebhookHint | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(rawBody);
+  } catch {
+    return null;
+  }
+  const { data: body } = bodySchema.safeParse(json);
+  if (!body || body.eventType !== 'PAYMENT_STATUS_CHANGED') return null;
+  const { orderId, paymentKey, status, lastTransactionKey } = body.data;
+  const identity = [body.eventType, paymentKey, status, lastTransactionKey].join('\n');
+  const ownId = `seen:${createHash('sha256').update(identity).digest('hex')}`;
+  const isUsable = transmissionId !== undefined && /^[\x21-\x7e]{1,200}$/.test(transmissionId);
+  return {
+    transmissionId: isUsable ? transmissionId : ownId,
+    eventType: body.eventType,
+    orderId,
+    paymentKey,
+  };
+}
