@@ -62,16 +62,24 @@ function TypeCard({ title, korean, body, action, prominent = false, onChoose }: 
   return (
     <button type="button" onClick={onChoose} className={cn('type-card group', prominent && 'is-prominent')}>
       <span className="grid flex-1 content-start gap-2 p-6 sm:p-8">
-        <span lang="ko" className="text-[0.9375rem] font-semibold text-soft">
+        <span lang="ko" className="text-soft text-[0.9375rem] font-semibold">
           {korean}
         </span>
         <span className="display text-3xl sm:text-4xl">{title}</span>
         <span className="text-soft">{body}</span>
       </span>
-      <span aria-hidden="true" className="ticket-perforation block" />
-      <span className={cn('flex items-center justify-between gap-2 px-6 py-5 font-bold sm:px-8', prominent && 'text-hot')}>
+      <span aria-hidden="true" className="ticket-perforation" />
+      <span
+        className={cn(
+          'flex items-center justify-between gap-2 px-6 py-5 font-bold sm:px-8',
+          prominent && 'text-hot',
+        )}
+      >
         {action}
-        <ArrowRight aria-hidden="true" className="size-5 transition-transform duration-200 group-hover:translate-x-1" />
+        <ArrowRight
+          aria-hidden="true"
+          className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+        />
       </span>
     </button>
   );

@@ -11,6 +11,7 @@ import { goToPayment } from './go-to-payment.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { clearHash, KLOOK_HASH, WIZARD_ID } from './booking-hash.ts';
 import { BookingTypeCards, type BookingTypeContent } from './BookingTypeCards.tsx';
+import '../../components/ui/ticket.css';
 import './booking.css';
 import { bookingFormResolver } from './form-resolver.ts';
 import { emptyForm, type BookingFormValues, type BookingType } from './form-values.ts';

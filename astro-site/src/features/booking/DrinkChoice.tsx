@@ -16,14 +16,12 @@ function served(drink: Drink): string {
 export function DrinkChoice({ drink, temperature }: { drink: Drink; temperature: string }) {
   const choice = useChoice(drink.value);
   return (
-    <label className={cn(choiceStyles, 'grid content-start justify-items-center gap-1 px-1.5 py-3 text-center')}>
+    <label
+      className={cn(choiceStyles, 'grid content-start justify-items-center gap-1 px-1.5 py-3 text-center')}
+    >
       <input {...choice} className={hiddenInputStyles} />
-      <DrinkPicture
-        drink={drink}
-        temperature={choice.checked ? temperature : ''}
-        className="size-12"
-      />
-      <span className="min-w-0 leading-tight hyphens-auto wrap-break-word">
+      <DrinkPicture drink={drink} temperature={choice.checked ? temperature : ''} className="size-12" />
+      <span className="min-w-0 leading-tight wrap-break-word hyphens-auto">
         <span className="block text-[0.8125rem] font-bold sm:text-sm">{drink.label}</span>
         <span className="text-soft block text-xs">{served(drink)}</span>
       </span>

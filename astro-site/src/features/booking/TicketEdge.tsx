@@ -45,7 +45,12 @@ export function TicketEdge({ pending, notice }: TicketEdgeProps) {
         <p role="status" className="sr-only">
           {texts.totalAnnounced(totalWon)}
         </p>
-        <Button type="submit" variant="primary" pending={pending} className="shrink-0 max-sm:px-4 max-sm:text-[0.9375rem]">
+        <Button
+          type="submit"
+          variant="primary"
+          pending={pending}
+          className="shrink-0 max-sm:px-4 max-sm:text-[0.9375rem]"
+        >
           {pending ? texts.processing : label}
         </Button>
       </div>

@@ -21,13 +21,17 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
   const drink = findDrink(selectedDrink);
   const direct = bookingType === 'direct';
   return (
-    <aside ref={ref} aria-label={texts.label} className={cn('ticket-stub', torn && 'is-torn')}>
+    <aside ref={ref} aria-label={texts.label} className={cn('ticket-paper ticket-stub', torn && 'is-torn')}>
       <div className="p-6 pb-5">
         <p className="flex items-baseline justify-between gap-3 text-sm font-bold">
           <span>{texts.admit}</span>
           <span lang="ko">{texts.admitKorean}</span>
         </p>
-        {direct ? <StubTime date={date} time={time} /> : <p className="display mt-5 text-4xl">{texts.klookTime}</p>}
+        {direct ? (
+          <StubTime date={date} time={time} />
+        ) : (
+          <p className="display mt-5 text-4xl">{texts.klookTime}</p>
+        )}
       </div>
       <div className="ticket-perforation" aria-hidden="true" />
       <div className="grid gap-4 p-6 pt-5">

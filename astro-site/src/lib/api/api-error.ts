@@ -25,9 +25,18 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** True when nobody can say whether the request took effect: no answer, or a breakdown on the way. */
+/** The server answered OK, but not what this page expects: another version of it, or something in between. */
+export class UnreadableAnswerError extends Error {
+  constructor(cause: unknown) {
+    super('The answer could not be read. Please reload the page and try again.', { cause });
+    this.name = 'UnreadableAnswerError';
+  }
+}
+
+/** True when nobody can say whether the request took effect: no answer, an unreadable one, or a breakdown on the way. */
 export function outcomeUnknown(error: unknown): boolean {
-  return error instanceof NoAnswerError || (error instanceof ApiError && error.status >= 500);
+  if (error instanceof NoAnswerError || error instanceof UnreadableAnswerError) return true;
+  return error instanceof ApiError && error.status >= 500;
 }
 
 /** What to show a person: the problem's own sentence where there is one, else the error's message, else `fallback`. */

@@ -1,7 +1,7 @@
 import { problemSchema, type Problem } from 'shared/problems/problem.ts';
 import type * as z from 'zod';
 import '../zod-without-eval.ts';
-import { ApiError, NoAnswerError } from './api-error.ts';
+import { ApiError, NoAnswerError, UnreadableAnswerError } from './api-error.ts';
 
 export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -31,14 +31,19 @@ export async function callApi(
   return response;
 }
 
-/** Calls our API and reads the answer by `schema`; an answer of another shape throws the schema's error. */
+/**
+ * Calls our API and reads the answer by `schema`.
+ * @throws what `callApi` throws, and UnreadableAnswerError for an answer of another shape.
+ */
 export async function readApi<T extends z.ZodType>(
   path: string,
   schema: T,
   request?: ApiRequest,
 ): Promise<z.infer<T>> {
   const response = await callApi(path, request);
-  return schema.parse(await response.json());
+  const answer = schema.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) throw new UnreadableAnswerError(answer.error);
+  return answer.data;
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {

@@ -1,0 +1,39 @@
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { BilingualText } from './BilingualText.tsx';
+import { secondsLeft } from './hold-time.ts';
+import { paymentTexts } from './messages.ts';
+import { PaymentHeading } from './PaymentHeading.tsx';
+
+const texts = paymentTexts.checking;
+
+interface CheckingPaymentProps {
+  /** The server answers, but does not know yet; otherwise it cannot be reached. */
+  reachable: boolean;
+  nextAskAt: Date | null;
+}
+
+/** Nobody knows yet whether money has moved. Never says "not charged" (toss-contract.md section 7). */
+export function CheckingPayment({ reachable, nextAskAt }: CheckingPaymentProps) {
+  return (
+    <>
+      <PaymentHeading text={texts.heading} focus />
+      <div className="mt-8 grid gap-5">
+        <p role="status" className="text-lg">
+          <BilingualText text={reachable ? texts.text : texts.offline} />
+        </p>
+        <p className="text-soft">{texts.mail}</p>
+        <p className="text-soft flex items-center gap-3 text-[0.9375rem]">
+          <Spinner />
+          <span aria-hidden="true" className="figures">
+            {nextAskAt ? <NextAsk at={nextAskAt} /> : texts.asking}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function NextAsk({ at }: { at: Date }) {
+  return texts.nextAsk(secondsLeft(at.toISOString(), useNow(250)));
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ApiError, sentenceFor } from '../../lib/api/api-error.ts';
+import { bookingHold, pendingPayment } from '../../lib/checkout-session.ts';
+import { buttonStyles } from '../../components/ui/button-styles.ts';
+import { BilingualText } from './BilingualText.tsx';
+import { knownReason } from './fail-reasons.ts';
+import { HoldClock, useHoldEnded } from './HoldClock.tsx';
+import { LeaveLink } from './LeaveLink.tsx';
+import { paymentTexts } from './messages.ts';
+import { Notice } from './Notice.tsx';
+import { paymentPage } from './payment-links.ts';
+import { PaymentHeading } from './PaymentHeading.tsx';
+
+const { refused, fail } = paymentTexts;
+
+/** The confirm was refused for good: what happened to the money, and what can be done now. */
+export function RefusedPayment({ error, supportHandle }: { error: unknown; supportHandle: string }) {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const reason = problem?.code ? knownReason(problem.code) : undefined;
+  const [pending] = useState(pendingPayment.read);
+  const [hold] = useState(bookingHold.read);
+  const ended = useHoldEnded(hold?.holdExpiresAt);
+  // Only a declined card leaves the booking payable; every other refusal is final for it.
+  const retry = problem?.type === 'payment-failed' && pending !== null && hold !== null && !ended;
+  return (
+    <>
+      <PaymentHeading text={refused.heading} focus />
+      <div className="mt-8 grid gap-6">
+        <Notice kind="error">
+          {reason && <BilingualText text={reason} className="mb-2" />}
+          <p>{sentenceFor(error, refused.fallback)}</p>
+          {problem?.code && (
+            <p className="text-soft mt-2 text-sm">
+              {fail.code}: {problem.code}
+            </p>
+          )}
+        </Notice>
+        {retry && <HoldClock until={hold.holdExpiresAt} />}
+        <div className="flex flex-wrap gap-3">
+          {retry && (
+            <a href={paymentPage(pending)} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
+              {refused.tryAgain}
+            </a>
+          )}
+          <LeaveLink href="/#booking" size="lg" variant={retry ? 'secondary' : 'primary'}>
+            {refused.bookAgain}
+          </LeaveLink>
+          <LeaveLink href="/" size="lg">
+            {refused.home}
+          </LeaveLink>
+        </div>
+        <p className="text-soft">
+          {paymentTexts.success.supportHeading} {paymentTexts.success.support(supportHandle)}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PaymentInitialized } from 'shared/payments/payments.ts';
+import type { PendingPayment } from 'shared/payments/pending-payment.ts';
+import { sentenceFor } from '../../lib/api/api-error.ts';
+import { bookingHold, paymentAttempt } from '../../lib/checkout-session.ts';
+import {
+  CardWindowNotLoaded,
+  closedByVisitor,
+  loadCardWindow,
+  type CardWindowConfig,
+} from './card-window.ts';
+import { paymentTexts, type Bilingual } from './messages.ts';
+import { initializePayment } from './payment-api.ts';
+
+const { errors, start } = paymentTexts;
+
+export type CheckoutStep =
+  | { kind: 'preparing' }
+  | { kind: 'ready' }
+  | { kind: 'opening' }
+  | { kind: 'window-closed' }
+  /** `detail`: the service's own sentence. */
+  | { kind: 'failed'; error: Bilingual; detail?: string };
+
+interface Checkout {
+  step: CheckoutStep;
+  /** ISO instant, as far as this tab knows. */
+  holdExpiresAt: string | undefined;
+  pay: () => Promise<void>;
+}
+
+/**
+ * The payment page's work: opens an attempt on load, which shows until when the slot is held and refuses early, and a
+ * new one for every further opening of the card window (an order number is used once).
+ */
+export function useCheckout(pending: PendingPayment, config: CardWindowConfig): Checkout {
+  const [step, setStep] = useState<CheckoutStep>({ kind: 'preparing' });
+  const [holdExpiresAt, setHoldExpiresAt] = useState(() => storedHold(pending.bookingId));
+  /** The attempt of the page load, until the card window has used it. */
+  const prepared = useRef<Promise<PaymentInitialized>>(undefined);
+
+  const openAttempt = useCallback(async () => {
+    const attempt = await initializePayment(pending);
+    const { bookingId } = pending;
+    paymentAttempt.write({ bookingId, orderId: attempt.orderId });
+    bookingHold.write({ bookingId, holdExpiresAt: attempt.holdExpiresAt });
+    setHoldExpiresAt(attempt.holdExpiresAt);
+    return attempt;
+  }, [pending]);
+
+  useEffect(() => {
+    if (prepared.current) return;
+    prepared.current = openAttempt();
+    // The script is fetched while the visitor reads; a failure shows when the button is pressed.
+    loadCardWindow(config).catch(() => undefined);
+    prepared.current.then(
+      () => setStep({ kind: 'ready' }),
+      (error: unknown) => {
+        prepared.current = undefined;
+        setStep(refusal(error));
+      },
+    );
+  }, [openAttempt, config]);
+
+  // "Back" out of the card window can bring this page back as it was left, with the window still "opening".
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setStep({ kind: 'window-closed' });
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  const pay = async () => {
+    setStep({ kind: 'opening' });
+    const attempt = await (prepared.current ?? openAttempt()).catch((error: unknown) =>
+      setStep(refusal(error)),
+    );
+    prepared.current = undefined;
+    if (!attempt) return;
+    try {
+      const cardWindow = await loadCardWindow(config);
+      await cardWindow.open({
+        amountWon: attempt.amount,
+        orderId: attempt.orderId,
+        orderName: attempt.orderName,
+        customerName: pending.customerName,
+        customerEmail: pending.customerEmail,
+        successUrl: `${window.location.origin}/payment-success`,
+        failUrl: `${window.location.origin}/payment-fail`,
+      });
+    } catch (error) {
+      setStep(windowFault(error));
+    }
+  };
+
+  return { step, holdExpiresAt, pay };
+}
+
+function storedHold(bookingId: string): string | undefined {
+  const hold = bookingHold.read();
+  return hold?.bookingId === bookingId ? hold.holdExpiresAt : undefined;
+}
+
+function refusal(error: unknown): CheckoutStep {
+  return { kind: 'failed', error: errors.initialisationFailed, detail: sentenceFor(error, '') };
+}
+
+function windowFault(error: unknown): CheckoutStep {
+  if (closedByVisitor(error)) return { kind: 'window-closed' };
+  if (error instanceof CardWindowNotLoaded) return { kind: 'failed', error: errors.windowNotLoaded };
+  return { kind: 'failed', error: errors.occurred };
+}
+
+export const isBusy = (step: CheckoutStep) => step.kind === 'preparing' || step.kind === 'opening';
+
+/** What the button says at each step. */
+export function payLabel(step: CheckoutStep): string {
+  if (step.kind === 'preparing') return start.preparing;
+  if (step.kind === 'opening') return start.opening;
+  return step.kind === 'ready' ? start.pay : start.payAgain;
+}
