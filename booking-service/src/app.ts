@@ -1,7 +1,9 @@
 import express from 'express';
 import type { Express } from 'express';
 import type { AuthCookies } from './auth/cookies.ts';
+import { adminUserRoutes } from './admin-users/admin-users.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { requireAdmin } from './auth/signed-in.ts';
 import type { Passwords } from './auth/passwords.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -10,6 +12,9 @@ import type { Catalogues } from './catalogue/catalogues.ts';
 import type { EmailQueue } from './email/email.ts';
 import type { MailTransport } from './email/transport.ts';
 import type { EmailWorker } from './email/worker.ts';
+import type { PaymentOptions, Payments } from './payments/payments.feature.ts';
+import { paymentPaths } from './payments/payments.openapi.ts';
+import { WEBHOOK_PATH } from './payments/payments.routes.ts';
 import type { PlatformDeps } from './platform/deps.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
 import type { Draining } from './platform/draining.ts';
@@ -30,6 +35,9 @@ export interface AppDeps extends PlatformDeps {
   emails: EmailQueue;
   emailWorker: EmailWorker;
   mailTransport: MailTransport;
+  payments: Payments;
+  /** What a test changes about payments. */
+  paymentOptions?: PaymentOptions;
   cookies: AuthCookies;
   passwords: Passwords;
   draining: Draining;
@@ -39,7 +47,7 @@ export interface AppDeps extends PlatformDeps {
 const MAX_BODY = '32kb';
 
 /** Paths that take changes from elsewhere, because each brings a proof of its own. */
-const exemptFromOriginGuard = ['/api/payments/webhook'];
+const exemptFromOriginGuard = [WEBHOOK_PATH];
 
 /** The service: the order of the lines is the order in which a request meets them. */
 export function createApp(deps: AppDeps): Express {
@@ -58,14 +66,18 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(limitReads(config.limits.readsPerAddressPerMinute, clock));
   app.use(originGuard([config.siteOrigin], exemptFromOriginGuard));
+  app.use(deps.payments.webhook);
   app.use(express.json({ limit: MAX_BODY }));
 
-  app.use(docsRoutes(apiDocument(cataloguePaths, slotPaths, bookingPaths)));
+  app.use(docsRoutes(apiDocument(cataloguePaths, slotPaths, bookingPaths, paymentPaths)));
   app.use(catalogueRoutes(deps));
   app.use(slotRoutes(deps));
   app.use(bookingRoutes(deps));
+  app.use(deps.payments.routes);
 
   app.use(authRoutes(deps));
+  app.use('/api/admin', requireAdmin(deps));
+  app.use(adminUserRoutes(deps));
 
   app.use(unknownRoute);
   app.use(errorHandler(log));

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { createEmailQueue } from './email/email.usecases.ts';
 import { createMailTransport } from './email/transport.ts';
 import { createEmailWorker } from './email/worker.ts';
+import { createPayments } from './payments/payments.feature.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { createDraining } from './platform/draining.ts';
@@ -44,7 +45,15 @@ export function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps 
   };
   const emailWorker =
     replaced.emailWorker ?? createEmailWorker({ db, clock, log, transport: made.mailTransport });
-  return { ...platform, ...made, emailWorker, readiness: replaced.readiness ?? readinessOf({ db, ...made }) };
+  const payments =
+    replaced.payments ?? createPayments({ ...platform, emails: made.emails }, replaced.paymentOptions);
+  return {
+    ...platform,
+    ...made,
+    emailWorker,
+    payments,
+    readiness: replaced.readiness ?? readinessOf({ db, ...made }),
+  };
 }
 
 /** What must be in order before this copy can sell. Trouble with the CMS is told and stops nothing. */

@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { forgetEndedSessions } from './auth/sessions.store.ts';
 import { watchOutbox } from './email/outbox-metrics.ts';
 import { forgetOldAnswers } from './platform/idempotency.ts';
+import { RECONCILE_INTERVAL_MS } from './payments/payments.feature.ts';
 import type { Loops } from './platform/loops.ts';
 import { forgetOldHits } from './platform/rate-limit.ts';
 
@@ -21,6 +22,8 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   loops.every('send mails', SECOND_MS, async (stopping) => {
     await emailWorker.runOnce(stopping);
   });
+
+  loops.every('settle payments', RECONCILE_INTERVAL_MS, deps.payments.reconcile);
 
   loops.every('forget old answers and counters', 600 * SECOND_MS, async () => {
     await forgetOldAnswers(db, clock());

@@ -39,6 +39,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
       server.close();
       server.closeIdleConnections();
       await Promise.all([closed, loops.stop()]);
+      await deps.payments.idle();
       deps.mailTransport.close();
       await deps.db.close();
       deps.log.info('stopped');
