@@ -46,8 +46,9 @@ export function isOpenDate(
 /** Start times on sale on `date` at `now`, before anything that is taken: open day, grid, price, lead time, horizon. */
 export function offeredStartTimes(rules: SlotRules, date: string, now: Date): string[] {
   if (!isOpenDate(rules, date, now)) return [];
+  const midnight = instantInSeoul(date, '00:00').getTime();
   const earliest = now.getTime() + rules.leadTimeMinutes * 60_000;
-  return startTimes(rules).filter((time) => instantInSeoul(date, time).getTime() >= earliest);
+  return startTimes(rules).filter((time) => midnight + minutesOfDay(time) * 60_000 >= earliest);
 }
 
 export type SlotRefusal = 'closed-date' | 'beyond-horizon' | 'too-late' | 'not-a-start-time';
