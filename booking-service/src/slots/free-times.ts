@@ -1,17 +1,25 @@
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { claimedUnits } from 'shared/slots/claims.ts';
+import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { offeredStartTimes } from 'shared/slots/offered-slots.ts';
-import { instantInSeoul } from 'shared/time/seoul.ts';
+import { instantInSeoul, minutesOfDay } from 'shared/time/seoul.ts';
 
-/** Owned units by studio id, each unit as milliseconds since 1970. */
+/** Owned units by studio id, each unit as seconds since 1970. */
 export type OwnedUnits = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** Start times of `date` (HH:mm) that are on sale at `now` and free in at least one studio, earliest first. */
 export function freeTimes(rules: BusinessRules, date: string, now: Date, owned: OwnedUnits): string[] {
   const offered = offeredStartTimes(rules, date, now);
-  if (rules.studios.some(({ id }) => !owned.has(id))) return offered;
+  const studios = rules.studios.map(({ id }) => owned.get(id));
+  if (studios.some((units) => !units || units.size === 0)) return offered;
+  const midnight = instantInSeoul(date, '00:00').getTime() / 1000;
   return offered.filter((time) => {
-    const units = claimedUnits(instantInSeoul(date, time), rules.slotMinutes);
-    return rules.studios.some(({ id }) => units.every((unit) => !owned.get(id)?.has(unit.getTime())));
+    const from = midnight + minutesOfDay(time) * 60;
+    const until = from + rules.slotMinutes * 60;
+    return studios.some((units) => units && isFree(units, from, until));
   });
+}
+
+function isFree(units: ReadonlySet<number>, from: number, until: number): boolean {
+  for (let unit = from; unit < until; unit += CLAIM_UNIT_MINUTES * 60) if (units.has(unit)) return false;
+  return true;
 }

@@ -8,6 +8,7 @@ import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 import { validationFailed } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
+import { shareReads } from '../platform/share-reads.ts';
 import { freeTimes } from './free-times.ts';
 import { readDay } from './slots.store.ts';
 
@@ -32,15 +33,18 @@ export const slotPaths: ApiPaths = {
 /** `GET /api/timeslots/{yyyy-MM-dd}` (spec.md section 7), always from the database as it is now. */
 export function slotRoutes({ db, clock, catalogues }: PlatformDeps & { catalogues: Catalogues }): Router {
   const router = Router();
+  const freeTimesOf = shareReads(async (date) => {
+    const now = clock();
+    const { version, owned } = await readDay(db, date, now);
+    const { rules } = await catalogues.at(version);
+    return freeTimes(rules, date, now, owned);
+  });
 
   addRoute(router, '/api/timeslots/:date', {
     get: async (req, res) => {
       const date = String(req.params.date);
       if (!isBookableYear(date)) throw validationFailed([{ path: 'date', message: dateMessage }]);
-      const now = clock();
-      const { version, owned } = await readDay(db, date, now);
-      const { rules } = await catalogues.at(version);
-      res.json(freeTimes(rules, date, now, owned));
+      res.json(await freeTimesOf(date));
     },
   });
   return router;

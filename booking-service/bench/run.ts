@@ -1,0 +1,161 @@
+import autocannon from 'autocannon';
+import type { Request } from 'autocannon';
+import type { BookingRequest } from 'shared/bookings/booking-request.ts';
+import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
+import { sessionFeeWon } from 'shared/pricing/price.ts';
+import { startTimes } from 'shared/slots/offered-slots.ts';
+import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
+import { newBookingNumber } from '../src/bookings/booking-number.ts';
+import { checkOrder } from '../src/bookings/order.ts';
+import { insertBooking } from '../src/bookings/place-booking.store.ts';
+import { storeCatalogue } from '../src/catalogue/catalogue.store.ts';
+import { exampleSecrets } from '../src/config.ts';
+import { migrate } from '../src/migrate.ts';
+import { openDatabase } from '../src/platform/database.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { startProgram } from './processes.ts';
+
+/**
+ * The budgets of design.md section 7 that concern this service, as ratios within one run, so that they mean the same on
+ * any machine: the slots route against an Express route that does `SELECT 1`, and bookings against the same SQL sent
+ * straight to Postgres. Run it on an empty database of its own: `BOOKING_DATABASE_URL=… npm run bench -w booking-service`.
+ */
+const CONNECTIONS = 50;
+const POOL_SIZE = 16;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const ROUNDS = 3;
+const SITE = 'http://site.test';
+
+const databaseUrl = process.env.BOOKING_DATABASE_URL;
+if (!databaseUrl)
+  throw new Error('BOOKING_DATABASE_URL is missing: put an empty database of the benchmark’s own');
+
+const log = createLogger('silent');
+const rules = { ...initialCatalogue.rules, horizonDays: 365 };
+const catalogue = { ...initialCatalogue, version: 1, rules };
+await migrate(databaseUrl);
+const db = openDatabase({ url: databaseUrl, poolSize: POOL_SIZE, log });
+await db.transaction((trx) => storeCatalogue(trx, catalogue));
+
+/** Every slot of a year once, so that no two bookings want the same. */
+const today = seoulWallClock(new Date()).date;
+const times = startTimes(rules);
+let slotsUsed = 0;
+function nextBooking(): BookingRequest {
+  const bookingDate = addSeoulDays(today, 1 + Math.floor(slotsUsed / times.length));
+  const bookingTime = times[slotsUsed % times.length] ?? '10:00';
+  slotsUsed += 1;
+  return {
+    bookingType: 'direct',
+    name: 'Bench Visitor',
+    email: `visitor-${slotsUsed}@example.test`,
+    phone: '+82 10 0000 0000',
+    selectedDrink: 'lemonade',
+    youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    selectedAddons: [1, 2],
+    bookingDate,
+    bookingTime,
+    totalPrice: sessionFeeWon(rules, bookingTime) + 150_000,
+  };
+}
+
+/** One visitor each, as a proxy would tell us: limits then count as they do in life. */
+const visitorAddress = () => `10.${(slotsUsed >> 16) & 255}.${(slotsUsed >> 8) & 255}.${slotsUsed & 255}`;
+const limitsOf = (email: string) => [
+  { bucket: `bookings:email:${email}`, max: 1_000_000, windowSeconds: 3_600 },
+  { bucket: `bookings:address:${visitorAddress()}`, max: 1_000_000, windowSeconds: 3_600 },
+];
+
+async function straightSql(): Promise<number> {
+  const until = performance.now() + SECONDS * 1000;
+  let done = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      const now = new Date();
+      const request = nextBooking();
+      const order = checkOrder(request, catalogue, now);
+      const booking = { id: newBookingNumber(), studioId: 1, order, now, limits: limitsOf(request.email) };
+      const answer = { status: 201, headers: {}, body: {} };
+      const { placed } = await insertBooking(db, { ...booking, submission: undefined, answer });
+      if (!placed) throw new Error('a slot of the benchmark was taken');
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  return done / SECONDS;
+}
+
+async function load(url: string, request?: Request) {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    ...(request && { requests: [request] }),
+  });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const env = {
+  ...exampleSecrets,
+  APP_ENV: 'test',
+  LOG_LEVEL: 'info',
+  BOOKING_DATABASE_URL: databaseUrl,
+  DATABASE_POOL_SIZE: String(POOL_SIZE),
+  SITE_ORIGIN: SITE,
+  CMS_URL: 'http://127.0.0.1:9',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'bench@example.test',
+  TRUSTED_PROXIES: '1',
+  LIMIT_READS_PER_ADDRESS_PER_MINUTE: '100000000',
+};
+const service = await startProgram('../src/main.ts', '/readyz', env);
+const baseline = await startProgram('./baseline.ts', '/', env);
+
+const slotsUrl = `${service.url}/api/timeslots/${addSeoulDays(today, 3)}`;
+const bookingRequest: Request = {
+  method: 'POST',
+  path: '/api/bookings',
+  setupRequest: (request) => {
+    const body = JSON.stringify(nextBooking());
+    const headers = { 'Content-Type': 'application/json', Origin: SITE, 'X-Forwarded-For': visitorAddress() };
+    return { ...request, headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() }, body };
+  },
+};
+
+async function measureRound() {
+  const sql = await straightSql();
+  const bookings = await load(service.url, bookingRequest);
+  const one = await load(baseline.url);
+  const slots = await load(slotsUrl);
+  return { sql, bookings, one, slots };
+}
+
+const rounds: Awaited<ReturnType<typeof measureRound>>[] = [];
+while (rounds.length < ROUNDS) rounds.push(await measureRound());
+await service.stop();
+await baseline.stop();
+await db.close();
+
+const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+const report = {
+  'GET /api/timeslots': {
+    'per second': Math.round(of((round) => round.slots.perSecond)),
+    'compared with': Math.round(of((round) => round.one.perSecond)),
+    ratio: of((round) => round.slots.perSecond / round.one.perSecond).toFixed(2),
+    budget: 0.6,
+    'p99 ms': of((round) => round.slots.p99),
+  },
+  'POST /api/bookings': {
+    'per second': Math.round(of((round) => round.bookings.perSecond)),
+    'compared with': Math.round(of((round) => round.sql)),
+    ratio: of((round) => round.bookings.perSecond / round.sql).toFixed(2),
+    budget: 0.35,
+    'p99 ms': of((round) => round.bookings.p99),
+  },
+};
+// eslint-disable-next-line no-console -- a person reads this in the terminal
+console.table(report);
