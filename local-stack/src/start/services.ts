@@ -111,7 +111,7 @@ export const definitions: Definition[] = [
     announce: 'Building the CMS (only when its sources have changed; about a minute)',
     needs: [],
     workspace: 'cms',
-    command: () => ['--env-file=tooling.env', nextProgram, 'build'],
+    command: () => ['src/commands/build.ts'],
     env: () => ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
     onceFor: { sources: cmsSources, mark: 'cms/.next/built-from' },
   },

@@ -1,0 +1,17 @@
+import { getPayload } from 'payload';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import config from '../../payload.config.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** 200 when the CMS and its database answer, else 503. Says nothing about the inside. */
+export async function GET(): Promise<Response> {
+  try {
+    const payload = await getPayload({ config, cron: true });
+    await payload.db.drizzle.execute(sql`SELECT 1`);
+    return Response.json({ status: 'ok' });
+  } catch (error) {
+    console.error('health check failed', error);
+    return Response.json({ status: 'unavailable' }, { status: 503 });
+  }
+}

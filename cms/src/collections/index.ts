@@ -1,0 +1,13 @@
+import type { CollectionConfig } from 'payload';
+import { trackCollection } from '../content-version/track-changes.ts';
+import { addOns } from './add-ons.ts';
+import { faqEntries } from './faq-entries.ts';
+import { media } from './media.ts';
+import { menuItems } from './menu-items.ts';
+import { policies } from './policies.ts';
+import { users } from './users.ts';
+
+/** What a release of the site is made of. */
+const contentCollections = [menuItems, faqEntries, policies, addOns, media];
+
+export const collections: CollectionConfig[] = [...contentCollections.map(trackCollection), users];

@@ -1,0 +1,46 @@
+import type { CollectionConfig, ImageSize } from 'payload';
+import { staff } from '../access/staff.ts';
+import { staffOrContentToken } from '../access/staff-or-content-token.ts';
+import { config } from '../config.ts';
+import { navGroup } from '../fields/editorial.ts';
+import { requiredInEnglish } from '../validation/required-in-english.ts';
+
+const widths = [480, 960, 1600];
+
+/** AVIF and WebP of every width, made at upload. `formatOptions` of the upload does not reach its sizes. */
+const imageSizes: ImageSize[] = widths.flatMap((width) => [
+  { name: `avif${width}`, width, formatOptions: { format: 'avif', options: { quality: 55, effort: 4 } } },
+  { name: `webp${width}`, width, formatOptions: { format: 'webp', options: { quality: 78 } } },
+]);
+
+/** Pictures that staff upload. SVG is not accepted: it can carry scripts. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    group: navGroup.settings,
+    useAsTitle: 'filename',
+    description:
+      'JPEG, PNG, WebP, AVIF or GIF up to 12 MB. Smaller versions for phones are made by themselves.',
+  },
+  access: { read: staffOrContentToken, create: staff, update: staff, delete: staff },
+  upload: {
+    staticDir: config.MEDIA_DIR,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    imageSizes,
+    adminThumbnail: 'webp480',
+    pasteURL: false,
+    // A small file can unpack into an enormous picture.
+    constructorOptions: { limitInputPixels: 50_000_000 },
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'What the picture shows',
+      type: 'text',
+      localized: true,
+      validate: requiredInEnglish({ optional: false, maxLength: 300 }),
+      admin: { description: 'Read aloud to people who do not see the picture. Describe it in one sentence.' },
+    },
+  ],
+};

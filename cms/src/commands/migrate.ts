@@ -1,0 +1,25 @@
+import { config } from '../config.ts';
+import { migrations } from '../migrations/index.ts';
+import { askDatabase } from './quick-check.ts';
+
+/** `npm run migrate -w cms`: brings the database up to date; returns at once when it is. */
+const known = await askDatabase<{ name: string }>(
+  config.CMS_DATABASE_URL,
+  'SELECT name FROM payload_migrations',
+);
+const done = new Set(known?.map(({ name }) => name));
+const missing = migrations.filter(({ name }) => !done.has(name));
+
+if (missing.length === 0) {
+  console.log('cms: the database is up to date.');
+} else {
+  process.env['PAYLOAD_MIGRATING'] = 'true';
+  const { getPayload } = await import('payload');
+  const { default: payloadConfig } = await import('../payload.config.ts');
+  const payload = await getPayload({ config: payloadConfig, disableOnInit: true });
+  await payload.db.migrate();
+  await payload.destroy();
+  console.log(`cms: ${missing.length} migration${missing.length === 1 ? '' : 's'} applied.`);
+  // Payload keeps connections open.
+  process.exit(0);
+}

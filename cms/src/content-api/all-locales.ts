@@ -1,0 +1,38 @@
+import { locales, type LocalizedText } from 'shared/content/localized-text.ts';
+
+/** A document read with every language at once: localized fields are `{en, ko, zh}`. Shapes are checked by the schema. */
+export type AllLocales = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is AllLocales =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A group's fields; empty when nothing is stored. */
+export function group(value: unknown): AllLocales {
+  return isRecord(value) ? value : {};
+}
+
+/** The rows of an array field. */
+export function rows(value: unknown): AllLocales[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** A localized text; what is empty or blank counts as not written, so that English shows instead. */
+export function text(value: unknown): Record<string, string | undefined> {
+  const stored = group(value);
+  return Object.fromEntries(locales.map((locale) => [locale, written(stored[locale])]));
+}
+
+/** The English text, where the other side knows one language only. */
+export function english(value: unknown): string | undefined {
+  return text(value)['en'];
+}
+
+/** Each language of a localized value turned into a text, for example rich text into HTML. */
+export function mapLocales(value: unknown, turn: (stored: unknown) => string): Partial<LocalizedText> {
+  const stored = group(value);
+  return Object.fromEntries(locales.map((locale) => [locale, written(turn(stored[locale]))]));
+}
+
+function written(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

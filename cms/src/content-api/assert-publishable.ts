@@ -1,0 +1,38 @@
+import { APIError, type PayloadRequest } from 'payload';
+import type { AllLocales } from './all-locales.ts';
+import { ContentProblem } from './content-problem.ts';
+import { readGlobal, toContent } from './read-content.ts';
+import { collectionSources, globalSources } from './sources/index.ts';
+
+type Target = { collection: string; id: number | string } | { global: string };
+
+/**
+ * Refuses, inside the transaction of a publish, what the site could not show: one document that was published in
+ * Korean only would otherwise stop every later release.
+ */
+export async function assertPublishable(target: Target, req: PayloadRequest): Promise<void> {
+  try {
+    await readTarget(target, req);
+  } catch (error) {
+    if (!(error instanceof ContentProblem)) throw error;
+    throw new APIError(error.message, 400, {}, true);
+  }
+}
+
+async function readTarget(target: Target, req: PayloadRequest): Promise<void> {
+  if ('global' in target) {
+    const source = globalSources.find(({ global }) => global === target.global);
+    if (source) await readGlobal(source, req);
+    return;
+  }
+  const source = collectionSources.find(({ collection }) => collection === target.collection);
+  if (!source) return;
+  const doc = await req.payload.findByID({
+    collection: target.collection as never,
+    id: target.id,
+    locale: 'all',
+    depth: 0,
+    req,
+  });
+  toContent(source, doc as AllLocales);
+}

@@ -1,0 +1,26 @@
+import type { Payload } from 'payload';
+import { catalogueSchema, type Catalogue, type Venue } from 'shared/catalogue/catalogue.ts';
+import type { SiteSettings } from 'shared/content/snapshot.ts';
+import { readContentVersion } from '../content-version/content-version.ts';
+import { consistentRead } from './consistent-read.ts';
+import { checked } from './content-problem.ts';
+import { readCollection, readGlobal } from './read-content.ts';
+import { addOnSource } from './sources/add-ons.ts';
+import { bookingRulesSource } from './sources/booking-rules.ts';
+import { siteSettingsSource } from './sources/site-settings.ts';
+
+/** Rules, add-ons and the venue the booking service sells and writes from, as of one content version. @throws ContentProblem */
+export function readCatalogue(payload: Payload): Promise<Catalogue> {
+  return consistentRead(payload, async (req) => {
+    const version = await readContentVersion(payload, req);
+    const rules = await readGlobal(bookingRulesSource, req);
+    const addons = await readCollection(addOnSource, req);
+    const settings = await readGlobal(siteSettingsSource, req);
+    return checked(catalogueSchema, { version, rules, addons, venue: venueOf(settings) }, 'The catalogue');
+  });
+}
+
+/** What e-mails and calendar entries say of the cafe: the same settings that the contact section shows. */
+function venueOf({ cafeName, address, nearestStation, supportHandle, email, phone }: SiteSettings): Venue {
+  return { cafeName, address, directions: nearestStation, supportHandle, email, phone };
+}

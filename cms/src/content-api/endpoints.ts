@@ -1,0 +1,72 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { bearsToken } from '../access/bearer-token.ts';
+import { config } from '../config.ts';
+import { readContentVersion } from '../content-version/content-version.ts';
+import { readCatalogue } from './catalogue.ts';
+import { ContentProblem } from './content-problem.ts';
+import { readSnapshot } from './snapshot.ts';
+
+type Versioned = { version: number };
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** An answer only for the publisher and the booking service, which know the token. */
+function withToken(answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
+  return async (req) => {
+    if (!bearsToken(req.headers, config.CONTENT_API_TOKEN)) {
+      const detail = 'Send the header "Authorization: Bearer <CONTENT_API_TOKEN>".';
+      return problem(401, 'content-token-missing', 'Not allowed', detail, { 'WWW-Authenticate': 'Bearer' });
+    }
+    try {
+      return await answer(req);
+    } catch (error) {
+      if (!(error instanceof ContentProblem)) throw error;
+      req.payload.logger.error({ msg: `content API: ${error.message}` });
+      return problem(503, 'content-incomplete', 'The published content is not complete', error.message);
+    }
+  };
+}
+
+function problem(status: number, type: string, title: string, detail: string, headers = {}): Response {
+  const body = JSON.stringify({ type, title, status, detail });
+  return new Response(body, {
+    status,
+    headers: { ...noStore, ...headers, 'Content-Type': 'application/problem+json' },
+  });
+}
+
+/** `ETag` is the content version; `If-None-Match` with the current one answers 304 without reading the content. */
+async function unlessUnchanged(req: PayloadRequest, read: () => Promise<Versioned>): Promise<Response> {
+  const known = req.headers.get('if-none-match');
+  if (known !== null) {
+    const version = await readContentVersion(req.payload);
+    const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (tags.includes(etag(version)))
+      return new Response(null, { status: 304, headers: { ...noStore, ETag: etag(version) } });
+  }
+  const content = await read();
+  return Response.json(content, { headers: { ...noStore, ETag: etag(content.version) } });
+}
+
+const etag = (version: number) => `"${version}"`;
+
+/** The content API (design.md section 5). */
+export const contentEndpoints: Endpoint[] = [
+  {
+    method: 'get',
+    path: '/content/version',
+    handler: withToken(async (req) =>
+      Response.json({ version: await readContentVersion(req.payload) }, { headers: noStore }),
+    ),
+  },
+  {
+    method: 'get',
+    path: '/content/snapshot',
+    handler: withToken((req) => unlessUnchanged(req, () => readSnapshot(req.payload))),
+  },
+  {
+    method: 'get',
+    path: '/content/catalogue',
+    handler: withToken((req) => unlessUnchanged(req, () => readCatalogue(req.payload))),
+  },
+];

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+import { readContentVersion } from '../content-version/content-version.ts';
+import { consistentRead } from './consistent-read.ts';
+import { checked } from './content-problem.ts';
+import { readCollection, readGlobal } from './read-content.ts';
+import { readMedia } from './read-media.ts';
+import { addOnSource } from './sources/add-ons.ts';
+import { bookingRulesSource } from './sources/booking-rules.ts';
+import { faqSource } from './sources/faq.ts';
+import { landingPageSource } from './sources/landing-page.ts';
+import { menuSource } from './sources/menu.ts';
+import { policySource } from './sources/policies.ts';
+import { siteSettingsSource } from './sources/site-settings.ts';
+
+/** Everything published, as of one content version: the input of one release. @throws ContentProblem */
+export function readSnapshot(payload: Payload): Promise<ContentSnapshot> {
+  return consistentRead(payload, async (req) => {
+    const content = {
+      version: await readContentVersion(payload, req),
+      settings: await readGlobal(siteSettingsSource, req),
+      landing: await readGlobal(landingPageSource, req),
+      menu: await readCollection(menuSource, req),
+      faq: await readCollection(faqSource, req),
+      policies: await readCollection(policySource, req),
+      addons: await readCollection(addOnSource, req),
+      rules: await readGlobal(bookingRulesSource, req),
+    };
+    const media = await readMedia(content, req);
+    return checked(contentSnapshotSchema, { ...content, media }, 'The snapshot');
+  });
+}

@@ -1,0 +1,18 @@
+import { addOnSchema, type AddOn } from 'shared/catalogue/catalogue.ts';
+import { english } from '../all-locales.ts';
+import type { CollectionSource } from '../source.ts';
+
+export const addOnSource: CollectionSource<AddOn> = {
+  collection: 'add-ons',
+  noun: 'Add-on',
+  schema: addOnSchema,
+  titleOf: (doc) => english(doc['name']) ?? String(doc['addOnId'] ?? doc['id']),
+  toContent: (doc) => ({
+    id: doc['addOnId'],
+    name: english(doc['name']),
+    description: english(doc['description']),
+    price: doc['price'],
+    needsDeliveryAddress: doc['needsDeliveryAddress'] === true,
+    customQuote: doc['customQuote'] === true,
+  }),
+};

@@ -1,0 +1,45 @@
+import { businessRulesSchema, type BusinessRules } from 'shared/catalogue/catalogue.ts';
+import { group, rows, type AllLocales } from '../all-locales.ts';
+import type { GlobalSource } from '../source.ts';
+
+export const bookingRulesSource: GlobalSource<BusinessRules> = {
+  global: 'booking-rules',
+  noun: 'Booking rules',
+  schema: businessRulesSchema,
+  toContent: (doc) => {
+    const hours = group(doc['openingHours']);
+    return {
+      openingHours: { opensAt: hours['opensAt'], closesAt: hours['closesAt'] },
+      closedDates: rows(doc['closedDates']).map((row) => row['date']),
+      slotMinutes: doc['slotMinutes'],
+      priceBands: rows(doc['priceBands']).map((band) => ({
+        key: band['key'],
+        label: band['label'],
+        startsAt: band['startsAt'],
+        lastStartAt: band['lastStartAt'],
+        feeWon: band['feeWon'],
+      })),
+      leadTimeMinutes: doc['leadTimeMinutes'],
+      horizonDays: doc['horizonDays'],
+      holdMinutes: doc['holdMinutes'],
+      studios: rows(doc['studios']).map((studio) => ({ id: studio['studioId'], name: studio['name'] })),
+      cancellationPolicy: cancellation(group(doc['cancellation'])),
+    };
+  },
+};
+
+function cancellation(policy: AllLocales): unknown {
+  const rescheduling = group(policy['rescheduling']);
+  return {
+    direct: rows(policy['direct']).map((tier) => ({
+      hoursBefore: tier['hoursBefore'],
+      refundPercent: tier['refundPercent'],
+    })),
+    noShowRefundPercent: policy['noShowRefundPercent'],
+    addOnHoursAfterSession: rows(policy['addOns']).map((row) => ({
+      addOnId: row['addOnId'],
+      hours: row['hours'],
+    })),
+    rescheduling: { maxMoves: rescheduling['maxMoves'], minHoursBefore: rescheduling['minHoursBefore'] },
+  };
+}

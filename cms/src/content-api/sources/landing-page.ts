@@ -1,0 +1,79 @@
+import { landingSchema, type LandingContent } from 'shared/content/snapshot.ts';
+import { group, rows, text, type AllLocales } from '../all-locales.ts';
+import type { GlobalSource } from '../source.ts';
+
+const headed = (section: AllLocales) => ({ heading: text(section['heading']), lead: text(section['lead']) });
+
+const steps = (section: AllLocales) => ({
+  ...headed(section),
+  steps: rows(section['steps']).map((step) => ({ title: text(step['title']), body: text(step['body']) })),
+});
+
+export const landingPageSource: GlobalSource<LandingContent> = {
+  global: 'landing-page',
+  noun: 'Landing page',
+  schema: landingSchema,
+  toContent: (doc) => ({
+    hero: hero(group(doc['hero'])),
+    experience: steps(group(doc['experience'])),
+    howToUse: steps(group(doc['howToUse'])),
+    packages: packages(group(doc['packages'])),
+    menu: headed(group(doc['menu'])),
+    tours: tours(group(doc['tours'])),
+    faq: headed(group(doc['faq'])),
+    booking: booking(group(doc['booking'])),
+  }),
+};
+
+function hero(section: AllLocales): unknown {
+  return {
+    eyebrow: text(section['eyebrow']),
+    title: text(section['title']),
+    titleKorean: section['titleKorean'],
+    lead: text(section['lead']),
+    note: text(section['note']),
+  };
+}
+
+function packages(section: AllLocales): unknown {
+  const royalty = group(section['royalty']);
+  const chart = group(section['chart']);
+  return {
+    ...headed(section),
+    notes: rows(section['notes']).map((note) => text(note['text'])),
+    addOnsHeading: text(section['addOnsHeading']),
+    royalty: {
+      heading: text(royalty['heading']),
+      body: text(royalty['body']),
+      points: rows(royalty['points']).map((point) => text(point['text'])),
+    },
+    chart: {
+      ...headed(chart),
+      rows: rows(chart['rows']).map((row) => ({
+        name: text(row['name']),
+        requirement: text(row['requirement']),
+      })),
+    },
+  };
+}
+
+function tours(section: AllLocales): unknown {
+  return {
+    ...headed(section),
+    routes: rows(section['routes']).map((route) => ({
+      name: text(route['name']),
+      minutes: route['minutes'],
+      body: text(route['body']),
+    })),
+  };
+}
+
+function booking(section: AllLocales): unknown {
+  return {
+    ...headed(section),
+    klookTitle: text(section['klookTitle']),
+    klookBody: text(section['klookBody']),
+    directTitle: text(section['directTitle']),
+    directBody: text(section['directBody']),
+  };
+}

@@ -1,0 +1,29 @@
+import { siteSettingsSchema, type SiteSettings } from 'shared/content/snapshot.ts';
+import { rows, text } from '../all-locales.ts';
+import type { GlobalSource } from '../source.ts';
+
+export const siteSettingsSource: GlobalSource<SiteSettings> = {
+  global: 'site-settings',
+  noun: 'Site settings',
+  schema: siteSettingsSchema,
+  toContent: (doc) => ({
+    cafeName: text(doc['cafeName']),
+    tagline: text(doc['tagline']),
+    description: text(doc['description']),
+    address: text(doc['address']),
+    nearestStation: text(doc['nearestStation']),
+    openingHoursText: text(doc['openingHoursText']),
+    phone: doc['phone'],
+    email: doc['email'],
+    supportHandle: doc['supportHandle'],
+    socialLinks: rows(doc['socialLinks']).map((link) => ({ label: link['label'], url: link['url'] })),
+    directions: rows(doc['directions']).map((way) => ({
+      from: text(way['from']),
+      route: text(way['route']),
+    })),
+    contactHeading: text(doc['contactHeading']),
+    gettingHereHeading: text(doc['gettingHereHeading']),
+    copyright: text(doc['copyright']),
+    businessRegistration: text(doc['businessRegistration']),
+  }),
+};

@@ -1,0 +1,88 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { assertPublishable } from '../content-api/assert-publishable.ts';
+import { raiseContentVersion } from './content-version.ts';
+import { isPublicChange, readMainRow, type MainRow } from './main-row.ts';
+import { nudgeOnCommit } from './pending-nudges.ts';
+
+/** Rows as they were before the change, kept from one hook to the next. */
+const before = new WeakMap<object, Map<string, MainRow | null>>();
+
+function remember(req: PayloadRequest, key: string, row: MainRow | null): void {
+  const rows = before.get(req.context) ?? new Map<string, MainRow | null>();
+  before.set(req.context, rows.set(key, row));
+}
+
+async function raise(req: PayloadRequest): Promise<void> {
+  await raiseContentVersion(req);
+  const transactionId = await req.transactionID;
+  if (transactionId !== undefined) nudgeOnCommit(transactionId);
+}
+
+/**
+ * Raises the content version whenever visitors would see something else, and refuses a publish that the site
+ * could not show. It compares the stored row before and after, so every way of changing it counts: publish,
+ * unpublish, restore, reorder, delete, a scheduled job; a draft never does.
+ */
+export function trackCollection(collection: CollectionConfig): CollectionConfig {
+  const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts);
+  const { slug, hooks = {} } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ originalDoc, req }) => {
+          const id: unknown = originalDoc?.id;
+          if (typeof id !== 'number' && typeof id !== 'string') return;
+          remember(req, `${slug}/${id}`, await readMainRow({ collection: slug, id }, hasDrafts, req));
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          const was = before.get(req.context)?.get(`${slug}/${doc.id}`) ?? null;
+          const is = await readMainRow({ collection: slug, id: doc.id }, hasDrafts, req);
+          // A new upload is on no page yet; the document that shows it raises the version.
+          if (!hasDrafts && was === null) return;
+          if (!isPublicChange(was, is)) return;
+          if (is?.published) await assertPublishable({ collection: slug, id: doc.id }, req);
+          await raise(req);
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ doc, req }) => {
+          if (!hasDrafts || doc._status === 'published') await raise(req);
+        },
+      ],
+    },
+  };
+}
+
+/** The same for a global. */
+export function trackGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, hooks = {} } = global;
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ req }) => {
+          remember(req, slug, await readMainRow({ global: slug }, true, req));
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ req }) => {
+          const was = before.get(req.context)?.get(slug) ?? null;
+          const is = await readMainRow({ global: slug }, true, req);
+          if (!isPublicChange(was, is)) return;
+          if (is?.published) await assertPublishable({ global: slug }, req);
+          await raise(req);
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+
+const scheduling = { timeFormat: 'HH:mm', timeIntervals: 5 };
+
+/** Drafts, history and scheduled publishing, the same for everything that staff write. */
+export const editorialVersions = {
+  drafts: { schedulePublish: scheduling, validate: false },
+  maxPerDoc: 50,
+} satisfies CollectionConfig['versions'];
+
+export const editorialGlobalVersions = {
+  drafts: { schedulePublish: scheduling, validate: false },
+  max: 50,
+} satisfies GlobalConfig['versions'];
+
+/** The groups of the admin panel's navigation, in one place so that they stay few. */
+export const navGroup = {
+  pages: 'Pages',
+  lists: 'Lists',
+  booking: 'Booking',
+  settings: 'Settings',
+} as const;

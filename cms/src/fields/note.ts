@@ -1,0 +1,9 @@
+import type { TextareaField } from 'payload';
+
+/** A remark among staff: why a text reads as it does, and which other text says something else. Never published. */
+export const noteField: TextareaField = {
+  name: 'staffNote',
+  label: 'Note for staff',
+  type: 'textarea',
+  admin: { position: 'sidebar', description: 'Only staff read this. It never leaves the CMS.' },
+};

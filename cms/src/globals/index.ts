@@ -1,0 +1,7 @@
+import type { GlobalConfig } from 'payload';
+import { trackGlobal } from '../content-version/track-changes.ts';
+import { bookingRules } from './booking-rules.ts';
+import { landingPage } from './landing-page.ts';
+import { siteSettings } from './site-settings.ts';
+
+export const globals: GlobalConfig[] = [landingPage, bookingRules, siteSettings].map(trackGlobal);

@@ -1,0 +1,12 @@
+import { getPayload } from 'payload';
+
+/** Loads the configuration and connects; ends the process with a readable reason when it cannot. */
+export async function startPayload(): Promise<void> {
+  try {
+    const { default: config } = await import('./payload.config.ts');
+    await getPayload({ config, cron: true });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
