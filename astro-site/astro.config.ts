@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { fontFamilies } from './fonts/families.ts';
+import { koreanFontSources } from './fonts/korean-sources.ts';
 import { routeList } from './route-list.ts';
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   output: 'server',
   // Whole answers only: a page that fails half-way must answer 500, or the publisher would publish half of it.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), routeList()],
+  integrations: [react(), routeList(), koreanFontSources()],
   fonts: await fontFamilies(),
   // The CMS makes the image sizes at upload.
   image: { service: passthroughImageService() },

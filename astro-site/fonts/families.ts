@@ -1,22 +1,20 @@
 import { fontProviders } from 'astro/config';
-import { latinTextFont } from './latin-text-font.ts';
+import { cutFont } from './cut.ts';
 
 interface Variant {
   src: [string];
   weight: string;
   style: 'normal';
+  unicodeRange?: [string];
 }
 
-function localFamily(name: string, cssVariable: string, src: string, weight: string) {
-  const variants: [Variant] = [{ src: [src], weight, style: 'normal' }];
-  return {
-    provider: fontProviders.local(),
-    name,
-    cssVariable,
-    fallbacks: ['sans-serif'],
-    options: { variants },
-  };
+function localFamily(name: string, cssVariable: string, variants: [Variant, ...Variant[]]) {
+  return { provider: fontProviders.local(), name, cssVariable, fallbacks: ['sans-serif'], options: { variants } };
 }
+
+const gasoek = (subset: string): [string] => [
+  `@fontsource/gasoek-one/files/gasoek-one-${subset}-400-normal.woff2`,
+];
 
 /**
  * The two Latin faces. Astro hashes the files, writes the @font-face rules and a fallback with the same metrics, so
@@ -24,12 +22,13 @@ function localFamily(name: string, cssVariable: string, src: string, weight: str
  */
 export async function fontFamilies() {
   return [
-    localFamily(
-      'Gasoek One',
-      '--font-gasoek',
-      '@fontsource/gasoek-one/files/gasoek-one-latin-400-normal.woff2',
-      '400',
-    ),
-    localFamily('Pretendard', '--font-pretendard', await latinTextFont(), '400 800'),
+    localFamily('Gasoek One', '--font-gasoek', [
+      { src: gasoek('latin'), weight: '400', style: 'normal' },
+      // Only for the won sign, which the package keeps here.
+      { src: gasoek('latin-ext'), weight: '400', style: 'normal', unicodeRange: ['U+20A9'] },
+    ]),
+    localFamily('Pretendard', '--font-pretendard', [
+      { src: [await cutFont('pretendard-latin.woff2')], weight: '400 800', style: 'normal' },
+    ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Pool } from './pool.ts';
 
@@ -11,20 +11,10 @@ import type { Pool } from './pool.ts';
 const hangul = /[ᄀ-ᇿ㄰-㆏가-힣]/g;
 const UNICODE_RANGE = 'U+1100-11FF,U+3130-318F,U+AC00-D7A3';
 
-const require = createRequire(import.meta.url);
+/** Family names are those of styles/global.css; sources are made at build time (fonts/cut.ts). */
 const faces = [
-  {
-    family: 'Gasoek Korean',
-    weight: '400',
-    source: require.resolve('@fontsource/gasoek-one/files/gasoek-one-korean-400-normal.woff2'),
-    options: {},
-  },
-  {
-    family: 'Pretendard Korean',
-    weight: '400 800',
-    source: require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'),
-    options: { variationAxes: { wght: { min: 400, max: 800 } } },
-  },
+  { family: 'Gasoek Korean', weight: '400', source: 'gasoek-hangul.ttf' },
+  { family: 'Pretendard Korean', weight: '400 800', source: 'pretendard-hangul.ttf' },
 ];
 
 /** All distinct Korean letters of the texts, sorted. */
@@ -39,22 +29,26 @@ export interface KoreanFonts {
   files: string[];
 }
 
-/** Makes the font files for these letters, unless the pool has them already. */
-export async function koreanFonts(letters: string, pool: Pool): Promise<KoreanFonts> {
-  if (!letters) return { css: '', files: [] };
-  const made = await Promise.all(
-    faces.map(async (face) => {
-      const key = createHash('sha256')
-        .update(JSON.stringify([face, letters]))
-        .digest('hex')
-        .slice(0, 16);
-      const file = `_fonts/${key}.woff2`;
-      await pool.add(file, async () =>
-        subsetFont(await readFile(face.source), letters, { targetFormat: 'woff2', ...face.options }),
-      );
-      const rule = `@font-face{font-family:"${face.family}";src:url(/${file})format("woff2");font-weight:${face.weight};font-display:swap;unicode-range:${UNICODE_RANGE}}`;
-      return { file, rule };
-    }),
-  );
-  return { css: made.map(({ rule }) => rule).join(''), files: made.map(({ file }) => file) };
+/** Opens the fonts of a build. The returned function makes the files for some letters, unless the pool has them already. */
+export function openKoreanFonts(buildDir: string, pool: Pool) {
+  const sources = new Map<string, Promise<Buffer>>();
+  const read = (name: string) => {
+    const known = sources.get(name) ?? readFile(join(buildDir, 'fonts', name));
+    sources.set(name, known);
+    return known;
+  };
+
+  return async function koreanFonts(letters: string): Promise<KoreanFonts> {
+    if (!letters) return { css: '', files: [] };
+    const made = await Promise.all(
+      faces.map(async (face) => {
+        const key = createHash('sha256').update(JSON.stringify([face, letters])).digest('hex').slice(0, 16);
+        const file = `_fonts/${key}.woff2`;
+        await pool.add(file, async () => subsetFont(await read(face.source), letters, { targetFormat: 'woff2' }));
+        const rule = `@font-face{font-family:"${face.family}";src:url(/${file})format("woff2");font-weight:${face.weight};font-display:swap;unicode-range:${UNICODE_RANGE}}`;
+        return { file, rule };
+      }),
+    );
+    return { css: made.map(({ rule }) => rule).join(''), files: made.map(({ file }) => file) };
+  };
 }

@@ -4,7 +4,7 @@ import { pageSecurityHeaders, type PolicySources } from '../headers/security-hea
 import type { ReleasePage } from '../release/manifest.ts';
 import type { Build } from './build.ts';
 import { openIslandScripts } from './island-scripts.ts';
-import { koreanFonts, koreanLetters } from './korean-fonts.ts';
+import { koreanLetters, openKoreanFonts } from './korean-fonts.ts';
 import type { Pool } from './pool.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -26,13 +26,14 @@ export function openSiteRenderer(
   pool: Pool,
   settings: SiteSettingsForPages,
 ) {
+  const koreanFonts = openKoreanFonts(build.dir, pool);
   const scriptTextsOf = openIslandScripts(`${build.dir}/client`);
 
   async function renderPage(path: string, snapshot: ContentSnapshot) {
     const page = await renderer.render(path, { snapshot, settings });
     const html = page.contentType.startsWith('text/html');
     const fonts = html
-      ? await koreanFonts(koreanLetters(page.body, await scriptTextsOf(page.body)), pool)
+      ? await koreanFonts(koreanLetters(page.body, await scriptTextsOf(page.body)))
       : { css: '', files: [] };
     const body = Buffer.from(
       fonts.css ? page.body.replace('</head>', `<style>${fonts.css}</style></head>`) : page.body,
