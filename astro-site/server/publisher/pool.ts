@@ -18,6 +18,15 @@ export function openPool(root: string) {
     await rename(draft, at(name));
   }
 
+  /** Files being added: two pages that ask for the same one share the work. */
+  const adding = new Map<string, Promise<void>>();
+
+  async function addOnce(name: string, read: () => Promise<Buffer>): Promise<void> {
+    const bytes = await read();
+    for (const [suffix, form] of await compressed(name, bytes, ASSET_QUALITY)) await write(name + suffix, form);
+    await write(name, bytes);
+  }
+
   return {
     has: (name: string) => existsSync(at(name)),
 

@@ -4,13 +4,26 @@ import { cn } from '../../lib/cn.ts';
 import { uiMessages } from './messages.ts';
 import { hideToast, TOAST_DURATION_MS, toastStore, type ShownToast } from './toast-store.ts';
 
+const never = () => () => {};
+
+/** False on the server and while an island wakes up. */
+const useAwake = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /**
  * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Written
  * out because Radix's weighs 12 KB. The live region is always there: one that comes with its text is not read out.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null);
+  const awake = useAwake();
   const urgent = toast?.variant === 'destructive';
+  // Not on the server: it is fixed to the screen, so an island that waits to come into view would wake up at once.
+  if (!awake) return null;
   return (
     <section
       aria-label={uiMessages.notifications}
