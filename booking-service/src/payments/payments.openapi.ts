@@ -7,11 +7,13 @@ import {
   paymentInitializedSchema,
   paymentInitializeRequestSchema,
 } from 'shared/payments/payments.ts';
-import type * as z from 'zod';
+import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
 import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
-const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+const json = (schema: NonNullable<ZodOpenApiMediaTypeObject['schema']>) => ({
+  content: { 'application/json': { schema } },
+});
 const everywhere = [
   'validation-failed',
   'malformed-request',

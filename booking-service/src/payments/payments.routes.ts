@@ -113,7 +113,7 @@ function limitCalls({ db, clock, config }: PaymentDeps): RequestHandler {
 function refuseMalformed(
   req: Request,
   field: string,
-  schema: typeof orderIdSchema,
+  schema: { safeParse(value: unknown): { success: boolean } },
   problem: ProblemType,
   detail: string,
 ): void {

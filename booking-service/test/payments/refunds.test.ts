@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { HeldBooking, Returned } from './harness.ts';
+import { openCashDesk } from './harness.ts';
+
+const desk = await openCashDesk({ payments: { timeouts: { writeMs: 400, readMs: 2_000 } } });
+const { provider } = desk;
+
+/** Money that was taken while staff cancelled the booking. */
+async function paidInVain(): Promise<{
+  booking: HeldBooking;
+  returned: Returned;
+  confirmed: () => ReturnType<typeof desk.confirm>;
+}> {
+  const booking = await desk.hold();
+  const returned = await desk.authenticate(booking);
+  await desk.withoutWebhooks(returned.orderId);
+  await provider.fault({ on: 'confirm', orderId: returned.orderId, effect: 'hold', when: 'after' });
+  const paying = desk.confirm(returned);
+  await provider.heldCall(returned.orderId, 'confirm');
+  await desk.db.query(
+    `UPDATE bookings SET status = 'cancelled', cancellation_reason = 'staff', hold_promised_until = NULL WHERE id = $1`,
+    [booking.id],
+  );
+  await desk.db.query('DELETE FROM slot_claims WHERE booking_id = $1', [booking.id]);
+  await provider.release(returned.orderId, { what: 'calls' });
+  const answer = await paying;
+  return { booking, returned, confirmed: () => Promise.resolve(answer) };
+}
+
+const refundOf = async (orderId: string) =>
+  (
+    await desk.db.query<{ state: string; amount_won: number }>(
+      'SELECT state, amount_won FROM refunds WHERE order_id = $1',
+      [orderId],
+    )
+  ).rows[0];
+
+describe('money for a booking that can no longer be honoured', () => {
+  test('goes back in full, and the visitor is told by mail', async () => {
+    const { booking, returned, confirmed } = await paidInVain();
+    const answer = await confirmed();
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).not.toContain('Nothing was charged');
+    expect(await refundOf(returned.orderId)).toEqual({ state: 'REQUESTED', amount_won: booking.total });
+    expect(await desk.mails(booking.id)).toEqual([]);
+    await desk.reconcile();
+    expect(await refundOf(returned.orderId)).toMatchObject({ state: 'DONE' });
+    expect(await provider.captures(returned.orderId)).toMatchObject([{ captures: 1, balanceWon: 0 }]);
+    expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
+    await desk.reconcile();
+    expect(await provider.calls(returned.orderId, { kind: 'cancel' })).toHaveLength(1);
+  });
+
+  test.each([
+    ['the answer is lost after the refund', { effect: 'reset', when: 'after' }],
+    ['a 5xx after the refund', { effect: 'error', when: 'after' }],
+    ['a 5xx before it', { effect: 'error', when: 'before' }],
+    ['silence', { effect: 'hold', when: 'after' }],
+  ])('%s: settled by asking, and never refunded twice', async (_name, fault) => {
+    const { booking, returned } = await paidInVain();
+    await provider.fault({ on: 'cancel', orderId: returned.orderId, ...fault });
+    await desk.reconcile();
+    expect(await refundOf(returned.orderId)).toMatchObject({ state: 'SENDING' });
+    desk.clock.advanceMinutes(2);
+    await desk.reconcile();
+    expect(await refundOf(returned.orderId)).toMatchObject({ state: 'DONE' });
+    expect(await provider.captures(returned.orderId)).toMatchObject([
+      { capturedWon: booking.total, balanceWon: 0 },
+    ]);
+    expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
+  });
+
+  test('a refund that staff made in the provider’s console meanwhile counts', async () => {
+    const { booking, returned } = await paidInVain();
+    await provider.cancelInConsole(returned.paymentKey);
+    await desk.reconcile();
+    desk.clock.advanceMinutes(2);
+    await desk.reconcile();
+    expect(await refundOf(returned.orderId)).toMatchObject({ state: 'DONE' });
+    expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
+  });
+
+  test('a refund that the provider will not do is given to staff', async () => {
+    const { returned } = await paidInVain();
+    await provider.fault({
+      on: 'cancel',
+      orderId: returned.orderId,
+      effect: 'error',
+      when: 'before',
+      status: 400,
+      code: 'REFUND_REJECTED',
+    });
+    await desk.reconcile();
+    expect(await refundOf(returned.orderId)).toMatchObject({ state: 'FAILED' });
+    desk.clock.advanceMinutes(2);
+    await desk.reconcile();
+    expect(await provider.calls(returned.orderId, { kind: 'cancel' })).toHaveLength(1);
+  });
+});
