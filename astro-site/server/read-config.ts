@@ -4,6 +4,8 @@ import * as z from 'zod';
 export const commonConfig = {
   APP_ENV: z.enum(['local', 'test', 'production'], 'write local, test or production'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'write debug, info, warn or error').default('info'),
+  /** The interface to listen on; 127.0.0.1 keeps it to this machine. */
+  HOST: z.string().min(1).default('0.0.0.0'),
   /** The folder where the publisher writes releases and the site server reads them. */
   RELEASES_DIR: z.string('write the folder that holds the releases').min(1),
 };

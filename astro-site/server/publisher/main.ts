@@ -15,7 +15,7 @@ const publisher = await startPublisher(config, buildDir, log).catch((error: unkn
   process.exit(1);
 });
 const server = createServer(createPublisherRoutes(publisher));
-server.listen(config.PORT, () => log.info('Listening', { port: config.PORT }));
+server.listen(config.PORT, config.HOST, () => log.info('Listening', { port: config.PORT }));
 
 stopOnSignals(async () => {
   server.close();

@@ -10,7 +10,7 @@ const GRACE_MS = 95_000;
 const config = readSiteServerConfig(process.env);
 const log = createLog('site', config.LOG_LEVEL);
 const server = createServer(createSiteApp(config, log));
-server.listen(config.PORT, () => log.info('Listening', { port: config.PORT }));
+server.listen(config.PORT, config.HOST, () => log.info('Listening', { port: config.PORT }));
 
 stopOnSignals(
   () =>

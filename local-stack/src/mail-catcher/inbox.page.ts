@@ -30,6 +30,7 @@ export function inboxPage(messages: CaughtMessage[], filter: MessageFilter, open
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>${inboxStyles}</style>
 </head>

@@ -46,7 +46,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 export function portHolder(port: number): string {
   const pid = process.platform === 'linux' ? holderFromProc(port) : holderFromLsof(port);
   if (pid === undefined) return 'another program';
-  const command = commandLine(pid) ?? 'unknown command';
+  const command = (commandLine(pid) ?? 'unknown command').replace(/\s+/g, ' ');
   const shown = command.length > 80 ? `${command.slice(0, 79)}…` : command;
   return `pid ${pid} (${shown})`;
 }

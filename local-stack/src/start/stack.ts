@@ -9,7 +9,12 @@ import { repositoryRoot, type StackOptions } from './options.ts';
 import { report } from './report.ts';
 import { RunRecorder } from './run-record.ts';
 import { loadSecrets } from './secrets.ts';
-import { type Definition, definitions, type ServiceDefinition, type TaskDefinition } from './services.ts';
+import {
+  type Definition,
+  definitions as allDefinitions,
+  type ServiceDefinition,
+  type TaskDefinition,
+} from './services.ts';
 import { hashSources, isMadeFrom, noteMadeFrom } from './source-hash.ts';
 import { type StackContext, stackUrls } from './stack-context.ts';
 import { runSteps } from './step-runner.ts';
@@ -20,6 +25,7 @@ const restartsPerMinute = 3;
 /** The running product: starts everything in order, starts again what dies, stops everything. */
 export class Stack {
   readonly #options: StackOptions;
+  readonly #definitions: Definition[];
   readonly #recorder: RunRecorder;
   readonly context: StackContext;
   readonly #programs = new Map<string, ChildProgram>();
@@ -28,8 +34,10 @@ export class Stack {
   /** Rejects when something has died for good and the stack cannot go on. */
   readonly broken = Promise.withResolvers<never>();
 
-  constructor(options: StackOptions) {
+  /** `definitions` says what the stack consists of beside its databases; tests put programs of their own there. */
+  constructor(options: StackOptions, definitions: Definition[] = allDefinitions) {
     this.#options = options;
+    this.#definitions = definitions;
     const paths = dataPaths(options.dataFolder);
     this.#recorder = new RunRecorder(paths.runRecord);
     this.context = {
@@ -45,7 +53,7 @@ export class Stack {
 
   async start(): Promise<void> {
     const databases = { id: 'postgres', needs: [], run: () => this.#startDatabases() };
-    const programs = definitions.map((definition) => ({
+    const programs = this.#definitions.map((definition) => ({
       id: definition.id,
       needs: definition.needs,
       run: () => (definition.kind === 'task' ? this.#runTask(definition) : this.#startService(definition)),

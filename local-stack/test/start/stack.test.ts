@@ -1,0 +1,148 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { processIdentity } from '../../src/processes/process-identity.ts';
+import { isPortFree } from '../../src/processes/ports.ts';
+import { readOptions, type StackOptions } from '../../src/start/options.ts';
+import { preflight } from '../../src/start/preflight.ts';
+import type { ServiceDefinition, TaskDefinition } from '../../src/start/services.ts';
+import { Stack } from '../../src/start/stack.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+let root: string;
+let options: StackOptions;
+let count = 0;
+
+beforeAll(async () => {
+  root = await scratchFolder();
+});
+
+beforeEach(async () => {
+  const database = 'postgres://nobody@127.0.0.1:1/none';
+  const env = { BOOKING_DATABASE_URL: database, CMS_DATABASE_URL: database };
+  const found = await readOptions(['--ports=auto', `--data=${join(root, String(++count))}`], env);
+  if (!found) throw new Error('no options');
+  options = found;
+  await mkdir(options.dataFolder, { recursive: true });
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+/** A web server on the site's port: answers its pid, and ends when it is asked for /die. `extra` runs first. */
+const serverSource = (extra: string) => `${extra};
+require('node:http').createServer((request, response) => {
+  if (request.url === '/die') { console.error('about to die'); process.exit(3); }
+  if (globalThis.diesAfterAnAnswer) response.on('finish', () => process.exit(7));
+  response.end(String(process.pid));
+}).listen(Number(process.env.PORT), '127.0.0.1');`;
+
+const service = (extra = ''): ServiceDefinition => ({
+  kind: 'service',
+  id: 'example',
+  title: 'Example',
+  needs: [],
+  workspace: 'local-stack',
+  command: () => ['-e', serverSource(extra)],
+  env: ({ ports }) => ({ PORT: String(ports.site) }),
+  readyUrl: ({ ports }) => `http://127.0.0.1:${ports.site}/`,
+});
+
+const task = (source: string): TaskDefinition => ({
+  kind: 'task',
+  id: 'job',
+  title: 'Job',
+  needs: [],
+  workspace: 'local-stack',
+  command: () => ['-e', source],
+  env: () => ({}),
+});
+
+const pidOfService = async () =>
+  Number(await (await fetch(`http://127.0.0.1:${options.ports.site}/`)).text());
+const logText = (name: string) => readFile(join(options.dataFolder, 'logs', name), 'utf8');
+
+describe('the stack', () => {
+  test('starts a service, keeps its words in a log file and stops it', async () => {
+    const stack = new Stack(options, [service(`console.log('hello from the service')`)]);
+    await stack.start();
+    const pid = await pidOfService();
+    expect(await logText('example.log')).toContain('hello from the service');
+    await stack.stop();
+    expect(processIdentity(pid)).toBeUndefined();
+    expect(await isPortFree(options.ports.site)).toBe(true);
+  });
+
+  test('starts a service again that has died, and shows its last words', async () => {
+    const shown = vi.spyOn(console, 'log');
+    const stack = new Stack(options, [service()]);
+    await stack.start();
+    const first = await pidOfService();
+    await fetch(`http://127.0.0.1:${options.ports.site}/die`).catch(() => undefined);
+    const second = await vi.waitUntil(() => pidOfService().catch(() => undefined), { timeout: 10_000 });
+    expect(second).not.toBe(first);
+    expect(shown.mock.calls.join('\n')).toMatch(/example ended \(exit code 3\)[^]*about to die/);
+    await stack.stop();
+  });
+
+  test('gives up on a service that dies again and again', async () => {
+    const stack = new Stack(options, [service('globalThis.diesAfterAnAnswer = true')]);
+    await stack.start();
+    await expect(stack.broken.promise).rejects.toThrow('example ended (exit code 7)');
+    await stack.stop();
+  });
+
+  test('does not start when a task fails, and names the task with its last words', async () => {
+    const failing = task(`console.error('no such table: songs'); process.exit(2)`);
+    const stack = new Stack(options, [failing, { ...service(), needs: ['job'] }]);
+    await expect(stack.start()).rejects.toThrow(/job failed \(exit code 2\)[^]*no such table: songs/);
+    expect(await isPortFree(options.ports.site)).toBe(true);
+    await stack.stop();
+  });
+
+  test('does a task once for the same sources, and again when they change', async () => {
+    const noting = (text: string): TaskDefinition => ({
+      ...task(
+        `require('node:fs').appendFileSync(${JSON.stringify(join(options.dataFolder, 'runs'))}, '${text};')`,
+      ),
+      onceFor: { sources: ['local-stack/package.json'], mark: join(options.dataFolder, 'mark') },
+    });
+    await new Stack(options, [noting('first')]).start();
+    await new Stack(options, [noting('second')]).start();
+    await writeFile(join(options.dataFolder, 'mark'), 'made from other sources');
+    await new Stack(options, [noting('third')]).start();
+    expect(await readFile(join(options.dataFolder, 'runs'), 'utf8')).toBe('first;third;');
+  });
+});
+
+describe('before a start', () => {
+  test('a second stack on the same data is refused', async () => {
+    const stack = new Stack(options, []);
+    await expect(preflight(options)).rejects.toThrow(
+      `The stack is running already, on these data (pid ${process.pid})`,
+    );
+    await stack.stop();
+    await expect(preflight(options)).resolves.toBeUndefined();
+  });
+
+  test('a taken port is named, with its holder and the way out', async () => {
+    const stack = new Stack(options, [service()]);
+    await stack.start();
+    const pid = await pidOfService();
+    const other = { ...options, dataFolder: join(root, 'other') };
+    const { site } = options.ports;
+    await expect(preflight(other)).rejects.toThrow(
+      new RegExp(
+        `Port ${site}, for the site, is taken by pid ${pid} .* choose another: SITE_PORT=${site + 1} npm start`,
+      ),
+    );
+    await stack.stop();
+  });
+
+  test('a reset forgets what the stack has kept, and nothing else in the folder', async () => {
+    await mkdir(join(options.dataFolder, 'mail'));
+    await writeFile(join(options.dataFolder, 'secrets.json'), '{}');
+    await writeFile(join(options.dataFolder, 'of-the-user.txt'), 'mine');
+    await preflight({ ...options, isReset: true });
+    expect(await readFile(join(options.dataFolder, 'of-the-user.txt'), 'utf8')).toBe('mine');
+    await expect(readFile(join(options.dataFolder, 'secrets.json'))).rejects.toThrow('ENOENT');
+  });
+});
