@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { Problem } from './problem.ts';
 
 /**
@@ -7,7 +7,7 @@ import { Problem } from './problem.ts';
  *
  * @throws Problem `malformed-request` without a JSON object, `validation-failed` with all errors otherwise
  */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, req: Request): z.infer<Schema> {
+export function parseBody<Schema extends z.core.$ZodType>(schema: Schema, req: Request): z.output<Schema> {
   const body: unknown = req.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Problem(
@@ -19,8 +19,8 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, req: Request
 }
 
 /** The same for anything else that came from outside: a query, a path, a header. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(input);
+export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   throw validationFailed(
     parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message })),

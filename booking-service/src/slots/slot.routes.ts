@@ -22,7 +22,7 @@ export const slotPaths: ApiPaths = {
         200: {
           description:
             'HH:mm in Seoul, earliest first; empty when the day is closed, over, too far ahead or sold out',
-          content: { 'application/json': { schema: timeslotsSchema.meta({ example: ['10:00', '10:10'] }) } },
+          content: { 'application/json': { schema: timeslotsSchema, example: ['10:00', '10:10'] } },
         },
         ...problemResponses('validation-failed', 'too-many-requests', 'not-ready'),
       },
