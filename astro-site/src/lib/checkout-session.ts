@@ -1,14 +1,14 @@
 import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
 import { orderIdSchema } from 'shared/payments/payments.ts';
 import { pendingPaymentSchema } from 'shared/payments/pending-payment.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import './zod-without-eval.ts';
 
 /**
  * What a tab remembers between the wizard, the payment pages and the provider's window, in session storage.
  * Whatever cannot be read as expected counts as absent: another version of the site may have written it.
  */
-function slot<T extends z.ZodType>(key: string, schema: T) {
+function slot<T extends z.ZodMiniType>(key: string, schema: T) {
   return {
     read(): z.infer<T> | null {
       try {

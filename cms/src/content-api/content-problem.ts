@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { localeSchema } from 'shared/content/localized-text.ts';
 
 const languageNames = { en: 'English', ko: 'Korean', zh: 'Chinese' };
@@ -9,8 +9,8 @@ export class ContentProblem extends Error {
 }
 
 /** Checks content against the contract with the site. @throws ContentProblem */
-export function checked<T>(schema: z.ZodType<T>, content: unknown, document: string): T {
-  const result = schema.safeParse(content);
+export function checked<T>(schema: z.core.$ZodType<T>, content: unknown, document: string): T {
+  const result = z.safeParse(schema, content);
   if (result.success) return result.data;
   const issues = result.error.issues.map((issue) => `${placeOf(issue.path)}: ${issue.message}`);
   throw new ContentProblem(`${document} cannot be shown on the site. ${issues.join('; ')}.`);

@@ -6,7 +6,7 @@ export interface CollectionSource<T = unknown> {
   collection: string;
   /** What staff call one of them, for messages. */
   noun: string;
-  schema: z.ZodType<T>;
+  schema: z.core.$ZodType<T>;
   titleOf: (doc: AllLocales) => string;
   toContent: (doc: AllLocales) => unknown;
 }
@@ -15,6 +15,6 @@ export interface CollectionSource<T = unknown> {
 export interface GlobalSource<T = unknown> {
   global: string;
   noun: string;
-  schema: z.ZodType<T>;
+  schema: z.core.$ZodType<T>;
   toContent: (doc: AllLocales) => unknown;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { findDrink } from '../drinks/drinks.ts';
 import { isCalendarDate } from '../time/seoul.ts';
 
@@ -41,21 +41,31 @@ export function hasControlCharacters(value: string): boolean {
   return controlCharacters.test(value);
 }
 
+/** Add it to a text with `.check(…)`. */
+export const noControlCharacters = z.refine<string>(
+  (value) => !hasControlCharacters(value),
+  bookingMessages.controlCharacters,
+);
+
 /** A trimmed text that must not be empty, with the given message when it is missing. */
 export function requiredText(message: string, limit: number) {
   return z
     .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(limit, bookingMessages.tooLong(limit))
-    .refine((value) => !hasControlCharacters(value), bookingMessages.controlCharacters);
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(limit, bookingMessages.tooLong(limit)),
+      noControlCharacters,
+    );
 }
 
-export const emailField = z
-  .string({ error: bookingMessages.email })
-  .trim()
-  .max(fieldLimits.email, bookingMessages.tooLong(fieldLimits.email))
-  .refine((value) => z.email().safeParse(value).success, bookingMessages.email);
+const anEmail = z.email();
+
+export const emailField = z.string({ error: bookingMessages.email }).check(
+  z.trim(),
+  z.maxLength(fieldLimits.email, bookingMessages.tooLong(fieldLimits.email)),
+  z.refine<string>((value) => anEmail.safeParse(value).success, bookingMessages.email),
+);
 
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtu.be'];
 
@@ -69,17 +79,19 @@ export function isYoutubeUrl(value: string): boolean {
 
 export const youtubeUrlField = z
   .string({ error: bookingMessages.youtubeTrackUrl })
-  .trim()
-  .max(fieldLimits.youtubeTrackUrl, bookingMessages.tooLong(fieldLimits.youtubeTrackUrl))
-  .refine(isYoutubeUrl, bookingMessages.youtubeTrackUrl);
+  .check(
+    z.trim(),
+    z.maxLength(fieldLimits.youtubeTrackUrl, bookingMessages.tooLong(fieldLimits.youtubeTrackUrl)),
+    z.refine(isYoutubeUrl, bookingMessages.youtubeTrackUrl),
+  );
 
 export const drinkField = z
   .string({ error: bookingMessages.selectedDrink })
-  .refine((value) => findDrink(value) !== undefined, bookingMessages.selectedDrink);
+  .check(z.refine((value) => findDrink(value) !== undefined, bookingMessages.selectedDrink));
 
-export const dateField = z.string().refine(isCalendarDate, bookingMessages.bookingDate);
+export const dateField = z.string().check(z.refine(isCalendarDate, bookingMessages.bookingDate));
 
-export const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, bookingMessages.bookingTime);
+export const timeField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, bookingMessages.bookingTime));
 
 /** Klook ids are compared trimmed and upper-cased (design.md section 3). */
 export function normalizeKlookId(value: string): string {
@@ -87,8 +99,10 @@ export function normalizeKlookId(value: string): string {
 }
 
 export const addOnIdsField = z
-  .array(z.int({ error: bookingMessages.selectedAddons }).positive(bookingMessages.selectedAddons), {
+  .array(z.int({ error: bookingMessages.selectedAddons }).check(z.positive(bookingMessages.selectedAddons)), {
     error: bookingMessages.selectedAddons,
   })
-  .max(fieldLimits.selectedAddons, bookingMessages.selectedAddons)
-  .refine((ids) => new Set(ids).size === ids.length, bookingMessages.selectedAddons);
+  .check(
+    z.maxLength(fieldLimits.selectedAddons, bookingMessages.selectedAddons),
+    z.refine((ids) => new Set(ids).size === ids.length, bookingMessages.selectedAddons),
+  );

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { allowedTemperatures, asksTemperature, findDrink, temperatures } from '../drinks/drinks.ts';
 import {
   addOnIdsField,
@@ -7,7 +7,7 @@ import {
   drinkField,
   emailField,
   fieldLimits,
-  hasControlCharacters,
+  noControlCharacters,
   requiredText,
   timeField,
   youtubeUrlField,
@@ -19,22 +19,20 @@ export const LP_RECORD_ADDON_ID = 4;
 export const bookingTypes = ['direct', 'klook'] as const;
 
 /** Empty strings are what an untouched form field sends; they mean "not given". */
-const blankAsMissing = <T extends z.ZodType>(field: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    field.optional(),
+const blankAsMissing = <T extends z.ZodMiniType>(field: T) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+      z.optional(field),
+    ),
   );
 
 const optionalText = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, bookingMessages.tooLong(limit))
-    .refine((value) => !hasControlCharacters(value), bookingMessages.controlCharacters);
+  z.string().check(z.trim(), z.maxLength(limit, bookingMessages.tooLong(limit)), noControlCharacters);
 
 /** What the visitor fills in (spec.md section 3), before the rules that span several fields. */
 export const bookingFormFields = z.object({
-  bookingType: z.enum(bookingTypes, { error: bookingMessages.bookingType }).default('direct'),
+  bookingType: z._default(z.enum(bookingTypes, { error: bookingMessages.bookingType }), 'direct'),
   klookBookingId: blankAsMissing(optionalText(fieldLimits.klookBookingId)),
   name: requiredText(bookingMessages.name, fieldLimits.name),
   email: emailField,
@@ -42,7 +40,7 @@ export const bookingFormFields = z.object({
   selectedDrink: drinkField,
   drinkTemperature: blankAsMissing(z.enum(temperatures, { error: bookingMessages.drinkTemperature })),
   youtubeTrackUrl: youtubeUrlField,
-  selectedAddons: addOnIdsField.default([]),
+  selectedAddons: z._default(addOnIdsField, []),
   lpDeliveryAddress: blankAsMissing(optionalText(fieldLimits.lpDeliveryAddress)),
   bookingDate: blankAsMissing(dateField),
   bookingTime: blankAsMissing(timeField),
@@ -109,16 +107,16 @@ const crossFieldRules: CrossFieldRule[] = [
 ];
 
 /** Adds the cross-field rules to a schema of the form's fields, so that one answer lists every error (design.md 4). */
-export function withCrossFieldRules<T extends z.ZodType>(schema: T, rules = crossFieldRules): T {
-  return rules.reduce(
-    (checked, rule) =>
-      checked.refine((form) => rule.holds(Object(form)), {
+export function withCrossFieldRules<T extends z.ZodMiniType>(schema: T, rules = crossFieldRules): T {
+  return schema.check(
+    ...rules.map((rule) =>
+      z.refine<z.output<T>>((form) => rule.holds(Object(form)), {
         path: [rule.path],
         message: rule.message,
         // Zod leaves refinements out once a field has failed; the visitor should see all errors at once.
         when: () => true,
-      }) as T,
-    schema,
+      }),
+    ),
   );
 }
 

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { bookingMessages } from './booking-fields.ts';
 import { bookingFormFields, withCrossFieldRules } from './booking-form.ts';
 
 /** `POST /api/bookings` (spec.md section 3): the form and the total that the visitor saw. Unknown fields are dropped. */
 export const bookingRequestSchema = withCrossFieldRules(
-  bookingFormFields.extend({
-    totalPrice: z.int({ error: bookingMessages.totalPrice }).nonnegative(bookingMessages.totalPrice),
+  z.extend(bookingFormFields, {
+    totalPrice: z.int({ error: bookingMessages.totalPrice }).check(z.nonnegative(bookingMessages.totalPrice)),
   }),
 );
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
@@ -15,7 +15,7 @@ export type BookingRequestBody = z.input<typeof bookingRequestSchema>;
 /** Crockford base32: no I, L, O or U, so that a number can be read out over a counter (design.md section 3). */
 export const BOOKING_ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const BOOKING_ID_LENGTH = 10;
-export const bookingIdSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+export const bookingIdSchema = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/));
 
 export const bookingStatuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const;
 export const bookingStatusSchema = z.enum(bookingStatuses);
@@ -26,10 +26,10 @@ export const bookingCreatedSchema = z.object({
   id: bookingIdSchema,
   status: bookingStatusSchema,
   bookingType: z.enum(['direct', 'klook']),
-  bookingDate: z.iso.date().nullable(),
-  bookingTime: z.string().nullable(),
-  totalPrice: z.int().nonnegative(),
+  bookingDate: z.nullable(z.iso.date()),
+  bookingTime: z.nullable(z.string()),
+  totalPrice: z.int().check(z.nonnegative()),
   /** ISO instant until which an unpaid slot is held; null where nothing is to be paid online. */
-  holdExpiresAt: z.iso.datetime().nullable(),
+  holdExpiresAt: z.nullable(z.iso.datetime()),
 });
 export type BookingCreated = z.infer<typeof bookingCreatedSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Languages that staff can write in. English is the fallback for the others. */
 export const locales = ['en', 'ko', 'zh'] as const;
@@ -8,8 +8,8 @@ export type Locale = z.infer<typeof localeSchema>;
 /** A text in every language that staff have filled in. English is always there. */
 export const localizedTextSchema = z.object({
   en: z.string(),
-  ko: z.string().nullish(),
-  zh: z.string().nullish(),
+  ko: z.nullish(z.string()),
+  zh: z.nullish(z.string()),
 });
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
 

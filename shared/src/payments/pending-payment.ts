@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { bookingIdSchema } from '../bookings/booking-request.ts';
 
 /** Kept in session storage between the wizard and the provider's checkout; exactly these fields (spec.md section 3). */
 export const pendingPaymentSchema = z.object({
   bookingId: bookingIdSchema,
-  totalPrice: z.int().nonnegative(),
+  totalPrice: z.int().check(z.nonnegative()),
   customerName: z.string(),
   customerEmail: z.string(),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Every refusal the API gives: slug, status and title (RFC 9457; design.md section 4). The detail says what to do. */
 export const problemTypes = {
@@ -43,16 +43,16 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
   detail: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /** On 5xx: what to quote to staff. */
-  requestId: z.string().optional(),
+  requestId: z.optional(z.string()),
   /** On `price-changed`: the right total in won. */
-  totalPrice: z.int().optional(),
+  totalPrice: z.optional(z.int()),
   /** On payment routes, beside `message` (spec.md section 7). */
-  success: z.literal(false).optional(),
-  message: z.string().optional(),
+  success: z.optional(z.literal(false)),
+  message: z.optional(z.string()),
   /** On refused payments: the provider's code, for the visitor's support question. */
-  code: z.string().optional(),
+  code: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problemSchema>;
 

@@ -6,7 +6,7 @@ import {
 } from 'shared/bookings/booking-request.ts';
 import { addOnSchema, publicRulesSchema } from 'shared/catalogue/catalogue.ts';
 import { timeslotsSchema } from 'shared/slots/timeslots.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { callApi, readApi } from '../../lib/api/api.ts';
 import { ApiError, outcomeUnknown } from '../../lib/api/api-error.ts';
 import { bookingTexts } from './messages.ts';

@@ -15,11 +15,12 @@ const { start, hold, refused } = paymentTexts;
 export function Checkout({ pending, config }: { pending: PendingPayment; config: CardWindowConfig }) {
   const { step, holdExpiresAt, pay } = useCheckout(pending, config);
   const ended = useHoldEnded(holdExpiresAt);
+  const over = ended || (step.kind === 'failed' && step.final);
   return (
     <div className="mt-8 grid gap-6">
       <UnpaidTicket pending={pending} />
-      {holdExpiresAt && <HoldClock until={holdExpiresAt} />}
-      {ended ? (
+      {holdExpiresAt && !over && <HoldClock until={holdExpiresAt} />}
+      {ended && step.kind !== 'failed' ? (
         <Notice kind="error">
           <BilingualText text={hold.ended} />
         </Notice>
@@ -27,7 +28,7 @@ export function Checkout({ pending, config }: { pending: PendingPayment; config:
         <StepNotice step={step} />
       )}
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
-        {ended ? (
+        {over ? (
           <LeaveLink href="/#booking" variant="primary" size="lg">
             {refused.bookAgain}
           </LeaveLink>

@@ -44,7 +44,7 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
             <BilingualText text={holdTexts.ended} />
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           {pending && hold && !ended && (
             <Button variant="primary" size="lg" onClick={retry}>
               {fail.tryAgain}

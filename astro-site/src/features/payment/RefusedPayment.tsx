@@ -27,8 +27,8 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
       <PaymentHeading text={refused.heading} focus />
       <div className="mt-8 grid gap-6">
         <Notice kind="error">
-          {reason && <BilingualText text={reason} className="mb-2" />}
-          <p>{sentenceFor(error, refused.fallback)}</p>
+          {reason && <BilingualText text={reason} />}
+          {!reason && <p>{sentenceFor(error, refused.fallback)}</p>}
           {problem?.code && (
             <p className="text-soft mt-2 text-sm">
               {fail.code}: {problem.code}
@@ -36,7 +36,7 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
           )}
         </Notice>
         {retry && <HoldClock until={hold.holdExpiresAt} />}
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           {retry && (
             <a href={paymentPage(pending)} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
               {refused.tryAgain}

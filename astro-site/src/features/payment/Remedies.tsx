@@ -6,8 +6,8 @@ export function Remedies() {
   return (
     <section aria-labelledby="payment-remedies">
       <h2 id="payment-remedies" className="text-2xl">
-        {fail.remediesHeading.en}{' '}
-        <span lang="ko" className="font-text text-soft text-base font-medium">
+        {fail.remediesHeading.en}
+        <span lang="ko" className="font-text text-soft mt-2 block text-base font-medium">
           {fail.remediesHeading.ko}
         </span>
       </h2>

@@ -8,7 +8,7 @@ import {
   type PaymentInitialized,
 } from 'shared/payments/payments.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { callApi, readApi } from '../../lib/api/api.ts';
 
 const notInitializedSchema = z.object({ success: z.literal(false), message: z.string() });

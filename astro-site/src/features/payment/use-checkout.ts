@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ProblemType } from 'shared/problems/problem.ts';
 import type { PaymentInitialized } from 'shared/payments/payments.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
-import { sentenceFor } from '../../lib/api/api-error.ts';
+import { ApiError, sentenceFor } from '../../lib/api/api-error.ts';
 import { bookingHold, paymentAttempt } from '../../lib/checkout-session.ts';
 import {
   CardWindowNotLoaded,
@@ -19,8 +20,8 @@ export type CheckoutStep =
   | { kind: 'ready' }
   | { kind: 'opening' }
   | { kind: 'window-closed' }
-  /** `detail`: the service's own sentence. */
-  | { kind: 'failed'; error: Bilingual; detail?: string };
+  /** `detail`: the service's own sentence. `final`: this booking cannot be paid any more. */
+  | { kind: 'failed'; error: Bilingual; detail?: string; final: boolean };
 
 interface Checkout {
   step: CheckoutStep;
@@ -100,14 +101,27 @@ function storedHold(bookingId: string): string | undefined {
   return hold?.bookingId === bookingId ? hold.holdExpiresAt : undefined;
 }
 
+/** After these, only a new booking helps. */
+const finalRefusals: string[] = [
+  'hold-expired',
+  'booking-cancelled',
+  'booking-not-found',
+  'already-paid',
+  'amount-mismatch',
+  'nothing-to-pay',
+] satisfies ProblemType[];
+
 function refusal(error: unknown): CheckoutStep {
-  return { kind: 'failed', error: errors.initialisationFailed, detail: sentenceFor(error, '') };
+  const type = error instanceof ApiError ? error.problem?.type : undefined;
+  const final = type !== undefined && finalRefusals.includes(type);
+  return { kind: 'failed', error: errors.initialisationFailed, detail: sentenceFor(error, ''), final };
 }
 
 function windowFault(error: unknown): CheckoutStep {
   if (closedByVisitor(error)) return { kind: 'window-closed' };
-  if (error instanceof CardWindowNotLoaded) return { kind: 'failed', error: errors.windowNotLoaded };
-  return { kind: 'failed', error: errors.occurred };
+  if (error instanceof CardWindowNotLoaded)
+    return { kind: 'failed', error: errors.windowNotLoaded, final: false };
+  return { kind: 'failed', error: errors.occurred, final: false };
 }
 
 export const isBusy = (step: CheckoutStep) => step.kind === 'preparing' || step.kind === 'opening';

@@ -1,5 +1,5 @@
 import { problemSchema, type Problem } from 'shared/problems/problem.ts';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import '../zod-without-eval.ts';
 import { ApiError, NoAnswerError, UnreadableAnswerError } from './api-error.ts';
 
@@ -35,7 +35,7 @@ export async function callApi(
  * Calls our API and reads the answer by `schema`.
  * @throws what `callApi` throws, and UnreadableAnswerError for an answer of another shape.
  */
-export async function readApi<T extends z.ZodType>(
+export async function readApi<T extends z.ZodMiniType>(
   path: string,
   schema: T,
   request?: ApiRequest,
