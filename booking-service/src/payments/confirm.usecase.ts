@@ -10,6 +10,7 @@ import { findAttempt, liveAttempt, startConfirming } from './attempt.store.ts';
 import { lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { paymentMessages, refusalSentence } from './payments.messages.ts';
+import { isGivenBack } from './refund.store.ts';
 import { conclude, holdingLease } from './settle-attempt.usecase.ts';
 import { classOf } from './toss/error-codes.ts';
 
@@ -109,7 +110,7 @@ async function resultOf({ db }: PaymentDeps, orderId: string): Promise<ConfirmRe
   if (!attempt || !booking) throw new Problem('payment-not-found', paymentMessages.unknownPayment);
   switch (attempt.state) {
     case 'PAID':
-      return paidResult(attempt, booking);
+      return paidResult(attempt, booking, await isGivenBack(db, orderId));
     case 'CONFIRMING':
     case 'UNKNOWN':
       return { status: 'checking' };
@@ -124,10 +125,9 @@ async function resultOf({ db }: PaymentDeps, orderId: string): Promise<ConfirmRe
   }
 }
 
-function paidResult(attempt: PaymentAttempt, booking: Booking): ConfirmResult {
+function paidResult(attempt: PaymentAttempt, booking: Booking, givenBack: boolean): ConfirmResult {
+  if (givenBack) throw new Problem('payment-closed', paymentMessages.refunding(attempt.amountWon));
   if (booking.status !== 'cancelled') return { status: 'paid', booking, attempt };
-  if (booking.cancellationReason === 'not-honoured')
-    throw new Problem('payment-closed', paymentMessages.refunding(attempt.amountWon));
   throw new Problem('booking-cancelled', paymentMessages.paidThenCancelled);
 }
 

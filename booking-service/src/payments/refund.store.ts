@@ -34,6 +34,15 @@ export async function requestRefund(trx: Transaction, request: RefundRequest, no
   );
 }
 
+/** Whether all of this payment goes back, or has gone back, because the booking could not be honoured. */
+export async function isGivenBack(db: Queryable, orderId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `SELECT 1 FROM refunds WHERE order_id = $1 AND requested_by = 'system' LIMIT 1`,
+    [orderId],
+  );
+  return rowCount > 0;
+}
+
 /** Takes refunds that are due, for one caller each. */
 export async function takeDueRefunds(
   db: Queryable,

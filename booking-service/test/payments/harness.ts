@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
-import type { PaymentChecking, PaymentConfirmed, PaymentInitialized } from 'shared/payments/payments.ts';
-import type { Problem } from 'shared/problems/problem.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
@@ -41,7 +39,18 @@ export interface HeldBooking {
   time: string;
 }
 
-export type Confirmed = PaymentConfirmed & PaymentChecking & Problem;
+/** Any answer of the payment routes, whether it is a success or a refusal. */
+export interface PaymentReply {
+  success: boolean;
+  message: string;
+  type?: string;
+  code?: string;
+  errors?: { path: string; message: string }[];
+  totalPrice?: number;
+  orderId: string;
+  amount: number;
+  orderName: string;
+}
 
 /** The control API of the run's payment simulator, for one shop of this test file's own. */
 function simulator() {
@@ -59,8 +68,11 @@ function simulator() {
     return (await response.json()) as T;
   }
 
-  const query = (values: Record<string, string | number>) =>
-    new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+  const query = (values: Record<string, string | number>) => {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(values)) parameters.set(name, String(value));
+    return parameters.toString();
+  };
 
   return {
     url,
@@ -138,7 +150,7 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
   }
 
   const initialize = (booking: HeldBooking, fields: Record<string, unknown> = {}) =>
-    service.post<PaymentInitialized & Problem>('/api/payments/initialize', {
+    service.post<PaymentReply>('/api/payments/initialize', {
       bookingId: booking.id,
       amount: booking.total,
       customerName: 'Test Visitor',
@@ -155,8 +167,8 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
     return { orderId, paymentKey, amount };
   }
 
-  const confirm = (returned: Returned) => service.post<Confirmed>('/api/payments/confirm', returned);
-  const abandon = (orderId: string) => service.post<Problem>('/api/payments/abandon', { orderId });
+  const confirm = (returned: Returned) => service.post<PaymentReply>('/api/payments/confirm', returned);
+  const abandon = (orderId: string) => service.post<PaymentReply>('/api/payments/abandon', { orderId });
   const reconcile = () => service.service.deps.payments.reconcile(new AbortController().signal);
   /** The webhooks of this order never arrive. */
   const withoutWebhooks = (orderId: string) =>
