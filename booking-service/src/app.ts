@@ -5,6 +5,7 @@ import { adminUserRoutes } from './admin-users/admin-users.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { requireAdmin } from './auth/signed-in.ts';
 import type { Passwords } from './auth/passwords.ts';
+import { adminBookingRoutes } from './bookings/admin-bookings.routes.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { CatalogueRefresh } from './catalogue/refresh-catalogue.ts';
@@ -77,6 +78,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(authRoutes(deps));
   app.use('/api/admin', requireAdmin(deps));
+  app.use(adminBookingRoutes(deps));
   app.use(adminUserRoutes(deps));
 
   app.use(unknownRoute);

@@ -64,6 +64,8 @@ export function calendarEntry(facts: MailFacts, uidDomain: string): string | und
     'BEGIN:VEVENT',
     `UID:${facts.bookingId}@${uidDomain}`,
     `DTSTAMP:${utcStamp(facts.now)}`,
+    // A later mail about the same booking replaces the entry instead of adding one.
+    `SEQUENCE:${facts.bookingVersion}`,
     `DTSTART;TZID=Asia/Seoul:${seoulStamp(facts.startsAt)}`,
     `DTEND;TZID=Asia/Seoul:${seoulStamp(endsAt)}`,
     `SUMMARY:${escaped(`${messages.labels.sessionFee} · ${name}`)}`,

@@ -60,6 +60,22 @@ export async function insertEmail(trx: Transaction, email: NewEmail): Promise<vo
   );
 }
 
+/** Queues a mail with the words of an earlier one. False when there is no such mail. */
+export async function copyEmail(
+  trx: Transaction,
+  originalId: string,
+  copy: { id: string; messageId: string; requestedBy: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await trx.query(
+    `INSERT INTO emails (id, booking_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
+                         requested_by, message_id, next_try_at, created_at)
+     SELECT $2, booking_id, kind, recipient, subject, html_body, text_body, calendar, reply_to, $3, $4, $5, $5
+       FROM emails WHERE id = $1`,
+    [originalId, copy.id, copy.requestedBy, copy.messageId, copy.now],
+  );
+  return rowCount === 1;
+}
+
 /** Mails of any kind queued for `recipient` (in any letter case) since `since`. */
 export async function countForRecipient(db: Queryable, recipient: string, since: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(

@@ -1,9 +1,12 @@
+import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
 import type { Transaction } from '../platform/database.ts';
 
 /** What a mail reports. Templates exist for all but `staff-message`, which staff write themselves. */
 export const emailKinds = [
   'booking-confirmed',
   'klook-completed',
+  'klook-confirmed',
+  'booking-moved',
   'payment-refunded',
   'staff-message',
 ] as const;
@@ -46,6 +49,20 @@ export interface EmailQueue {
   bookingConfirmed(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
   /** A Klook booking has been completed and waits for staff. */
   klookCompleted(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  /** Staff have checked a Klook booking with Klook. */
+  klookConfirmed(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  /** Staff have set or changed the time of a session. */
+  bookingMoved(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  /** Staff write to the visitor; `requestedBy` is 'user:<id>'. */
+  staffMessage(
+    trx: Transaction,
+    input: { bookingId: string; message: StaffEmail; requestedBy: string; now: Date },
+  ): Promise<string>;
+  /** The same mail once more, to the same address, as a new one; null when there is no such mail. */
+  resend(
+    trx: Transaction,
+    input: { emailId: string; requestedBy: string; now: Date },
+  ): Promise<string | null>;
   /** Money was taken for a session that can no longer be given, and goes back. Queue it once the provider agreed. */
   paymentRefunded(
     trx: Transaction,

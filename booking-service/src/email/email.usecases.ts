@@ -3,12 +3,14 @@ import type { Transaction } from '../platform/database.ts';
 import { calendarEntry } from './calendar.ts';
 import { bookingConfirmed } from './documents/booking-confirmed.ts';
 import type { MailDocument } from './documents/document.ts';
-import { klookCompleted } from './documents/klook-completed.ts';
+import { bookingMoved } from './documents/booking-moved.ts';
+import { klookCompleted, klookConfirmed } from './documents/klook-completed.ts';
 import { paymentRefunded } from './documents/payment-refunded.ts';
+import { staffMessage } from './documents/staff-message.ts';
 import { renderHtml } from './documents/render-html.ts';
 import { renderText } from './documents/render-text.ts';
 import type { EmailKind, EmailQueue, MailContent } from './email.ts';
-import { countForRecipient, insertEmail } from './email.store.ts';
+import { copyEmail, countForRecipient, insertEmail } from './email.store.ts';
 import { readFacts } from './facts.store.ts';
 import type { MailFacts } from './facts.ts';
 
@@ -53,7 +55,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
   async function queueAbout(
     trx: Transaction,
     kind: EmailKind,
-    { bookingId, now }: { bookingId: string; now: Date },
+    { bookingId, now, requestedBy = 'system' }: { bookingId: string; now: Date; requestedBy?: string },
     write: (facts: MailFacts) => MailContent,
   ): Promise<string> {
     const facts = await readFacts(trx, bookingId, { siteOrigin: options.siteOrigin, now });
@@ -62,7 +64,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       kind,
       recipient: facts.email,
       replyTo: facts.venue?.email || null,
-      requestedBy: 'system',
+      requestedBy,
       content: write(facts),
       now,
     });
@@ -75,6 +77,21 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       ),
     klookCompleted: (trx, input) =>
       queueAbout(trx, 'klook-completed', input, (facts) => draw(klookCompleted(facts))),
+    klookConfirmed: (trx, input) =>
+      queueAbout(trx, 'klook-confirmed', input, (facts) =>
+        draw(klookConfirmed(facts), calendarEntry(facts, domain)),
+      ),
+    bookingMoved: (trx, input) =>
+      queueAbout(trx, 'booking-moved', input, (facts) =>
+        draw(bookingMoved(facts), calendarEntry(facts, domain)),
+      ),
+    staffMessage: (trx, input) =>
+      queueAbout(trx, 'staff-message', input, (facts) => draw(staffMessage(facts, input.message))),
+    async resend(trx, { emailId, requestedBy, now }) {
+      const id = randomUUID();
+      const copied = await copyEmail(trx, emailId, { id, messageId: `<${id}@${domain}>`, requestedBy, now });
+      return copied ? id : null;
+    },
     paymentRefunded: (trx, input) =>
       queueAbout(trx, 'payment-refunded', input, (facts) => draw(paymentRefunded(facts, input.amountWon))),
   };

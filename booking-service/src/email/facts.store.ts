@@ -10,7 +10,7 @@ type StoredFacts = Omit<MailFacts, 'payment' | 'venue' | 'siteOrigin' | 'now'> &
 };
 
 const selectFacts = `
-  SELECT b.id AS "bookingId", b.booking_type AS "bookingType", b.klook_booking_id AS "klookBookingId", b.name, b.email,
+  SELECT b.id AS "bookingId", b.version AS "bookingVersion", b.booking_type AS "bookingType", b.klook_booking_id AS "klookBookingId", b.name, b.email,
          b.locale, b.starts_at AS "startsAt", b.slot_minutes AS "slotMinutes", b.selected_drink AS "drink",
          b.drink_temperature AS "drinkTemperature", b.youtube_track_url AS "youtubeTrackUrl",
          b.lp_delivery_address AS "deliveryAddress", b.session_fee_won AS "sessionFeeWon",

@@ -5,6 +5,8 @@ import type { Temperature } from 'shared/drinks/drinks.ts';
 /** All that a mail about a booking may say, as it stands when the mail is queued. */
 export interface MailFacts {
   bookingId: string;
+  /** Raised with every change of the booking. */
+  bookingVersion: number;
   bookingType: 'direct' | 'klook';
   klookBookingId: string | null;
   name: string;

@@ -10,6 +10,7 @@ describe('the calendar entry', () => {
     expect(lines).toContain('DTSTART;TZID=Asia/Seoul:20261204T143000');
     expect(lines).toContain('DTEND;TZID=Asia/Seoul:20261204T144000');
     expect(lines).toContain('DTSTAMP:20261120T094100Z');
+    expect(lines).toContain('SEQUENCE:2');
     expect(lines).toContain('LOCATION:Sinsa Record Cafe\\, Sinsa-dong\\, Gangnam-gu\\, Seoul');
   });
 

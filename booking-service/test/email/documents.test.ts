@@ -3,7 +3,9 @@ import { locales } from 'shared/content/localized-text.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { bookingConfirmed } from '../../src/email/documents/booking-confirmed.ts';
 import type { MailDocument } from '../../src/email/documents/document.ts';
-import { klookCompleted } from '../../src/email/documents/klook-completed.ts';
+import { bookingMoved } from '../../src/email/documents/booking-moved.ts';
+import { klookCompleted, klookConfirmed } from '../../src/email/documents/klook-completed.ts';
+import { staffMessage } from '../../src/email/documents/staff-message.ts';
 import { paymentRefunded } from '../../src/email/documents/payment-refunded.ts';
 import { renderHtml } from '../../src/email/documents/render-html.ts';
 import { renderText } from '../../src/email/documents/render-text.ts';
@@ -20,7 +22,11 @@ function saidBy(document: MailDocument): string[] {
     ticket.when.date,
     ...(ticket.when.time ? [ticket.when.time] : []),
     ...facts.flatMap(({ label, value, note }) => [label, value, ...(note ? [note] : [])]),
-    ...[...ticket.bill.rows, ticket.bill.total].flatMap(({ label, amount }) => [label, amount]),
+    ...(document.body ?? []),
+    ...(ticket.bill ? [...ticket.bill.rows, ticket.bill.total] : []).flatMap(({ label, amount }) => [
+      label,
+      amount,
+    ]),
     ...document.sections.flatMap(({ title, items }) => [title, ...items]),
     ...(document.action ? [document.action.href] : []),
   ];
@@ -29,6 +35,15 @@ function saidBy(document: MailDocument): string[] {
 const everyMail = locales.flatMap((locale) => [
   { name: `confirmation in ${locale}`, document: bookingConfirmed(mailFacts({ locale })) },
   { name: `Klook completion in ${locale}`, document: klookCompleted(klookFacts({ locale })) },
+  { name: `Klook confirmation in ${locale}`, document: klookConfirmed(klookFacts({ locale })) },
+  { name: `new time in ${locale}`, document: bookingMoved(mailFacts({ locale })) },
+  {
+    name: `message of staff in ${locale}`,
+    document: staffMessage(mailFacts({ locale }), {
+      subject: 'About #7K3MZ9QX2B',
+      message: 'Hello\n\nOne line\nand another',
+    }),
+  },
   { name: `refund in ${locale}`, document: paymentRefunded(mailFacts({ locale }), 350_000) },
 ]);
 
@@ -54,12 +69,21 @@ describe('subjects', () => {
     expect(subjects).toEqual([
       'Booking confirmed: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       'Klook booking received: #7K3MZ9QX2B',
+      'Klook booking confirmed: #7K3MZ9QX2B',
+      'Your session time: booking #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      'About #7K3MZ9QX2B',
       'We are sorry: ₩350,000 is going back to you (booking #7K3MZ9QX2B)',
       '예약이 확정되었습니다: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       '클룩 예약이 접수되었습니다: #7K3MZ9QX2B',
+      '클룩 예약이 확정되었습니다: #7K3MZ9QX2B',
+      '녹음 시간 안내: 예약 #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      'About #7K3MZ9QX2B',
       '죄송합니다. ₩350,000을 돌려드립니다 (예약 #7K3MZ9QX2B)',
       '预订已确认：#7K3MZ9QX2B，2026-12-04 14:30 KST',
       '已收到您的 Klook 预订：#7K3MZ9QX2B',
+      'Klook 预订已确认：#7K3MZ9QX2B',
+      '录音时间通知：预订 #7K3MZ9QX2B，2026-12-04 14:30 KST',
+      'About #7K3MZ9QX2B',
       '非常抱歉：₩350,000 将退还给您（预订 #7K3MZ9QX2B）',
     ]);
   });

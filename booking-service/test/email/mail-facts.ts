@@ -6,6 +6,7 @@ import type { MailFacts } from '../../src/email/facts.ts';
 export function mailFacts(changes: Partial<MailFacts> = {}): MailFacts {
   return {
     bookingId: '7K3MZ9QX2B',
+    bookingVersion: 2,
     bookingType: 'direct',
     klookBookingId: null,
     name: 'Sample Visitor',

@@ -22,16 +22,19 @@ export interface MailDocument {
   lamp: string;
   heading: string;
   intro: string[];
+  /** A letter on the ticket's paper; line breaks within a paragraph are kept. */
+  body?: string[] | undefined;
   ticket: {
     /** Date and time as the largest type, or the words that stand in for them. */
     when: { label: string; date: string; time: string | null };
     number: Fact;
     facts: Fact[];
+    /** Null where the mail is not about money. */
     bill: {
       rows: { label: string; amount: string }[];
       total: { label: string; amount: string };
       note?: string | undefined;
-    };
+    } | null;
   };
   action?: { label: string; href: string } | undefined;
   sections: { title: string; items: string[] }[];

@@ -1,16 +1,28 @@
 import { formatWon } from 'shared/pricing/won.ts';
 import type { MailFacts } from '../facts.ts';
 import { mailMessages } from '../messages/messages.ts';
+import type { MailMessages } from '../messages/messages.ts';
 import type { MailDocument } from './document.ts';
 import { billOf, bringSection, cafeNameOf, choiceFacts, footerOf, placeFact, whenOf } from './parts.ts';
 import { policySection } from './policy.ts';
 
 /** A Klook booking completed on the site: pending until staff confirm it; add-ons are paid at the studio. */
 export function klookCompleted(facts: MailFacts): MailDocument {
+  return klookTicket(facts, mailMessages[facts.locale].klook);
+}
+
+/** A Klook booking that staff have confirmed. */
+export function klookConfirmed(facts: MailFacts): MailDocument {
+  return klookTicket(facts, mailMessages[facts.locale].klookConfirmed);
+}
+
+type Texts = Pick<MailMessages['klook'], 'lamp' | 'subject' | 'preheader' | 'heading' | 'intro'>;
+
+function klookTicket(facts: MailFacts, texts: Texts): MailDocument {
   const messages = mailMessages[facts.locale];
-  const texts = messages.klook;
+  const { klook, labels } = messages;
   const due =
-    facts.totalPriceWon > 0 ? texts.payAtStudio(formatWon(facts.totalPriceWon)) : texts.nothingToPay;
+    facts.totalPriceWon > 0 ? klook.payAtStudio(formatWon(facts.totalPriceWon)) : klook.nothingToPay;
   return {
     locale: facts.locale,
     subject: texts.subject(facts.bookingId),
@@ -20,14 +32,14 @@ export function klookCompleted(facts: MailFacts): MailDocument {
     heading: texts.heading,
     intro: [messages.hello(facts.name), texts.intro],
     ticket: {
-      when: whenOf(facts, messages, messages.labels.session),
-      number: { label: messages.labels.bookingNumber, value: facts.bookingId },
+      when: whenOf(facts, messages, labels.session),
+      number: { label: labels.bookingNumber, value: facts.bookingId },
       facts: [
-        { label: messages.labels.klookId, value: facts.klookBookingId ?? '' },
+        { label: labels.klookId, value: facts.klookBookingId ?? '' },
         ...placeFact(facts, messages),
         ...choiceFacts(facts, messages),
       ],
-      bill: { ...billOf(facts, messages, texts.payAtStudioTotal), note: due },
+      bill: { ...billOf(facts, messages, klook.payAtStudioTotal), note: due },
     },
     sections: [bringSection(facts, messages), policySection(facts, messages)],
     footer: footerOf(facts, messages),

@@ -7,7 +7,7 @@ import { linkable } from '../html.ts';
 import type { MailMessages } from '../messages/messages.ts';
 import type { Fact, MailDocument } from './document.ts';
 
-type Bill = MailDocument['ticket']['bill'];
+type Bill = NonNullable<MailDocument['ticket']['bill']>;
 
 export function cafeNameOf(facts: MailFacts, messages: MailMessages): string {
   return facts.venue ? localized(facts.venue.cafeName, facts.locale) : messages.cafe;

@@ -6,6 +6,7 @@ function factLines(fact: Fact): string[] {
 }
 
 function billLines({ bill }: MailDocument['ticket']): string[] {
+  if (!bill) return [];
   const rows = [...bill.rows, bill.total].map(({ label, amount }) => `${label}: ${amount}`);
   return bill.note ? [...rows, '', bill.note] : rows;
 }
@@ -17,6 +18,7 @@ export function renderText(mail: MailDocument): string {
   const blocks = [
     [mail.heading],
     mail.intro,
+    ...(mail.body ?? []).map((paragraph) => [paragraph]),
     [...factLines(ticket.number), `${ticket.when.label}: ${when}`, ...ticket.facts.flatMap(factLines)],
     billLines(ticket),
     mail.action ? [`${mail.action.label}: ${mail.action.href}`] : [],

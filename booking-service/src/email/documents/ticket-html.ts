@@ -135,6 +135,10 @@ function billRow(label: string, amount: string, total = false): SafeHtml {
 }
 
 function billBlock({ bill }: MailDocument['ticket']): SafeHtml {
+  if (!bill)
+    return html`<tr>
+      <td style="padding:0 0 26px;font-size:0;line-height:0;">&nbsp;</td>
+    </tr>`;
   const note = bill.note ? html`<div class="soft" style="${small}padding-top:8px;">${bill.note}</div>` : '';
   return html`${perforation}
     <tr>
@@ -148,8 +152,24 @@ function billBlock({ bill }: MailDocument['ticket']): SafeHtml {
     </tr>`;
 }
 
+/** A letter above the tear line, with its line breaks. */
+function letter(paragraphs: readonly string[]): SafeHtml | '' {
+  if (paragraphs.length === 0) return '';
+  return html`<tr>
+      <td class="pad" style="${pad}padding-top:22px;">
+        ${paragraphs.map(
+          (paragraph) =>
+            html`<p class="ink" style="${text}margin:0 0 14px;word-break:break-word;white-space:pre-line;">
+              ${paragraph}
+            </p>`,
+        )}
+      </td>
+    </tr>
+    ${perforation}`;
+}
+
 /** The ticket itself: lamp and name, time and number, facts, and the bill below the tear line. */
 export function ticketHtml(mail: MailDocument): SafeHtml {
   const { ticket } = mail;
-  return html`${masthead(mail)}${ticketHead(ticket)}${ticket.facts.map(factRow)}${billBlock(ticket)}`;
+  return html`${masthead(mail)}${letter(mail.body ?? [])}${ticketHead(ticket)}${ticket.facts.map(factRow)}${billBlock(ticket)}`;
 }

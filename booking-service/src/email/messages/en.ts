@@ -77,6 +77,24 @@ export const en = {
     nothingToPay: 'Your session is paid on Klook. Nothing more is due.',
     payAtStudioTotal: 'To pay at the studio',
   },
+  klookConfirmed: {
+    lamp: 'Confirmed',
+    subject: (id: string) => `Klook booking confirmed: #${id}`,
+    preheader: 'Your reservation stands. Here is your ticket.',
+    heading: 'Your Klook booking is confirmed',
+    intro: 'Good news: we have checked your reservation with Klook, and it stands.',
+  },
+  moved: {
+    lamp: 'New time',
+    subject: (id: string, when: string) => `Your session time: booking #${id}, ${when}`,
+    preheader: (when: string) => `Your session is now on ${when}.`,
+    heading: 'Your session time',
+    intro:
+      'Our staff have set the time of your session as below. If it does not suit you, please write to us.',
+  },
+  staff: {
+    lamp: 'Message',
+  },
   refunded: {
     lamp: 'Refunded',
     subject: (id: string, amount: string) => `We are sorry: ${amount} is going back to you (booking #${id})`,

@@ -90,6 +90,23 @@ export const ko: MailMessages = {
     nothingToPay: '세션은 클룩에서 결제되었습니다. 더 내실 금액은 없습니다.',
     payAtStudioTotal: '스튜디오에서 결제하실 금액',
   },
+  klookConfirmed: {
+    lamp: '확정',
+    subject: (id) => `클룩 예약이 확정되었습니다: #${id}`,
+    preheader: '예약이 확정되었습니다. 티켓을 확인해 주세요.',
+    heading: '클룩 예약이 확정되었습니다',
+    intro: '클룩 예약을 확인했습니다. 예약이 확정되었습니다.',
+  },
+  moved: {
+    lamp: '시간 안내',
+    subject: (id, when) => `녹음 시간 안내: 예약 #${id}, ${when}`,
+    preheader: (when) => `녹음 시간은 ${when}입니다.`,
+    heading: '녹음 시간을 안내해 드립니다',
+    intro: '직원이 녹음 시간을 아래와 같이 정했습니다. 시간이 맞지 않으면 연락해 주세요.',
+  },
+  staff: {
+    lamp: '안내',
+  },
   refunded: {
     lamp: '환불',
     subject: (id, amount) => `죄송합니다. ${amount}을 돌려드립니다 (예약 #${id})`,

@@ -88,6 +88,23 @@ export const zh: MailMessages = {
     nothingToPay: '录音费用已在 Klook 支付，无需再付款。',
     payAtStudioTotal: '到店支付',
   },
+  klookConfirmed: {
+    lamp: '已确认',
+    subject: (id) => `Klook 预订已确认：#${id}`,
+    preheader: '您的预订已确认，请查看票券。',
+    heading: '您的 Klook 预订已确认',
+    intro: '我们已向 Klook 核实您的预订，预订有效。',
+  },
+  moved: {
+    lamp: '时间通知',
+    subject: (id, when) => `录音时间通知：预订 #${id}，${when}`,
+    preheader: (when) => `您的录音时间为 ${when}。`,
+    heading: '您的录音时间',
+    intro: '工作人员已将您的录音时间安排如下。如时间不合适，请与我们联系。',
+  },
+  staff: {
+    lamp: '消息',
+  },
   refunded: {
     lamp: '退款',
     subject: (id, amount) => `非常抱歉：${amount} 将退还给您（预订 #${id}）`,

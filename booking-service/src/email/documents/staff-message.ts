@@ -1,0 +1,35 @@
+import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
+import type { MailFacts } from '../facts.ts';
+import { mailMessages } from '../messages/messages.ts';
+import type { MailDocument } from './document.ts';
+import { cafeNameOf, footerOf, placeFact, whenOf } from './parts.ts';
+
+const PREHEADER_LENGTH = 90;
+
+/** What staff wrote, on the ticket of the booking it is about. Blank lines part its paragraphs. */
+export function staffMessage(facts: MailFacts, { subject, message }: StaffEmail): MailDocument {
+  const messages = mailMessages[facts.locale];
+  const paragraphs = message
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return {
+    locale: facts.locale,
+    subject,
+    preheader: (paragraphs[0] ?? '').slice(0, PREHEADER_LENGTH),
+    cafeName: cafeNameOf(facts, messages),
+    lamp: messages.staff.lamp,
+    heading: subject,
+    intro: [],
+    body: paragraphs,
+    ticket: {
+      when: whenOf(facts, messages, messages.labels.session),
+      number: { label: messages.labels.bookingNumber, value: facts.bookingId },
+      facts: placeFact(facts, messages),
+      bill: null,
+    },
+    sections: [],
+    footer: footerOf(facts, messages),
+  };
+}
