@@ -21,7 +21,9 @@ page.on('response', (response) => responses.push(response));
 await page.goto(address, { waitUntil: 'networkidle' });
 const firstView = [...responses];
 
+const wizard = page.waitForResponse(/BookingWizard/);
 await page.locator('#booking').scrollIntoViewIfNeeded();
+await wizard;
 await page.waitForLoadState('networkidle');
 const afterBooking = responses.slice(firstView.length);
 

@@ -30,6 +30,7 @@ await startPublisher(
   {
     APP_ENV: 'test',
     LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
     RELEASES_DIR,
     PORT: 0,
     CMS_URL: content.url,
@@ -41,5 +42,8 @@ await startPublisher(
   fileURLToPath(new URL('../dist', import.meta.url)),
   log,
 );
-const app = createSiteApp({ RELEASES_DIR, BOOKING_SERVICE_URL: process.env.BOOKING_SERVICE_URL ?? apiUrl }, log);
+const app = createSiteApp(
+  { RELEASES_DIR, BOOKING_SERVICE_URL: process.env.BOOKING_SERVICE_URL ?? apiUrl },
+  log,
+);
 app.listen(port, () => log.info(`http://localhost:${port}`));

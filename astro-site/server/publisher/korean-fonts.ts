@@ -42,9 +42,14 @@ export function openKoreanFonts(buildDir: string, pool: Pool) {
     if (!letters) return { css: '', files: [] };
     const made = await Promise.all(
       faces.map(async (face) => {
-        const key = createHash('sha256').update(JSON.stringify([face, letters])).digest('hex').slice(0, 16);
+        const key = createHash('sha256')
+          .update(JSON.stringify([face, letters]))
+          .digest('hex')
+          .slice(0, 16);
         const file = `_fonts/${key}.woff2`;
-        await pool.add(file, async () => subsetFont(await read(face.source), letters, { targetFormat: 'woff2' }));
+        await pool.add(file, async () =>
+          subsetFont(await read(face.source), letters, { targetFormat: 'woff2' }),
+        );
         const rule = `@font-face{font-family:"${face.family}";src:url(/${file})format("woff2");font-weight:${face.weight};font-display:swap;unicode-range:${UNICODE_RANGE}}`;
         return { file, rule };
       }),

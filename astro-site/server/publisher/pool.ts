@@ -23,7 +23,8 @@ export function openPool(root: string) {
 
   async function addOnce(name: string, read: () => Promise<Buffer>): Promise<void> {
     const bytes = await read();
-    for (const [suffix, form] of await compressed(name, bytes, ASSET_QUALITY)) await write(name + suffix, form);
+    for (const [suffix, form] of await compressed(name, bytes, ASSET_QUALITY))
+      await write(name + suffix, form);
     await write(name, bytes);
   }
 
@@ -33,10 +34,9 @@ export function openPool(root: string) {
     /** Adds a file with its compressed forms, unless it is there already. `read` is called only when needed. */
     async add(name: string, read: () => Promise<Buffer>): Promise<void> {
       if (existsSync(at(name))) return;
-      const bytes = await read();
-      for (const [suffix, form] of await compressed(name, bytes, ASSET_QUALITY))
-        await write(name + suffix, form);
-      await write(name, bytes);
+      const work = adding.get(name) ?? addOnce(name, read).finally(() => adding.delete(name));
+      adding.set(name, work);
+      await work;
     },
 
     /** Notes that these files are in use at `now`. */

@@ -41,7 +41,7 @@ export async function publish(snapshot: ContentSnapshot, deps: PublishDeps): Pro
     build: build.hash,
     publishedAt: now.toISOString(),
     pages: site.pages.map(({ body: _, ...page }) => page),
-    assets: [...build.hashed, ...site.fonts, ...media],
+    assets: [...build.hashed, ...site.files, ...media],
     assetHeaders: assetSecurityHeaders(deps),
   };
   // The old release was in use until this moment: its files live on from here.

@@ -5,6 +5,7 @@ import type { ReleasePage } from '../release/manifest.ts';
 import type { Build } from './build.ts';
 import { openIslandScripts } from './island-scripts.ts';
 import { koreanLetters, openKoreanFonts } from './korean-fonts.ts';
+import { slimStyles } from './page-styles.ts';
 import type { Pool } from './pool.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -15,8 +16,8 @@ export interface SiteSettingsForPages extends PolicySources {
 
 export interface RenderedSite {
   pages: (ReleasePage & { body: Buffer })[];
-  /** Names of the font files that the pages use, in the pool. */
-  fonts: string[];
+  /** Names of the files in the pool that were made for these pages: fonts and styles. */
+  files: string[];
 }
 
 /** Turns every route into a file with its headers, all from one snapshot. @throws Error when any page fails. */
@@ -29,15 +30,22 @@ export function openSiteRenderer(
   const koreanFonts = openKoreanFonts(build.dir, pool);
   const scriptTextsOf = openIslandScripts(`${build.dir}/client`);
 
+  /** Styles and Korean fonts as this page needs them. */
+  async function finishHtml(html: string) {
+    const fonts = await koreanFonts(koreanLetters(html, await scriptTextsOf(html)));
+    const styles = await slimStyles(html, pool);
+    const withFonts = fonts.css && `<style>${fonts.css}</style></head>`;
+    return {
+      html: withFonts ? styles.html.replace('</head>', () => withFonts) : styles.html,
+      files: [...fonts.files, ...styles.files],
+    };
+  }
+
   async function renderPage(path: string, snapshot: ContentSnapshot) {
     const page = await renderer.render(path, { snapshot, settings });
-    const html = page.contentType.startsWith('text/html');
-    const fonts = html
-      ? await koreanFonts(koreanLetters(page.body, await scriptTextsOf(page.body)))
-      : { css: '', files: [] };
-    const body = Buffer.from(
-      fonts.css ? page.body.replace('</head>', `<style>${fonts.css}</style></head>`) : page.body,
-    );
+    const isHtml = page.contentType.startsWith('text/html');
+    const finished = isHtml ? await finishHtml(page.body) : { html: page.body, files: [] };
+    const body = Buffer.from(finished.html);
     const headers = {
       'content-type': page.contentType,
       // Always asked for again, answered with 304 while nothing has changed: a publish is seen at once.
@@ -46,20 +54,20 @@ export function openSiteRenderer(
       vary: 'accept-encoding',
       ...pageSecurityHeaders(path, page.scriptHashes, settings),
     };
-    return { path, file: fileOf(path, html), status: page.status, headers, body, fonts: fonts.files };
+    return { path, file: fileOf(path, isHtml), status: page.status, headers, body, files: finished.files };
   }
 
   return async function renderSite(snapshot: ContentSnapshot): Promise<RenderedSite> {
     const rendered = await Promise.all(build.routes.map((path) => renderPage(path, snapshot)));
     return {
-      pages: rendered.map(({ fonts: _, ...page }) => page),
-      fonts: [...new Set(rendered.flatMap(({ fonts }) => fonts))],
+      pages: rendered.map(({ files: _, ...page }) => page),
+      files: [...new Set(rendered.flatMap(({ files }) => files))],
     };
   };
 }
 export type SiteRenderer = ReturnType<typeof openSiteRenderer>;
 
-function fileOf(path: string, html: boolean): string {
-  if (!html) return `pages${path}`;
+function fileOf(path: string, isHtml: boolean): string {
+  if (!isHtml) return `pages${path}`;
   return path === '/' ? 'pages/index.html' : `pages${path}.html`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  *
  *   current                     symlink to the release that is live
  *   releases/<version>-<build>/ release.json, pages/, public/
- *   pool/_astro|_fonts|_media/  hashed files of all releases, kept for 48 hours after their last use
+ *   pool/_astro|_fonts|_styles|_media/  hashed files of all releases, kept for 48 hours after their last use
  *   snapshots/<version>.json    content as it was published
  */
 export function releaseLayout(root: string) {
@@ -22,4 +22,4 @@ export type ReleaseLayout = ReturnType<typeof releaseLayout>;
 export const MANIFEST_FILE = 'release.json';
 
 /** First folders of the pool: whatever lies below them has a hash in its name and never changes. */
-export const pooledFolders = ['_astro', '_fonts', '_media'] as const;
+export const pooledFolders = ['_astro', '_fonts', '_media', '_styles'] as const;

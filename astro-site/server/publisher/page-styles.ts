@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import postcss, { type AtRule, type Container } from 'postcss';
+import type { Pool } from './pool.ts';
+
+const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
+
+/**
+ * Makes a page carry only the rules that its own HTML needs, and load the rest (for islands and dialogs) from one
+ * hashed file at its end, which blocks nothing above it. The site has one stylesheet; no page pays for all of it.
+ *
+ * @returns the page and the name of the file in the pool; a page without styles is returned as it is.
+ */
+export async function slimStyles(html: string, pool: Pool): Promise<{ html: string; files: string[] }> {
+  const all = [...html.matchAll(styleElement)].map((match) => match[1] ?? '').join('\n');
+  if (!all) return { html, files: [] };
+  const bytes = Buffer.from(all);
+  const file = `_styles/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.css`;
+  await pool.add(file, async () => bytes);
+
+  const needed = rulesFor(classesOf(html), all);
+  const slim = html
+    .replaceAll(styleElement, '')
+    .replace('</head>', () => `<style>${needed}</style></head>`)
+    .replace('</body>', () => `<link rel="stylesheet" href="/${file}"></body>`);
+  return { html: slim, files: [file] };
+}
+
+function classesOf(html: string): Set<string> {
+  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/));
+  return new Set(
+    names.map((name) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#39;', "'")),
+  );
+}
+
+/** The rules without those for classes that the page does not have. Selectors without classes all stay. */
+function rulesFor(classes: ReadonlySet<string>, css: string): string {
+  const needed = (selector: string) =>
+    [...withoutBrackets(selector).matchAll(classInSelector)].every((match) =>
+      classes.has(unescape(match[1] ?? '')),
+    );
+  const root = postcss.parse(css);
+  root.walkComments((comment) => void comment.remove());
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    const selectors = rule.selectors.filter(needed);
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  // From the inside out: what has become empty goes, and then what held only that.
+  root.walkAtRules((rule) => {
+    let empty: Container | undefined = rule;
+    while (empty?.type === 'atrule' && empty.nodes?.length === 0) {
+      const outer: Container | undefined = empty.parent as Container | undefined;
+      empty.remove();
+      empty = outer;
+    }
+  });
+  return root.toString();
+}
+
+const classInSelector = /\.((?:\\.|[\w-])+)/g;
+
+/** What stands in `:is(…)`, `:has(…)` or `[…]` is no reason to leave a rule out. */
+const withoutBrackets = (selector: string) =>
+  selector.replaceAll(/(?<!\\)(\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/g, '');
+
+const unescape = (name: string) => name.replaceAll(/\\(.)/g, '$1');
