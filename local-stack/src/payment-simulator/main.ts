@@ -1,13 +1,18 @@
 import * as z from 'zod';
 import { startSimulator } from './simulator.ts';
 
+const key = (prefix: string) => {
+  const error = `put a key that starts with ${prefix}, for example ${prefix}local_simulator`;
+  return z.string({ error }).startsWith(prefix, error);
+};
+
 const environment = z
   .object({
     APP_ENV: z.enum(['local', 'test', 'production'], { error: 'set it to local or test' }),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
     HOST: z.string().default('127.0.0.1'),
-    TOSS_CLIENT_KEY: z.string().startsWith('test_ck_', 'a simulator key starts with test_ck_'),
-    TOSS_SECRET_KEY: z.string().startsWith('test_sk_', 'a simulator key starts with test_sk_'),
+    TOSS_CLIENT_KEY: key('test_ck_'),
+    TOSS_SECRET_KEY: key('test_sk_'),
     WEBHOOK_URL: z
       .url('the address webhooks go to, e.g. http://localhost:4000/api/payments/webhook')
       .optional(),

@@ -18,7 +18,7 @@ export function sendPage(res: Response, title: string, body: SafeHtml, wide = fa
       </head>
       <body>
         <main class="${wide ? 'wide' : ''}">
-          <span class="mode">시뮬레이터 · TEST MODE · no real card, no real money</span>
+          <span class="mode">시뮬레이터 · TEST MODE · not a real payment</span>
           ${body}
         </main>
       </body>

@@ -3,9 +3,9 @@ export const pageStyle = `
 :root { color-scheme: light; --ink:#191f28; --soft:#4e5968; --line:#e2e6ec; --blue:#1b64da; --red:#c8102e; --amber:#fff3cd; }
 * { box-sizing: border-box; }
 body { margin:0; color:var(--ink); background:#f2f4f6; font:16px/1.5 system-ui,-apple-system,"Noto Sans KR","Noto Sans CJK KR",sans-serif; }
-main { max-width:440px; margin:0 auto; min-height:100vh; background:#fff; padding:20px 24px 32px; }
+main { max-width:440px; margin:0 auto; min-height:100vh; background:#fff; padding:22px 24px 32px; }
 main.wide { max-width:1100px; }
-.mode { display:inline-block; background:var(--amber); color:#5c4400; border-radius:999px; padding:4px 12px; font-size:13px; font-weight:700; }
+.mode { display:inline-block; background:var(--amber); color:#5c4400; border-radius:999px; padding:4px 12px; font-size:12px; font-weight:700; max-width:calc(100% - 64px); }
 h1 { font-size:22px; line-height:1.3; margin:18px 0 4px; }
 h2 { font-size:17px; margin:28px 0 8px; }
 .soft { color:var(--soft); margin:0; font-size:14px; }
