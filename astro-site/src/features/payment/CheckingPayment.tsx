@@ -8,7 +8,7 @@ import { PaymentHeading } from './PaymentHeading.tsx';
 const texts = paymentTexts.checking;
 
 interface CheckingPaymentProps {
-  /** The server answers, but does not know yet; otherwise it cannot be reached. */
+  /** The service says that it does not know yet; otherwise its answer cannot be had. */
   reachable: boolean;
   nextAskAt: Date | null;
 }

@@ -20,15 +20,17 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
   const [pending] = useState(pendingPayment.read);
   const [hold] = useState(bookingHold.read);
   const ended = useHoldEnded(hold?.holdExpiresAt);
-  // Only a declined card leaves the booking payable; every other refusal is final for it.
-  const retry = problem?.type === 'payment-failed' && pending !== null && hold !== null && !ended;
+  const sentence = sentenceFor(error, refused.fallback);
+  // These leave the booking payable; every other refusal is final for it.
+  const payable = problem?.type === 'payment-failed' || problem?.type === 'amount-mismatch';
+  const retry = payable && pending !== null && hold !== null && !ended;
   return (
     <>
       <PaymentHeading text={refused.heading} focus />
       <div className="mt-8 grid gap-6">
         <Notice kind="error">
-          {reason && <BilingualText text={reason} />}
-          {!reason && <p>{sentenceFor(error, refused.fallback)}</p>}
+          {/* The service's sentence knows more: whether anything was charged, and what to do. */}
+          {reason ? <BilingualText text={{ en: sentence, ko: reason.ko }} /> : <p>{sentence}</p>}
           {problem?.code && (
             <p className="text-soft mt-2 text-sm">
               {fail.code}: {problem.code}

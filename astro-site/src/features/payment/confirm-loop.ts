@@ -12,7 +12,7 @@ export function waitBeforeAsking(asked: number): number {
 
 export type ConfirmStep =
   | { kind: 'confirming' }
-  /** Not known yet; asked again at `nextAskAt`, or just being asked when null. */
+  /** Not known yet, or not to be had (`reachable`); asked again at `nextAskAt`, or just being asked when null. */
   | { kind: 'checking'; reachable: boolean; nextAskAt: Date | null }
   | { kind: 'confirmed'; data: PaymentConfirmed['data'] }
   | { kind: 'refused'; error: unknown };
@@ -25,7 +25,7 @@ export async function askOnce(request: PaymentConfirmRequest): Promise<ConfirmSt
       ? { kind: 'confirmed', data: answer.data }
       : { kind: 'checking', reachable: true, nextAskAt: null };
   } catch (error) {
-    if (stillOpen(error)) return { kind: 'checking', reachable: error instanceof ApiError, nextAskAt: null };
+    if (stillOpen(error)) return { kind: 'checking', reachable: false, nextAskAt: null };
     return { kind: 'refused', error };
   }
 }

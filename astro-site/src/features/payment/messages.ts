@@ -70,8 +70,8 @@ export const paymentTexts = {
       ko: '중복 결제를 막기 위해 다시 결제하지 마시고 잠시만 기다려 주세요. 확인되는 대로 알려 드릴게요.',
     },
     offline: {
-      en: 'We cannot reach our server just now. Please do not pay again: your payment may have gone through. We keep trying.',
-      ko: '서버에 연결할 수 없어요. 이미 결제되었을 수 있으니 다시 결제하지 말아 주세요.',
+      en: 'We cannot get the result just now. Please do not pay again: your payment may have gone through. We keep trying.',
+      ko: '지금은 결제 결과를 확인할 수 없어요. 이미 결제되었을 수 있으니 다시 결제하지 말아 주세요.',
     },
     mail: 'You may close this page. As soon as we know, we write to you by e-mail.',
     nextAsk: (seconds: number) => `Asking again in ${seconds} s`,
