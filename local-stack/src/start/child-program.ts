@@ -64,7 +64,7 @@ export class ChildProgram {
     const deadline = Date.now() + readyTimeoutMs;
     let end: string | undefined;
     void this.ended.then((words) => (end = words));
-    while (!(await answers(url))) {
+    while (!(await answers(url, definition.isReady))) {
       if (end !== undefined) throw this.failure(`did not start (${end})`);
       if (Date.now() > deadline)
         throw this.failure(`did not answer at ${url} within ${readyTimeoutMs / 1000} s`);
@@ -81,11 +81,11 @@ export class ChildProgram {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, isReady: ServiceDefinition['isReady'] = () => true): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    await response.arrayBuffer();
-    return response.ok;
+    const body = await response.text();
+    return response.ok && isReady(body);
   } catch {
     return false;
   }

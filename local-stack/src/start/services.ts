@@ -14,10 +14,12 @@ export interface ServiceDefinition {
   env: (context: StackContext) => Record<string, string>;
   /** Answers 2xx once the service is ready. */
   readyUrl: (context: StackContext) => string;
+  /** Reads the answer's body, where a 2xx alone does not mean ready yet. */
+  isReady?: (body: string) => boolean;
 }
 
 /** A program that runs to its end before others start. */
-export interface TaskDefinition extends Omit<ServiceDefinition, 'kind' | 'readyUrl'> {
+export interface TaskDefinition extends Omit<ServiceDefinition, 'kind' | 'readyUrl' | 'isReady'> {
   kind: 'task';
   /** Shown when it starts, for what takes long. */
   announce?: string;
@@ -195,6 +197,8 @@ export const definitions: Definition[] = [
       PORT: String(ports.publisher),
     }),
     readyUrl: ({ urls }) => `${urls.publisher}/healthz`,
+    // Up before it has published anything: without a release the site has nothing to serve.
+    isReady: (body) => (JSON.parse(body) as { status: string }).status === 'live',
   },
   {
     kind: 'service',
