@@ -6,7 +6,7 @@ export async function startPayload(): Promise<void> {
     const { default: config } = await import('./payload.config.ts');
     await getPayload({ config, cron: true });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }

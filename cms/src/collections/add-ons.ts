@@ -5,21 +5,9 @@ import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
-import { priceField, validateWon } from '../fields/money.ts';
+import { priceField } from '../fields/money.ts';
+import { validateAddOnPrice } from '../validation/add-on-price.ts';
 import { wholeNumber } from '../validation/whole-number.ts';
-
-interface TypedAddOn {
-  customQuote?: boolean | null;
-}
-
-/** A price by quote is 0; anything else that is for sale costs something. */
-export function validateAddOnPrice(value: unknown, { data }: { data: Partial<TypedAddOn> }): true | string {
-  const won = validateWon(value);
-  if (won !== true) return won;
-  if (data.customQuote)
-    return value === 0 || 'With "Price by quote" the price must be 0: the page shows "by quote".';
-  return Number(value) > 0 || 'Write a price above 0 won, or switch on "Price by quote".';
-}
 
 const numberIsWhole = wholeNumber({ what: 'The number', min: 1, max: 99 });
 

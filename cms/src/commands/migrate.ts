@@ -11,7 +11,7 @@ const done = new Set(known?.map(({ name }) => name));
 const missing = migrations.filter(({ name }) => !done.has(name));
 
 if (missing.length === 0) {
-  console.log('cms: the database is up to date.');
+  process.stdout.write('cms: the database is up to date.\n');
 } else {
   process.env['PAYLOAD_MIGRATING'] = 'true';
   const { getPayload } = await import('payload');
@@ -19,7 +19,7 @@ if (missing.length === 0) {
   const payload = await getPayload({ config: payloadConfig, disableOnInit: true });
   await payload.db.migrate();
   await payload.destroy();
-  console.log(`cms: ${missing.length} migration${missing.length === 1 ? '' : 's'} applied.`);
+  process.stdout.write(`cms: ${missing.length} migration${missing.length === 1 ? '' : 's'} applied.\n`);
   // Payload keeps connections open.
   process.exit(0);
 }

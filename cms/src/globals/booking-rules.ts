@@ -3,7 +3,6 @@ import { managersOnly } from '../access/managers-only.ts';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
 import { editorialGlobalVersions, navGroup } from '../fields/editorial.ts';
-import { validateWon } from '../fields/money.ts';
 import { rowKey } from '../hooks/row-key.ts';
 import {
   validateClosedDates,
@@ -13,6 +12,7 @@ import {
 } from '../validation/booking-rules.ts';
 import { validateTime } from '../validation/wall-clock.ts';
 import { wholeNumber } from '../validation/whole-number.ts';
+import { validateWon } from '../validation/won.ts';
 import { cancellationPolicy } from './cancellation-policy.ts';
 
 /** Whatever is typed in the form around the field that is being checked. */

@@ -6,7 +6,6 @@ const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel']);
  */
 export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  // eslint-disable-next-line no-control-regex
   const cleaned = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
   if (cleaned === '') return null;
   // "//host" would leave the site under whatever scheme the page has.

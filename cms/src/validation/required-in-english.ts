@@ -17,7 +17,6 @@ export const requiredInEnglish =
     if (text === '' && !optional && isEnglish)
       return 'Write the English text: the other languages fall back to it.';
     if (text.length > maxLength) return `Shorten this to ${maxLength} characters; it has ${text.length}.`;
-    // eslint-disable-next-line no-control-regex
     if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text))
       return 'Remove the invisible control characters; typing the text again helps.';
     return true;

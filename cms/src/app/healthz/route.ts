@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
     await payload.db.drizzle.execute(sql`SELECT 1`);
     return Response.json({ status: 'ok' });
   } catch (error) {
-    console.error('health check failed', error);
+    process.stderr.write(`health check failed: ${error instanceof Error ? error.message : String(error)}\n`);
     return Response.json({ status: 'unavailable' }, { status: 503 });
   }
 }

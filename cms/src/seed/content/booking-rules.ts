@@ -1,0 +1,13 @@
+import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
+import type { SeedData } from '../localized.ts';
+
+const { cancellationPolicy, studios, closedDates, ...rules } = initialRules;
+const { addOnHoursAfterSession, ...cancellation } = cancellationPolicy;
+
+/** The rules of spec.md section 9, as the form of the CMS arranges them. */
+export const bookingRules: SeedData = {
+  ...rules,
+  closedDates: closedDates.map((date) => ({ date })),
+  studios: studios.map(({ id, name }) => ({ studioId: id, name })),
+  cancellation: { ...cancellation, addOns: addOnHoursAfterSession },
+};

@@ -1,0 +1,111 @@
+import { t, type SeedData } from '../localized.ts';
+
+/** The 12 questions of the landing page, in its own readings of what spec.md section 9 says twice. */
+export const landingFaq: SeedData[] = [
+  {
+    question: t('Do I need any singing experience?', '노래를 못해도 괜찮나요?', '没有唱歌经验可以吗？'),
+    answer: t(
+      'None at all. Most visitors stand at a studio microphone for the first time. An engineer runs the session, tells you when to sing and plays your take back.',
+      '물론입니다. 대부분 스튜디오 마이크 앞에 처음 서는 분들입니다. 엔지니어가 시작 신호부터 모니터까지 함께 진행합니다.',
+      '完全没问题。大多数客人都是第一次站在录音棚的麦克风前。录音师会全程引导你，并回放你的演唱。',
+    ),
+  },
+  {
+    question: t('How long does a session last?', '세션은 얼마나 걸리나요?', '一场录音要多久？'),
+    answer: t(
+      'Sessions last 1-2 hours, from ordering your drink to listening to the result.',
+      '음료를 주문하고 결과를 들어 보기까지 세션은 1~2시간 걸립니다.',
+      '从点单到试听成品，一场大约1-2小时。',
+    ),
+    staffNote:
+      'Says 1-2 hours as the specification wants it here. Packages, booking and the FAQ page speak of the 10 minutes in the booth.',
+  },
+  {
+    question: t('When should I arrive?', '언제 도착해야 하나요?', '什么时候到店？'),
+    answer: t(
+      'Come 30 minutes before your session. Arriving later counts as a no-show, and a no-show is not refunded.',
+      '세션 30분 전까지 와 주세요. 늦으시면 노쇼로 처리되며 환불되지 않습니다.',
+      '请在录音开始前30分钟到店。迟到将按未到场处理，且不予退款。',
+    ),
+    staffNote:
+      'Here 30 minutes, as under "How it works"; the payment-success page says 10 minutes (fixed text).',
+  },
+  {
+    question: t('What do I need to bring?', '무엇을 준비해야 하나요?', '需要准备什么？'),
+    answer: t(
+      'The YouTube link of an instrumental version of your song. You can send it with the booking or show it to our staff.',
+      '부르고 싶은 노래의 반주 YouTube 링크만 준비하세요. 예약할 때 보내거나 직원에게 보여 주시면 됩니다.',
+      '准备好歌曲伴奏版的YouTube链接即可，可在预订时填写，也可到店后交给工作人员。',
+    ),
+  },
+  {
+    question: t('When do I get my recording?', '녹음 파일은 언제 받나요?', '什么时候能拿到录音？'),
+    answer: t(
+      'You get the raw files immediately after your session. If you add mixing, the mixed track follows within 3-5 business days.',
+      '원본 파일은 세션이 끝나면 바로 드립니다. 믹싱을 추가하셨다면 영업일 기준 3~5일 안에 완성본을 보내 드립니다.',
+      '录音结束后立即拿到原始文件。如加购混音，成品在3-5个工作日内交付。',
+    ),
+    staffNote: 'Here immediately; the FAQ page says raw files are e-mailed the next day.',
+  },
+  {
+    question: t('Can two of us sing together?', '두 명이 함께 부를 수 있나요?', '可以两个人一起唱吗？'),
+    answer: t(
+      'There is one person and one microphone in each session. Two people book two consecutive sessions.',
+      '한 세션에는 한 사람, 마이크 하나입니다. 두 분이면 이어지는 두 세션을 예약해 주세요.',
+      '每场一人一支麦克风。两人请预订连续的两场。',
+    ),
+  },
+  {
+    question: t('Can I record more than one song?', '여러 곡을 녹음할 수 있나요?', '可以录多首歌吗？'),
+    answer: t(
+      'One song a session. Sing it as often as the time allows; for another song, book another session.',
+      '한 세션에 한 곡입니다. 시간이 되는 만큼 여러 번 부를 수 있고, 다른 곡은 세션을 하나 더 예약해 주세요.',
+      '每场一首歌，时间内可以反复演唱。想录另一首，请再订一场。',
+    ),
+  },
+  {
+    question: t('Can children record?', '미성년자도 녹음할 수 있나요?', '未成年人可以录音吗？'),
+    answer: t(
+      'Yes. Visitors under 16 need to come with an adult.',
+      '네. 16세 미만은 성인과 함께 오셔야 합니다.',
+      '可以。16岁以下须由成人陪同。',
+    ),
+    staffNote: 'Here under 16 with an adult; the FAQ page recommends a guardian under 14.',
+  },
+  {
+    question: t('Is my voice tuned or mixed?', '음정 보정이나 믹싱도 해 주나요?', '会修音或混音吗？'),
+    answer: t(
+      'Simple mixing is part of the basic service. Pitch correction, full mixing, harmonies and mastering are paid options.',
+      '기본 서비스에 간단한 믹싱이 포함됩니다. 음정 보정, 풀 믹싱, 코러스, 마스터링은 유료로 추가할 수 있습니다.',
+      '基础服务含简单混音。修音、完整混音、和声与母带处理为付费选项。',
+    ),
+  },
+  {
+    question: t('How do I book?', '예약은 어떻게 하나요?', '如何预订？'),
+    answer: t(
+      'On this page, 24 hours a day, 7 days a week. Bookings are paid in full online; we take no bookings by phone. If you bought your session on Klook, complete it here.',
+      '이 페이지에서 24시간 언제든 예약할 수 있습니다. 온라인으로 전액 결제하며 전화 예약은 받지 않습니다. Klook에서 구매하셨다면 여기에서 예약을 완료하세요.',
+      '在本页面全天24小时均可预订，需在线付全款，不接受电话预订。如已在Klook客路购买，请在这里补充信息。',
+    ),
+  },
+  {
+    question: t('Which payments do you accept?', '어떤 결제 수단을 쓸 수 있나요?', '支持哪些付款方式？'),
+    answer: t(
+      'Card, cash and mobile payment. Foreign cards are accepted.',
+      '카드, 현금, 모바일 결제가 가능하며 해외 카드도 받습니다.',
+      '支持银行卡、现金和手机支付，也接受境外银行卡。',
+    ),
+  },
+  {
+    question: t(
+      'Can I cancel or move my booking?',
+      '취소하거나 시간을 바꿀 수 있나요?',
+      '可以取消或改期吗？',
+    ),
+    answer: t(
+      'Cancel up to 48 hours before and you get everything back, half from 24 to 48 hours before and 25% under 24 hours. Moving is free up to 24 hours before, at most twice.',
+      '48시간 전까지 취소하면 전액, 24~48시간 전에는 50%, 24시간 이내에는 25%를 환불해 드립니다. 시간 변경은 24시간 전까지 최대 2회 무료입니다.',
+      '提前48小时以上取消可全额退款，24-48小时退50%，不足24小时退25%。改期在24小时前免费，最多两次。',
+    ),
+  },
+];

@@ -1,0 +1,79 @@
+import { t, type SeedData } from '../../localized.ts';
+
+export const experience: SeedData = {
+  heading: t('From the street into the booth', '체험', '体验流程'),
+  lead: t(
+    'You need no training and no band. You need a song you love and ten minutes.',
+    '경험도 밴드도 필요 없습니다. 좋아하는 노래 한 곡과 10분이면 충분합니다.',
+    '不需要基础，也不需要乐队，只要一首喜欢的歌和十分钟。',
+  ),
+  steps: [
+    {
+      title: t('Order and relax', '주문하고 쉬기', '点单，放松'),
+      body: t(
+        'A premium drink comes with your session. Settle in, warm up your voice and look through the window of the booth.',
+        '세션에 프리미엄 음료 한 잔이 포함됩니다. 편하게 앉아 목을 풀며 부스를 구경하세요.',
+        '录音含一杯精品饮品。找个位置坐下，开开嗓，看看录音棚。',
+      ),
+    },
+    {
+      title: t('Choose your song', '노래 고르기', '选一首歌'),
+      body: t(
+        'Bring the YouTube link of an instrumental track. One song a session, as many takes as ten minutes allow.',
+        '반주가 담긴 YouTube 링크를 준비하세요. 한 세션에 한 곡, 10분 동안 여러 번 부를 수 있습니다.',
+        '准备好伴奏的YouTube链接。每场一首歌，十分钟内可以反复演唱。',
+      ),
+    },
+    {
+      title: t('Record like a star', '스타처럼 녹음하기', '像明星一样录音'),
+      body: t(
+        'Headphones on, red lamp on. A sound engineer records you on a studio microphone; two full takes are what we suggest.',
+        '헤드폰을 쓰고 빨간 불이 켜지면 시작입니다. 엔지니어가 스튜디오 마이크로 녹음하며, 완창은 두 번을 권합니다.',
+        '戴上耳机，红灯亮起。录音师用专业麦克风为你录音，建议完整演唱两遍。',
+      ),
+    },
+  ],
+};
+
+export const howToUse: SeedData = {
+  heading: t('How it works', '이용 방법', '使用方法'),
+  lead: t(
+    'Four steps, and only the last one needs courage.',
+    '네 단계면 됩니다. 용기는 마지막에만 필요해요.',
+    '四个步骤，只有最后一步需要一点勇气。',
+  ),
+  steps: [
+    {
+      title: t('Book', '예약하기', '预订'),
+      body: t(
+        'Online at any hour, paid in full by card, or complete the reservation you bought on Klook.',
+        '24시간 온라인으로 예약하고 카드로 전액 결제하세요. Klook 예약도 여기에서 완료할 수 있습니다.',
+        '全天24小时在线预订，刷卡付全款；也可以在这里完善Klook客路订单。',
+      ),
+    },
+    {
+      title: t('Arrive 30 minutes early', '30분 일찍 도착', '提前30分钟到店'),
+      body: t(
+        'You order, settle in and talk the song through with us. Later than that counts as a no-show.',
+        '음료를 주문하고 숨을 고르며 노래를 함께 확인합니다. 늦으시면 노쇼로 처리됩니다.',
+        '点单、放松，并和我们确认歌曲。迟到将按未到场处理。',
+      ),
+    },
+    {
+      title: t('Submit the song link', '노래 링크 제출', '提交歌曲链接'),
+      body: t(
+        'Give our staff the YouTube link of your backing track, if you did not send it with the booking.',
+        '예약할 때 보내지 않으셨다면 반주 YouTube 링크를 직원에게 알려 주세요.',
+        '如果预订时没有填写，请把伴奏的YouTube链接交给工作人员。',
+      ),
+    },
+    {
+      title: t('Start recording', '녹음 시작', '开始录音'),
+      body: t(
+        'One person, one microphone, ten minutes. The recording is yours.',
+        '한 사람, 마이크 하나, 10분. 녹음한 파일은 여러분의 것입니다.',
+        '一个人，一支麦克风，十分钟。录音归你所有。',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { initialVenue } from 'shared/catalogue/initial-catalogue.ts';
+import { shared, t, type SeedData } from '../localized.ts';
+
+/** Spec.md section 2, Contact and Footer. Phone, e-mail, handle and registration are samples; the fields say so. */
+export const siteSettings: SeedData = {
+  cafeName: shared(initialVenue.cafeName),
+  tagline: t('Record your K-pop song in Seoul', '서울에서 녹음하는 나만의 K-POP', '在首尔录一首你的K-pop'),
+  description: t(
+    'Book ten minutes in a real recording booth in Sinsa, Seoul. Choose your song, sing it your way and take the recording home. One premium drink included.',
+    '서울 신사동의 진짜 녹음 부스에서 보내는 10분. 좋아하는 노래를 부르고 녹음 파일을 가져가세요. 프리미엄 음료 한 잔이 포함됩니다.',
+    '在首尔新沙的专业录音棚里，拥有属于你的10分钟。选一首歌，尽情演唱，把录音带回家。含一杯精品饮品。',
+  ),
+  contactHeading: t('Visit Us in Sinsa', '신사에서 만나요', '来新沙找我们'),
+  address: shared(initialVenue.address),
+  nearestStation: shared(initialVenue.directions),
+  openingHoursText: t(
+    'Open daily 10:00 AM - 10:00 PM',
+    '매일 오전 10시 - 오후 10시',
+    '每天 上午10:00 - 晚上10:00',
+  ),
+  phone: initialVenue.phone,
+  email: initialVenue.email,
+  supportHandle: initialVenue.supportHandle,
+  socialLinks: [
+    { label: 'Instagram', url: 'https://www.instagram.com/' },
+    { label: 'YouTube', url: 'https://www.youtube.com/' },
+    { label: 'TikTok', url: 'https://www.tiktok.com/' },
+    { label: 'KakaoTalk', url: 'https://www.kakaocorp.com/page/service/service/KakaoTalk' },
+  ],
+  gettingHereHeading: t('Getting Here', '오시는 길', '交通指南'),
+  directions: [
+    {
+      from: t('Incheon Airport', '인천공항', '仁川机场'),
+      route: t(
+        'Airport Railroad to Gimpo Airport, Line 9 express to Express Bus Terminal, then Line 3 two stops to Sinsa. Allow 90 minutes.',
+        '공항철도로 김포공항까지, 9호선 급행으로 고속터미널까지, 3호선으로 갈아타 두 정거장이면 신사역입니다. 90분 정도 잡아 주세요.',
+        '乘机场铁路至金浦机场站，换乘9号线快车至高速巴士客运站，再乘3号线两站到新沙站。请预留约90分钟。',
+      ),
+    },
+    {
+      from: t('Gangnam Station', '강남역', '江南站'),
+      route: t(
+        'Shinbundang Line, three stops to Sinsa. About 10 minutes.',
+        '신분당선으로 세 정거장, 10분 정도 걸립니다.',
+        '乘新盆唐线三站到新沙站，约10分钟。',
+      ),
+    },
+    {
+      from: t('Myeongdong', '명동', '明洞'),
+      route: t(
+        'Line 4 one stop to Chungmuro, then Line 3 to Sinsa. About 25 minutes.',
+        '4호선으로 한 정거장, 충무로역에서 3호선으로 갈아타 신사역에서 내리세요. 25분 정도 걸립니다.',
+        '乘4号线一站到忠武路站，换乘3号线到新沙站，约25分钟。',
+      ),
+    },
+  ],
+  copyright: t(
+    '© 2025 Sinsa Record Cafe. All rights reserved.',
+    '© 2025 신사 레코드 카페. All rights reserved.',
+    '© 2025 新沙唱片咖啡馆 版权所有',
+  ),
+  businessRegistration: t(
+    'Business registration 000-00-00000 (sample)',
+    '사업자등록번호 000-00-00000 (예시)',
+    '营业执照号 000-00-00000（示例）',
+  ),
+};

@@ -1,0 +1,167 @@
+import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
+import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
+import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCms, type TestCms } from '../harness/cms.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.close());
+
+const paths = ['/api/content/version', '/api/content/snapshot', '/api/content/catalogue'];
+const snapshot = async () =>
+  contentSnapshotSchema.parse(await (await cms.content('/api/content/snapshot')).json());
+
+describe('the content API', () => {
+  it('answers nobody without the token', async () => {
+    for (const path of paths) {
+      for (const authorization of ['', 'Bearer wrong']) {
+        const response = await cms.request(path, { headers: { authorization } });
+        expect([path, response.status]).toEqual([path, 401]);
+        expect(response.headers.get('content-type')).toBe('application/problem+json');
+      }
+    }
+  });
+
+  it('answers 304 while the version is the same, and the new content after a publish', async () => {
+    for (const path of paths.slice(1)) {
+      const etag = (await cms.content(path)).headers.get('etag') ?? '';
+      expect(etag).toBe(`"${await cms.version()}"`);
+      const known = { headers: { 'if-none-match': etag } };
+      expect((await cms.content(path, known)).status).toBe(304);
+      await cms.payload.updateGlobal({ slug: 'site-settings', data: { _status: 'published' } });
+      expect((await cms.content(path, known)).status).toBe(200);
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it('equals the initial catalogue after the seed', async () => {
+    const catalogue = catalogueSchema.parse(await (await cms.content('/api/content/catalogue')).json());
+    expect(catalogue).toEqual({ ...initialCatalogue, version: await cms.version() });
+  });
+
+  it('leaves out an add-on that is unpublished', async () => {
+    const { docs } = await cms.payload.find({ collection: 'add-ons', where: { addOnId: { equals: 6 } } });
+    const id = docs[0]?.id ?? 0;
+    await cms.payload.update({ collection: 'add-ons', id, data: { _status: 'draft' } });
+    const { addons } = catalogueSchema.parse(await (await cms.content('/api/content/catalogue')).json());
+    expect(addons.map((addOn) => addOn.id)).toEqual([1, 2, 3, 4, 5]);
+    await cms.payload.update({ collection: 'add-ons', id, data: { _status: 'published' } });
+  });
+});
+
+describe('the snapshot', () => {
+  it('holds what is published and no draft', async () => {
+    const data = {
+      name: 'Secret drink',
+      korean: '비밀',
+      section: 'hot' as const,
+      priceWon: 1000,
+      _status: 'draft' as const,
+    };
+    await cms.payload.create({ collection: 'menu-items', data, draft: true });
+    const { docs } = await cms.payload.find({ collection: 'menu-items', sort: '_order', limit: 1 });
+    const first = docs[0];
+    await cms.payload.update({
+      collection: 'menu-items',
+      id: first?.id ?? 0,
+      data: { name: 'Secret name', priceWon: 1 },
+      draft: true,
+    });
+    const { menu, version } = await snapshot();
+    expect(version).toBe(await cms.version());
+    expect(menu).toHaveLength(20);
+    expect(menu[0]).toMatchObject({ name: { en: 'Coffee', ko: '커피' }, priceWon: 5000 });
+    expect(JSON.stringify(menu)).not.toContain('Secret');
+  });
+
+  it('holds no note for staff and no account', async () => {
+    const text = JSON.stringify(await snapshot());
+    expect(text).not.toContain('staffNote');
+    expect(text).not.toContain('manager@example.com');
+  });
+
+  it('lists things in the order staff dragged them into', async () => {
+    const before = (await snapshot()).menu.map(({ id }) => id);
+    const user = await cms.user('editor');
+    const { docs } = await cms.payload.find({
+      collection: 'menu-items',
+      sort: '_order',
+      limit: 2,
+      where: { _status: { equals: 'published' } },
+    });
+    const [first, second] = docs;
+    const login = await cms.request('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: user.email, password: 'long-enough-password' }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const reorder = await cms.request('/api/reorder', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+      body: JSON.stringify({
+        collectionSlug: 'menu-items',
+        docsToMove: [second?.id],
+        newKeyWillBe: 'less',
+        orderableFieldName: '_order',
+        target: { id: first?.id, key: first?._order },
+      }),
+    });
+    expect(reorder.status).toBe(200);
+    const after = (await snapshot()).menu.map(({ id }) => id);
+    expect(after.slice(0, 2)).toEqual([before[1], before[0]]);
+  });
+
+  it('says which document keeps it from being made', async () => {
+    const slug = 'landing-page' as const;
+    await cms.payload.updateGlobal({ slug, data: { _status: 'draft' } });
+    const response = await cms.content('/api/content/snapshot');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ detail: 'Landing page is not published.' });
+    await cms.payload.updateGlobal({ slug, data: { _status: 'published' } });
+    expect((await cms.content('/api/content/snapshot')).status).toBe(200);
+  });
+
+  it('never mixes two versions while staff publish', async () => {
+    const slug = 'site-settings' as const;
+    const { docs } = await cms.payload.find({ collection: 'policies', limit: 1 });
+    const id = docs[0]?.id ?? 0;
+    let stop = false;
+    const reads: ContentSnapshot[] = [];
+    const reading = (async () => {
+      while (!stop) reads.push(await snapshot());
+    })();
+    for (let round = 0; round < 10; round += 1) {
+      const req = { transactionID: (await cms.payload.db.beginTransaction()) ?? undefined };
+      await cms.payload.updateGlobal({
+        slug,
+        data: { phone: `+82 2-000-000${round}`, _status: 'published' },
+        req,
+      });
+      await cms.payload.update({
+        collection: 'policies',
+        id,
+        data: { effectiveDate: `2025-01-1${round}`, _status: 'published' },
+        req,
+      });
+      await cms.payload.db.commitTransaction(req.transactionID ?? '');
+    }
+    stop = true;
+    await reading;
+    const pairs = reads.map(({ settings, policies }) => [
+      settings.phone.at(-1),
+      policies[0]?.effectiveDate.at(-1),
+    ]);
+    const changed = pairs.filter(([, date]) => policiesChanged(reads, date));
+    expect(changed.every(([phone, date]) => phone === date)).toBe(true);
+    expect(reads.length).toBeGreaterThan(3);
+  });
+});
+
+/** Before the first round phone and date have nothing to do with each other. */
+const policiesChanged = (reads: ContentSnapshot[], date: string | undefined) =>
+  reads.some(({ policies }) => policies[0]?.effectiveDate === `2025-01-1${date}`) && date !== undefined;

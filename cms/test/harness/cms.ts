@@ -1,0 +1,50 @@
+import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import type { User } from '../../src/payload-types.ts';
+import { contentToken, cmsOrigin, testEnvironment } from './environment.ts';
+import { seededDatabase } from './database.ts';
+
+export type Role = User['role'];
+
+/** A signed-in person, as access rules see them. */
+export type SignedIn = User & { collection: 'users' };
+
+export interface TestCms {
+  payload: Payload;
+  /** The REST API as Next serves it, without the web server in front. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The content API with the right token. */
+  content: (path: string, init?: RequestInit) => Promise<Response>;
+  user: (role: Role) => Promise<SignedIn>;
+  version: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/** The real CMS on a seeded database of its own. One for each test file: Payload keeps one instance a process. */
+export async function startCms(publisherUrl?: string): Promise<TestCms> {
+  Object.assign(process.env, testEnvironment(await seededDatabase(), publisherUrl));
+  const { getPayload } = await import('payload');
+  const config: SanitizedConfig = await (await import('../../src/payload.config.ts')).default;
+  const payload = await getPayload({ config });
+
+  const request = (path: string, init?: RequestInit) =>
+    handleEndpoints({ config, request: new Request(new URL(path, cmsOrigin), init) });
+  const content = (path: string, init: RequestInit = {}) =>
+    request(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${contentToken}` } });
+
+  let people = 0;
+  return {
+    payload,
+    request,
+    content,
+    user: async (role) => {
+      people += 1;
+      const data = { email: `${role}-${people}@example.com`, password: 'long-enough-password', role };
+      return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as SignedIn;
+    },
+    version: async () =>
+      ((await (await content('/api/content/version')).json()) as { version: number }).version,
+    close: async () => {
+      await payload.destroy();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { testEnvironment } from './environment.ts';
+
+const run = promisify(execFile);
+const cmsFolder = path.resolve(import.meta.dirname, '../..');
+const template = 'cms_template';
+/** Any number: whoever holds it is making the template. */
+const templateLock = 726_001;
+
+function urlOf(database: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Runs one of our commands as the local stack does, in a process of its own. */
+export async function runCommand(name: 'migrate' | 'seed', databaseUrl: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [path.join(cmsFolder, `src/commands/${name}.ts`)], {
+    cwd: cmsFolder,
+    env: { ...process.env, NODE_ENV: 'development', ...testEnvironment(databaseUrl) },
+  });
+  return stdout;
+}
+
+async function withServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `cms_${randomBytes(6).toString('hex')}`;
+  await withServer((client) => client.query(`CREATE DATABASE ${name}`));
+  return urlOf(name);
+}
+
+/** A migrated and seeded database of one's own; the first caller of a run makes the template. */
+export async function seededDatabase(): Promise<string> {
+  const name = `cms_${randomBytes(6).toString('hex')}`;
+  await withServer(async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate(client);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await client.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+  });
+  return urlOf(name);
+}
+
+/** Under another name until it is whole: a template left by a failed seed must not serve anybody. */
+async function makeTemplate(client: pg.Client): Promise<void> {
+  const unfinished = `${template}_unfinished`;
+  await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+  await client.query(`CREATE DATABASE ${unfinished}`);
+  await runCommand('migrate', urlOf(unfinished));
+  await runCommand('seed', urlOf(unfinished));
+  await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../harness/database.ts';
+import { startCms, type TestCms } from '../harness/cms.ts';
+import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.close());
+
+const snapshot = async (): Promise<ContentSnapshot> =>
+  contentSnapshotSchema.parse(await (await cms.content('/api/content/snapshot')).json());
+
+describe('the seed', () => {
+  it('changes nothing the second time', async () => {
+    const before = await snapshot();
+    const { seed } = await import('../../src/seed/seed.ts');
+    expect(await seed(cms.payload)).toEqual([]);
+    const databaseUrl = process.env['CMS_DATABASE_URL'] ?? '';
+    expect(await runCommand('seed', databaseUrl)).toBe('cms: the content is seeded already.\n');
+    expect(await runCommand('migrate', databaseUrl)).toBe('cms: the database is up to date.\n');
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('leaves alone what staff changed and deleted', async () => {
+    const { docs } = await cms.payload.find({ collection: 'menu-items', limit: 1, sort: '_order' });
+    await cms.payload.delete({ collection: 'menu-items', id: docs[0]?.id ?? 0 });
+    const { seed } = await import('../../src/seed/seed.ts');
+    await seed(cms.payload);
+    expect((await snapshot()).menu).toHaveLength(19);
+  });
+
+  it('is written in every language', async () => {
+    const { settings, landing, faq, policies } = await snapshot();
+    const texts = localizedTexts({ settings, landing, faq, policies });
+    expect(texts.length).toBeGreaterThan(100);
+    for (const text of texts) {
+      expect([text.en, Boolean(text.ko), Boolean(text.zh)]).toEqual([text.en, true, true]);
+    }
+  });
+
+  it('has the menu, the questions and the policies of the specification', async () => {
+    const { menu, faq, policies } = await snapshot();
+    const prices = Object.fromEntries(menu.map(({ name, priceWon }) => [name.en, priceWon]));
+    expect(prices).toMatchObject({
+      Coffee: 5000,
+      'Coffee (Decaffeinated)': 5000,
+      'Green Tea': 6000,
+      'Hot Chocolate': 6000,
+      'Iced Coffee': 5000,
+      'Strawberry Ade': 7000,
+      'Iced Tea': 6000,
+    });
+    expect(faq.filter(({ placement }) => placement === 'landing')).toHaveLength(12);
+    expect(policies.map(({ slug, effectiveDate }) => [slug, effectiveDate])).toEqual([
+      ['privacy', '2025-01-01'],
+      ['terms', '2025-01-01'],
+      ['cancellation', '2025-01-01'],
+    ]);
+  });
+
+  it('tells every figure of the cancellation policy', async () => {
+    const { policies } = await snapshot();
+    const html = policies.find(({ slug }) => slug === 'cancellation')?.bodyHtml.en ?? '';
+    const figures = [
+      '48 hours',
+      '5-7 business days',
+      '50%',
+      '25%',
+      '1 day',
+      '5% fee',
+      '1 hour',
+      '10% fee',
+      'at most 2 times',
+    ];
+    for (const figure of figures) expect(html).toContain(figure);
+  });
+});
+
+type Text = { en: string; ko?: string | null; zh?: string | null };
+
+function localizedTexts(value: unknown): Text[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && typeof value.en === 'string') return [value as Text];
+  return Object.values(value).flatMap(localizedTexts);
+}
