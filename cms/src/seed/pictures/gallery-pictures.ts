@@ -1,0 +1,62 @@
+import type { PictureKey } from './picture.ts';
+import { gallerySketches, type GallerySketchKey } from './sketches.ts';
+import { cafeWords } from './words/cafe-words.ts';
+import { microphoneWords } from './words/microphone-words.ts';
+import { nightWords } from './words/night-words.ts';
+import { soundWords } from './words/sound-words.ts';
+import { streetWords } from './words/street-words.ts';
+import { studioWords } from './words/studio-words.ts';
+import { vinylWords } from './words/vinyl-words.ts';
+import { text, type PictureWords } from './words/words.ts';
+
+/** The gallery's categories as visitors read them. */
+export const galleryCategories = {
+  studio: text('Studio', '스튜디오', '录音室'),
+  microphones: text('Microphones', '마이크', '麦克风'),
+  vinyl: text('Vinyl', '바이닐', '黑胶'),
+  sound: text('Sound', '사운드', '声音'),
+  cafe: text('Cafe', '카페', '咖啡馆'),
+  sinsa: text('Sinsa', '신사', '新沙'),
+  nights: text('Nights', '밤', '夜晚'),
+};
+export type GalleryCategory = keyof typeof galleryCategories;
+
+export interface GalleryPicture extends PictureWords {
+  key: PictureKey;
+  category: GalleryCategory;
+  /** The large picture at the head of the gallery; exactly one. */
+  featured: boolean;
+  /** The moving picture; exactly one, beside the 36 of the grid. */
+  animated: boolean;
+}
+
+const within = <Key extends string>(category: GalleryCategory, words: Record<Key, PictureWords>) =>
+  Object.fromEntries(
+    Object.entries<PictureWords>(words).map(([key, value]) => [key, { category, ...value }]),
+  ) as Record<Key, PictureWords & { category: GalleryCategory }>;
+
+const { 'turning-record': turningRecord, ...stillNights } = nightWords;
+
+/** Every still picture needs its words: a missing one does not compile. */
+const words: Record<GallerySketchKey, PictureWords & { category: GalleryCategory }> = {
+  ...within('studio', studioWords),
+  ...within('microphones', microphoneWords),
+  ...within('vinyl', vinylWords),
+  ...within('sound', soundWords),
+  ...within('cafe', cafeWords),
+  ...within('sinsa', streetWords),
+  ...within('nights', stillNights),
+};
+
+const featuredKey: GallerySketchKey = 'booth-at-midnight';
+
+/** The 36 pictures of the grid in the order of the contact sheet, then the one that moves. */
+export const galleryPictures: GalleryPicture[] = [
+  ...(Object.keys(gallerySketches) as GallerySketchKey[]).map((key) => ({
+    key,
+    ...words[key],
+    featured: key === featuredKey,
+    animated: false,
+  })),
+  { key: 'turning-record', category: 'vinyl', ...turningRecord, featured: false, animated: true },
+];
