@@ -135,5 +135,5 @@ export function judge(attempt: PaymentAttempt, payment: ProviderPayment): Provid
 /** Milliseconds until an unclear attempt is looked at again: soon at first, then less often. */
 export function pauseUntilNextLook(confirmStartedAt: Date, now: Date): number {
   const age = now.getTime() - confirmStartedAt.getTime();
-  return Math.min(60_000, Math.max(5_000, age / 4));
+  return Math.min(30_000, Math.max(5_000, age / 4));
 }

@@ -28,7 +28,7 @@ export interface Payments {
   /** Stands before the JSON body parser: it reads its own body. */
   webhook: Router;
   routes: Router;
-  /** One round of the reconciler and the refund worker. */
+  /** Settles everything that is due: attempts, then refunds. */
   reconcile: Job;
   /** Resolves when no confirm is under way any more; wait for it before the database is closed. */
   idle: () => Promise<void>;
@@ -63,9 +63,9 @@ export function createPayments(
   return {
     webhook: webhookRoutes(deps),
     routes: paymentRoutes(deps, inFlight),
-    reconcile: async () => {
-      await reconcileAttempts(deps);
-      await settleRefunds(deps);
+    reconcile: async (stopping) => {
+      while ((await reconcileAttempts(deps)) && !stopping.aborted);
+      while ((await settleRefunds(deps)) && !stopping.aborted);
     },
     idle: inFlight.idle,
   };

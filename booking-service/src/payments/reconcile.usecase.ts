@@ -18,9 +18,9 @@ const BATCH = 10;
  * Settles attempts that nobody is working on any more: unclear answers, and confirms whose process died (design.md
  * section 3, toss-contract.md section 6.4). Any number of copies may run at once; each attempt is taken by one.
  *
- * @returns how many attempts it looked at
+ * @returns whether more may be waiting
  */
-export async function reconcileAttempts(deps: PaymentDeps): Promise<number> {
+export async function reconcileAttempts(deps: PaymentDeps): Promise<boolean> {
   const now = deps.clock();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const overdue = await takeOverdue(deps.db, { now, leaseUntil, limit: BATCH });
@@ -34,7 +34,7 @@ export async function reconcileAttempts(deps: PaymentDeps): Promise<number> {
         'a payment could not be settled',
       );
   });
-  return overdue.length;
+  return overdue.length === BATCH;
 }
 
 /** Query first, then confirm again with the same key while that can still help. */

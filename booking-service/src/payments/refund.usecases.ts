@@ -19,12 +19,21 @@ import { refundReaction } from './toss/error-codes.ts';
 const LEASE_MS = 90_000;
 const BATCH = 5;
 
-/** Sends every refund that is due and settles those whose answer was lost. Any number of copies may run at once. */
-export async function settleRefunds(deps: PaymentDeps): Promise<void> {
+/**
+ * Sends the refunds that are due and settles those whose answer was lost. Any number of copies may run at once.
+ *
+ * @returns whether more may be due
+ */
+export async function settleRefunds(deps: PaymentDeps): Promise<boolean> {
   const now = deps.clock();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const due = await takeDueRefunds(deps.db, { now, leaseUntil, limit: BATCH });
-  for (const refund of due) await settleOne(deps, refund);
+  const results = await Promise.allSettled(due.map((refund) => settleOne(deps, refund)));
+  results.forEach((result, index) => {
+    if (result.status === 'rejected')
+      deps.log.error({ err: result.reason, orderId: due[index]?.orderId }, 'a refund could not be settled');
+  });
+  return due.length === BATCH;
 }
 
 async function settleOne(deps: PaymentDeps, refund: Refund): Promise<void> {
@@ -87,7 +96,7 @@ async function settle(
 }
 
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 async function later(deps: PaymentDeps, refund: Refund, error: string, answered: boolean): Promise<void> {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(refund.tries - 1, 10));

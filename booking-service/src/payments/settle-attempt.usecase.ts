@@ -86,14 +86,17 @@ async function settleByQuery(
 
 export type Trace = { type: 'payment'; payment: ProviderPayment } | { type: 'none' } | { type: 'no-answer' };
 
-/** What the provider knows of an attempt: by the key that came back, else by the order. */
+/** What the provider knows of an attempt: an approval first, by the key that came back or by the order. */
 export async function queryAttempt(deps: PaymentDeps, attempt: PaymentAttempt): Promise<Trace> {
   const byKey = await deps.provider.paymentByKey(attempt.submittedPaymentKey ?? '');
-  if (byKey.ok && byKey.payment.orderId === attempt.orderId)
-    return { type: 'payment', payment: byKey.payment };
+  const ofKey = byKey.ok && byKey.payment.orderId === attempt.orderId ? byKey.payment : null;
+  if (ofKey?.approvedAt) return { type: 'payment', payment: ofKey };
   const byOrder = await deps.provider.paymentByOrder(attempt.orderId);
-  if (byOrder.ok) return { type: 'payment', payment: byOrder.payment };
-  return byOrder.errorClass === 'BUG' ? { type: 'none' } : { type: 'no-answer' };
+  const ofOrder = byOrder.ok ? byOrder.payment : null;
+  const payment = ofOrder?.approvedAt ? ofOrder : (ofKey ?? ofOrder);
+  if (payment) return { type: 'payment', payment };
+  const isUnknown = (answer: ProviderAnswer) => answer.ok || answer.errorClass === 'BUG';
+  return isUnknown(byKey) && isUnknown(byOrder) ? { type: 'none' } : { type: 'no-answer' };
 }
 
 /** Ends a confirm without money: the hold runs on as it was promised. Nothing happens if it was settled meanwhile. */

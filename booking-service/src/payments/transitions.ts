@@ -42,9 +42,9 @@ export function createTransitionLog(log: Logger, metrics: Metrics): TransitionLo
   return {
     attempt: note('attempt'),
     refund: note('refund'),
-    alarm(code, facts) {
+    alarm(code, { orderId, bookingId }) {
       alarms.inc({ code });
-      log.error({ code, ...facts }, 'a payment needs somebody to look at it');
+      log.error({ code, orderId, bookingId }, 'a payment needs somebody to look at it');
     },
   };
 }

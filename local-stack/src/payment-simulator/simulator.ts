@@ -51,7 +51,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Ru
   const baseUrl = () => url;
   const webhooks = createWebhookSender(world, baseUrl);
   const save = () => snapshot?.save();
-  const afterAnswer = () => setImmediate(() => void webhooks.deliverDue().then(save));
+  const deliver = async () => {
+    if ((await webhooks.deliverDue()) > 0) save();
+  };
   const sim: Simulator = {
     world,
     clock,
@@ -61,7 +63,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Ru
     save,
     announce: async (payment) => {
       await webhooks.announce(payment);
-      afterAnswer();
+      save();
+      setImmediate(() => void deliver());
     },
     expireDue: () => {
       for (const payment of expireDue(world)) void sim.announce(payment);
@@ -75,7 +78,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Ru
   url = `http://${options.host === undefined || options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`;
   const sweep = setInterval(() => {
     sim.expireDue();
-    void webhooks.deliverDue().then(save);
+    void deliver();
   }, SWEEP_EVERY_MS);
 
   return {

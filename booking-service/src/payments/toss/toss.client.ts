@@ -17,7 +17,7 @@ export interface TossTimeouts {
   readMs: number;
 }
 
-const defaultTimeouts: TossTimeouts = { writeMs: 60_000, readMs: 20_000 };
+const defaultTimeouts: TossTimeouts = { writeMs: 60_000, readMs: 10_000 };
 
 interface TossRequest {
   method: 'GET' | 'POST';

@@ -11,8 +11,8 @@ const ANSWER_WITHIN_MS = 10_000;
 export interface WebhookSender {
   /** Queues what a change of `payment` sends; resolves when everything due "before the answer" has been delivered. */
   announce: (payment: PaymentRecord) => Promise<void>;
-  /** Delivers everything that is due and free to go. */
-  deliverDue: () => Promise<void>;
+  /** Delivers everything that is due and free to go; returns how many that were. */
+  deliverDue: () => Promise<number>;
   /** Delivers one webhook now, whatever its state: "resend" in the provider's console. */
   resend: (webhook: Webhook) => Promise<void>;
 }
@@ -101,7 +101,7 @@ export function createWebhookSender(world: World, baseUrl: () => string): Webhoo
     world.changed.notify();
   }
 
-  async function deliverDue(): Promise<void> {
+  async function deliverDue(): Promise<number> {
     const due = [...world.webhooks.values()].filter((webhook) => {
       const merchant = world.merchants.get(webhook.clientKey);
       return (
@@ -109,6 +109,7 @@ export function createWebhookSender(world: World, baseUrl: () => string): Webhoo
       );
     });
     await Promise.all(due.map(deliver));
+    return due.length;
   }
 
   return { announce, deliverDue, resend: deliver };
