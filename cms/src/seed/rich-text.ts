@@ -55,8 +55,13 @@ export const bullets = (...items: string[]) => ({
 
 type Block = ReturnType<typeof heading> | ReturnType<typeof paragraph> | ReturnType<typeof bullets>;
 
-/** A whole text. It is one value: the seed must not look for rows inside it. */
-export const richText = (...children: Block[]): object =>
-  Object.assign(new RichText(), { root: { ...block, type: 'root', children } });
+/** A whole text, one value for the seed: it has no rows that other languages would translate. */
+export class RichText {
+  readonly root: object;
 
-class RichText {}
+  constructor(children: Block[]) {
+    this.root = { ...block, type: 'root', children };
+  }
+}
+
+export const richText = (...children: Block[]): RichText => new RichText(children);
