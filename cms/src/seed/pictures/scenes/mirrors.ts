@@ -2,7 +2,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { finishes } from '../drawing/finishes.ts';
 import { palette as p } from '../drawing/palette.ts';
 import { circle, ellipse, group, path, polygon, rect, stroke, times, type Point } from '../drawing/shapes.ts';
-import { floor } from '../parts/room.ts';
+import { bust } from '../parts/people.ts';
 
 /** A mirror ball over an empty floor. */
 export function mirrorBall(c: Canvas): void {
