@@ -100,7 +100,7 @@ function explain(issues: readonly z.core.$ZodIssue[], given: Record<string, unkn
   return issues
     .map((issue) => {
       const key = String(issue.path[0]);
-      return `${key} ${key in given ? 'is not valid' : 'is missing'}: ${issue.message}`;
+      return `${key} ${given[key] === undefined ? 'is missing' : 'is not valid'}: ${issue.message}`;
     })
     .join('\n');
 }

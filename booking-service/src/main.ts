@@ -5,29 +5,34 @@ import { startService } from './service.ts';
 /** How long a stop may take before the process ends anyway: longer than the slowest call to the card provider. */
 const STOP_TIMEOUT_MS = 75_000;
 
+function exitSaying(message: string): never {
+  process.stderr.write(`The booking service cannot start:\n${message}\n`);
+  process.exit(1);
+}
+
 function configOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The booking service cannot start:\n${error.message}\n`);
-    process.exit(1);
+    exitSaying(error.message);
   }
 }
 
-const service = await startService(configOrExit());
+const config = configOrExit();
+const service = await startService(config).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  exitSaying(`PORT ${config.port} is taken: stop the program that has it, or put another port`);
+});
 
-let stopping = false;
-async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+function stop(signal: string): void {
   const { log } = service.deps;
   log.info({ signal }, 'stopping: finishing what has begun');
   setTimeout(() => {
     log.error('the stop took too long; ending now');
     process.exit(1);
   }, STOP_TIMEOUT_MS).unref();
-  await service.stop();
+  void service.stop();
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
@@ -6,15 +7,18 @@ import type { Config } from './config.ts';
 import { createDeps } from './deps.ts';
 import { startJobs } from './jobs.ts';
 import { createLoops } from './platform/loops.ts';
+import type { Loops } from './platform/loops.ts';
 
 /** A copy of the service that answers. */
 export interface Service {
   /** `http://127.0.0.1:…`, as this machine reaches it. */
   url: string;
   deps: AppDeps;
-  /** Takes nothing new, ends requests and jobs that have begun, then lets go of the database. */
+  /** Takes nothing new, ends requests and jobs that have begun, then lets go of the database. May be called again. */
   stop(): Promise<void>;
 }
+
+const SWEEP_INTERVAL_MS = 50;
 
 /** What a test may replace; everything else is made from the configuration. */
 export type Overrides = Partial<AppDeps> & { backgroundJobs?: boolean };
@@ -30,19 +34,24 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const { port } = server.address() as AddressInfo;
   deps.log.info({ port }, 'listening');
 
+  let stopped: Promise<void> | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
     deps,
-    async stop() {
-      deps.draining.begin();
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      await Promise.all([closed, loops.stop()]);
-      await deps.payments.idle();
-      deps.mailTransport.close();
-      await deps.db.close();
-      deps.log.info('stopped');
-    },
+    stop: () => (stopped ??= stop(deps, server, loops)),
   };
+}
+
+async function stop(deps: AppDeps, server: Server, loops: Loops): Promise<void> {
+  deps.draining.begin();
+  const closed = once(server, 'close');
+  server.close();
+  // A connection whose last request has just ended would otherwise stay open for the next one.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL_MS);
+  await Promise.all([closed, loops.stop()]);
+  clearInterval(sweep);
+  await deps.payments.idle();
+  deps.mailTransport.close();
+  await deps.db.close();
+  deps.log.info('stopped');
 }

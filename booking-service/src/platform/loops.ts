@@ -23,6 +23,8 @@ export function createLoops(log: Logger): Loops {
       const pause = createPause(stopping.signal);
       running.push(
         (async () => {
+          // Not before the caller has the loop in hand: the first run may want to wake it.
+          await Promise.resolve();
           while (!stopping.signal.aborted) {
             await job(stopping.signal).catch((error: unknown) =>
               log.error({ err: error, job: name }, 'a job failed'),

@@ -1,0 +1,78 @@
+import type { BookingCreated, BookingRequestBody } from 'shared/bookings/booking-request.ts';
+import { expect, test } from 'vitest';
+import { startService } from '../../src/service.ts';
+import { aBooking } from '../harness/builders.ts';
+import { testConfig } from '../harness/config.ts';
+import { httpClient } from '../harness/http.ts';
+import { startTestService } from '../harness/service.ts';
+import { cableTo } from '../harness/tcp-proxy.ts';
+
+/** `service` reaches Postgres directly and looks on; `cut` is the copy whose cable is pulled. */
+const service = await startTestService();
+const cable = await cableTo(service.database.url);
+const copy = await startService(testConfig(cable.url), { backgroundJobs: false, clock: service.clock.now });
+const cut = httpClient(copy.url);
+
+const book = (body: BookingRequestBody, key: string) =>
+  cut.post<BookingCreated>('/api/bookings', body, { 'Idempotency-Key': key });
+
+test('without Postgres every route that needs it says 503 and when to come back, and nothing hangs', async () => {
+  expect((await cut.get('/api/timeslots/2026-07-03')).status).toBe(200);
+  await cable.pull();
+  const answers = [
+    await cut.get('/api/timeslots/2026-07-03'),
+    await cut.get('/api/addons'),
+    await cut.get('/api/rules'),
+    await cut.post('/api/bookings', aBooking()),
+  ];
+  for (const { status, headers, body } of answers) {
+    expect(status).toBe(503);
+    expect(headers.get('Retry-After')).toBe('5');
+    expect(body).toMatchObject({
+      type: 'not-ready',
+      detail: 'We cannot reach our booking records right now. Please try again in a moment.',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  }
+  expect((await cut.get('/healthz')).status).toBe(200);
+  expect(await cut.get('/readyz')).toMatchObject({
+    status: 503,
+    body: { ready: false, database: 'not ready; the log says why' },
+  });
+});
+
+test('it answers again as soon as Postgres is back, without a restart', async () => {
+  await cable.plug();
+  expect((await cut.get('/readyz')).status).toBe(200);
+  expect(await book(aBooking({ bookingTime: '14:00' }), crypto.randomUUID())).toMatchObject({ status: 201 });
+});
+
+test('with the cable pulled again and again under load, every acknowledged booking is there, once, and the rest are 503', async () => {
+  const submissions = Array.from({ length: 30 }, (_, index) => ({
+    key: crypto.randomUUID(),
+    body: aBooking({ bookingDate: '2026-07-08', bookingTime: `${13 + Math.floor(index / 6)}:${index % 6}0` }),
+  }));
+  const acknowledged = new Map<string, string>();
+  for (let round = 0; round < 3; round += 1) {
+    const sending = Promise.all(submissions.map(({ key, body }) => book(body, key)));
+    await cable.pull();
+    await cable.plug();
+    for (const [index, { status, body }] of (await sending).entries()) {
+      expect([201, 503]).toContain(status);
+      const key = submissions[index]?.key ?? '';
+      if (status !== 201) continue;
+      expect(acknowledged.get(key) ?? body.id).toBe(body.id);
+      acknowledged.set(key, body.id);
+    }
+  }
+  const finally_ = await Promise.all(submissions.map(({ key, body }) => book(body, key)));
+  expect(finally_.map(({ status }) => status)).toEqual(Array(30).fill(201));
+  for (const [index, { body }] of finally_.entries()) {
+    expect(acknowledged.get(submissions[index]?.key ?? '') ?? body.id).toBe(body.id);
+  }
+  const { rows } = await service.db.query(
+    `SELECT count(*) AS bookings FROM bookings WHERE starts_at >= '2026-07-08T00:00+09:00'`,
+  );
+  expect(rows).toEqual([{ bookings: 30 }]);
+  await copy.stop();
+});

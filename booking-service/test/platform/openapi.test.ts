@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { startTestService } from '../harness/service.ts';
+
+const service = await startTestService();
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+}
+
+test('the API document is OpenAPI 3.1 and knows the public routes with all their answers', async () => {
+  const { status, body } = await service.get<Document>('/api/openapi.json');
+  expect(status).toBe(200);
+  expect(body.openapi).toBe('3.1.0');
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/addons',
+      '/api/rules',
+      '/api/timeslots/{date}',
+      '/api/bookings',
+      '/api/payments/initialize',
+      '/api/payments/confirm',
+      '/api/payments/abandon',
+    ]),
+  );
+  const booking = body.paths['/api/bookings']?.post;
+  expect(Object.keys(booking?.responses ?? {})).toEqual([
+    '201',
+    '400',
+    '403',
+    '409',
+    '413',
+    '422',
+    '429',
+    '503',
+  ]);
+  expect(JSON.stringify(booking)).toContain('klookBookingId');
+});
+
+test('every documented path is served: none of them is 404', async () => {
+  const { body } = await service.get<Document>('/api/openapi.json');
+  for (const [path, operations] of Object.entries(body.paths)) {
+    const address = path.replace('{date}', '2026-07-03').replaceAll(/\{\w+\}/g, '0123456789');
+    const { headers } = await service.send(address, { method: 'OPTIONS' });
+    for (const method of Object.keys(operations))
+      expect(headers.get('Allow'), path).toContain(method.toUpperCase());
+  }
+});
+
+test('the page to read it runs our own files only', async () => {
+  const page = await service.get<string>('/api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  expect(page.body).not.toMatch(/<script(?! src="\/api\/docs\/)/);
+  for (const [, address] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect((await service.get<string>(address ?? '')).status, address).toBe(200);
+  }
+});
