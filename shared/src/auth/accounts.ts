@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emailField, hasControlCharacters } from '../bookings/booking-fields.ts';
 
 /** Roles of an account (spec.md section 6). */
@@ -32,14 +32,14 @@ const MAX_PASSWORD_LENGTH = 200;
 const MAX_USERNAME_LENGTH = 50;
 
 const loginField = (limit: number) =>
-  z
-    .string({ error: accountMessages.loginRequired })
-    .max(limit, accountMessages.invalidCredentials)
-    .refine((value) => value.trim() !== '', accountMessages.loginRequired);
+  z.string({ error: accountMessages.loginRequired }).check(
+    z.maxLength(limit, accountMessages.invalidCredentials),
+    z.refine((value) => value.trim() !== '', accountMessages.loginRequired),
+  );
 
 /** `POST /api/auth/login`: `username` is a username or an e-mail address (spec.md section 2). */
 export const loginRequestSchema = z.object({
-  username: loginField(200).transform((value) => value.trim()),
+  username: loginField(200).check(z.trim()),
   password: loginField(MAX_PASSWORD_LENGTH),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
@@ -53,30 +53,39 @@ export const currentUserSchema = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
+/** The answer of a login. */
+export const signedInSchema = z.object({ user: currentUserSchema });
+
 /** An account as user management shows it (spec.md section 3). */
-export const accountSchema = currentUserSchema.extend({
+export const accountSchema = z.extend(currentUserSchema, {
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type Account = z.infer<typeof accountSchema>;
+export const accountsSchema = z.array(accountSchema);
+/** The answer to an added or changed account. */
+export const changedAccountSchema = z.object({ user: accountSchema });
 
-const required = (message: string) => z.string({ error: message }).min(1, message);
+const required = z
+  .string({ error: accountMessages.newAccountRequired })
+  .check(z.minLength(1, accountMessages.newAccountRequired));
 
-export const newPasswordField = required(accountMessages.newAccountRequired)
-  .min(MIN_PASSWORD_LENGTH, accountMessages.passwordLength)
-  .max(MAX_PASSWORD_LENGTH, accountMessages.passwordTooLong);
+export const newPasswordField = required.check(
+  z.minLength(MIN_PASSWORD_LENGTH, accountMessages.passwordLength),
+  z.maxLength(MAX_PASSWORD_LENGTH, accountMessages.passwordTooLong),
+);
 
 /** `POST /api/admin/users` (spec.md sections 5 and 7). A plain `user` has nothing to do here and cannot be made. */
 export const newAccountSchema = z.object({
   email: emailField,
-  username: z
-    .string({ error: accountMessages.newAccountRequired })
-    .trim()
-    .min(1, accountMessages.newAccountRequired)
-    .max(MAX_USERNAME_LENGTH, accountMessages.username)
-    .refine((name) => !name.includes('@') && !hasControlCharacters(name), accountMessages.username),
+  username: z.string({ error: accountMessages.newAccountRequired }).check(
+    z.trim(),
+    z.minLength(1, accountMessages.newAccountRequired),
+    z.maxLength(MAX_USERNAME_LENGTH, accountMessages.username),
+    z.refine((name) => !name.includes('@') && !hasControlCharacters(name), accountMessages.username),
+  ),
   password: newPasswordField,
-  role: z.enum(['admin', 'super_admin'], { error: accountMessages.role }).default('admin'),
+  role: z._default(z.enum(['admin', 'super_admin'], { error: accountMessages.role }), 'admin'),
 });
 export type NewAccount = z.infer<typeof newAccountSchema>;
 

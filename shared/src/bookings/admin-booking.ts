@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { temperatures } from '../drinks/drinks.ts';
 import { dateField, hasControlCharacters, timeField } from './booking-fields.ts';
-import { bookingIdSchema, bookingStatusSchema } from './booking-request.ts';
+import { bookingIdSchema, bookingStatuses, bookingStatusSchema } from './booking-request.ts';
 
 /**
  * Where the money of a booking stands, for staff: `at-studio` nothing is paid online (Klook); `unpaid`; `checking` the
@@ -21,11 +21,11 @@ export type PaymentStanding = (typeof paymentStandings)[number];
 export const adminPaymentSchema = z.object({
   state: z.enum(paymentStandings),
   /** ISO instant until which an unpaid slot is held; null when nothing runs out. */
-  holdExpiresAt: z.iso.datetime().nullable(),
-  method: z.string().nullable(),
-  approvedAt: z.iso.datetime().nullable(),
-  receiptUrl: z.string().nullable(),
-  refundedWon: z.int().nonnegative(),
+  holdExpiresAt: z.nullable(z.iso.datetime()),
+  method: z.nullable(z.string()),
+  approvedAt: z.nullable(z.iso.datetime()),
+  receiptUrl: z.nullable(z.string()),
+  refundedWon: z.int().check(z.nonnegative()),
 });
 
 export const deliveryStates = ['queued', 'sending', 'sent', 'failed'] as const;
@@ -36,9 +36,9 @@ export const adminEmailSchema = z.object({
   subject: z.string(),
   state: z.enum(deliveryStates),
   /** Why the last try failed; null when none did. */
-  lastError: z.string().nullable(),
+  lastError: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
+  sentAt: z.nullable(z.iso.datetime()),
 });
 export type AdminEmail = z.infer<typeof adminEmailSchema>;
 
@@ -50,24 +50,24 @@ export const adminBookingSchema = z.object({
   phone: z.string(),
   /** What everybody sees: an unpaid booking whose hold has run out reads as cancelled. */
   status: bookingStatusSchema,
-  cancellationReason: z.string().nullable(),
+  cancellationReason: z.nullable(z.string()),
   bookingType: z.enum(['direct', 'klook']),
-  klookBookingId: z.string().nullable(),
-  bookingDate: z.iso.date().nullable(),
-  bookingTime: z.string().nullable(),
+  klookBookingId: z.nullable(z.string()),
+  bookingDate: z.nullable(z.iso.date()),
+  bookingTime: z.nullable(z.string()),
   selectedDrink: z.string(),
-  drinkTemperature: z.enum(temperatures).nullable(),
-  totalPrice: z.int().nonnegative(),
+  drinkTemperature: z.nullable(z.enum(temperatures)),
+  totalPrice: z.int().check(z.nonnegative()),
   selectedAddons: z.array(z.int()),
   youtubeTrackUrl: z.string(),
-  lpDeliveryAddress: z.string().nullable(),
+  lpDeliveryAddress: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   /** Send it back as `If-Match` with a change. */
   version: z.int(),
   /** How often the session was moved; the policy gives a visitor so many. */
-  moves: z.int().nonnegative(),
+  moves: z.int().check(z.nonnegative()),
   payment: adminPaymentSchema,
-  lastEmail: adminEmailSchema.nullable(),
+  lastEmail: z.nullable(adminEmailSchema),
 });
 export type AdminBooking = z.infer<typeof adminBookingSchema>;
 export const adminBookingsSchema = z.array(adminBookingSchema);
@@ -95,9 +95,9 @@ export const adminBookingMessages = {
 
 /** `PATCH /api/admin/bookings/{id}/status`. */
 export const statusChangeSchema = z.object({
-  status: z.enum(bookingStatusSchema.options, { error: adminBookingMessages.status }),
+  status: z.enum(bookingStatuses, { error: adminBookingMessages.status }),
   /** Only with `cancelled`: the visitor did not come, and the slot stays theirs. */
-  reason: z.literal('no-show').optional(),
+  reason: z.optional(z.literal('no-show')),
 });
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
@@ -106,22 +106,22 @@ export const scheduleChangeSchema = z.object({
   bookingDate: dateField,
   bookingTime: timeField,
   /** Needed beyond what the policy allows a visitor. */
-  reason: z.string().trim().max(200, adminBookingMessages.reason).optional(),
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(200, adminBookingMessages.reason))),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
 
 /** `POST /api/admin/bookings/{id}/send-email` (spec.md section 7). */
 export const staffEmailSchema = z.object({
-  subject: z
-    .string({ error: adminBookingMessages.subject })
-    .trim()
-    .min(1, adminBookingMessages.subject)
-    .max(150, adminBookingMessages.subject)
-    .refine((text) => !hasControlCharacters(text), adminBookingMessages.subject),
-  message: z
-    .string({ error: adminBookingMessages.message })
-    .max(10_000, adminBookingMessages.message)
-    .refine((text) => text.trim() !== '', adminBookingMessages.message),
+  subject: z.string({ error: adminBookingMessages.subject }).check(
+    z.trim(),
+    z.minLength(1, adminBookingMessages.subject),
+    z.maxLength(150, adminBookingMessages.subject),
+    z.refine((text) => !hasControlCharacters(text), adminBookingMessages.subject),
+  ),
+  message: z.string({ error: adminBookingMessages.message }).check(
+    z.maxLength(10_000, adminBookingMessages.message),
+    z.refine((text) => text.trim() !== '', adminBookingMessages.message),
+  ),
 });
 export type StaffEmail = z.infer<typeof staffEmailSchema>;
 
