@@ -15,12 +15,12 @@ const other = httpClient((await service.anotherCopy()).url);
 const copies = [service, other];
 
 function rush(overrides: (index: number) => Record<string, unknown>, clients: HttpClient[] = copies) {
-  return Promise.all(
-    Array.from({ length: VISITORS }, (_, index) => {
-      const body = aBooking({ email: `visitor${index}@example.test`, ...overrides(index) });
-      return clients[index % clients.length]?.post<Problem>('/api/bookings', body);
-    }),
-  ).then((answers) => answers.filter((answer) => answer !== undefined));
+  const visits = Array.from({ length: VISITORS }, async (_, index) => {
+    const client = clients[index % clients.length] ?? service;
+    const body = aBooking({ email: `visitor${index}@example.test`, ...overrides(index) });
+    return client.post<Problem>('/api/bookings', body);
+  });
+  return Promise.all(visits);
 }
 
 const ownersOf = async (time: string) =>
@@ -70,10 +70,10 @@ test('so it is when the slot is an expired hold that everybody wants to take ove
   expect(await ownersOf('15:00')).toBe(1);
 });
 
-test('20 rounds on changing slots: never two owners, never a 5xx', async () => {
-  for (let round = 0; round < 20; round += 1) {
+test('10 rounds on changing slots: never two owners, never a 5xx', async () => {
+  for (let round = 0; round < 10; round += 1) {
     const time = `${10 + Math.floor(round / 6)}:${round % 6}0`;
-    const answers = await rush(() => ({ bookingTime: time, totalPrice: round < 18 ? 40_000 : 50_000 }));
+    const answers = await rush(() => ({ bookingTime: time, totalPrice: 40_000 }));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses, `round ${round} at ${time}`).toEqual([201, ...Array<number>(VISITORS - 1).fill(409)]);
   }
