@@ -34,15 +34,17 @@ export function BookingTypeCards({ content, headingRef, onChoose }: BookingTypeC
           korean={texts.directKorean}
           body={localized(content.directBody)}
           action={texts.directAction}
+          type="direct"
           prominent
-          onChoose={() => onChoose('direct')}
+          onChoose={onChoose}
         />
         <TypeCard
           title={localized(content.klookTitle)}
           korean={texts.klookKorean}
           body={localized(content.klookBody)}
           action={texts.klookAction}
-          onChoose={() => onChoose('klook')}
+          type="klook"
+          onChoose={onChoose}
         />
       </div>
     </div>
@@ -50,17 +52,23 @@ export function BookingTypeCards({ content, headingRef, onChoose }: BookingTypeC
 }
 
 interface TypeCardProps {
+  type: BookingType;
   title: string;
   korean: string;
   body: string;
   action: string;
   prominent?: boolean;
-  onChoose: () => void;
+  onChoose: (type: BookingType) => void;
 }
 
-function TypeCard({ title, korean, body, action, prominent = false, onChoose }: TypeCardProps) {
+function TypeCard({ type, title, korean, body, action, prominent = false, onChoose }: TypeCardProps) {
   return (
-    <button type="button" onClick={onChoose} className={cn('type-card group', prominent && 'is-prominent')}>
+    <button
+      type="button"
+      data-booking-type={type}
+      onClick={() => onChoose(type)}
+      className={cn('type-card group', prominent && 'is-prominent')}
+    >
       <span className="grid flex-1 content-start gap-2 p-6 sm:p-8">
         <span lang="ko" className="text-soft text-[0.9375rem] font-semibold">
           {korean}

@@ -1,0 +1,98 @@
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { CardWindow } from '../support/card-window.ts';
+import { slotFor } from '../support/test-slot.ts';
+import { onPhone } from '../support/viewports.ts';
+import { guest, Wizard } from '../support/wizard.ts';
+import { longSeoulDate } from 'shared/time/display.ts';
+
+for (const { device, use, overlay } of [
+  { device: 'a computer', use: {}, overlay: true },
+  { device: 'a phone', use: onPhone, overlay: false },
+]) {
+  test.describe(`on ${device}`, () => {
+    test.use(use);
+
+    test('a visitor books a session, pays for it, and gets it by e-mail', async ({
+      page,
+      mailbox,
+      guestEmail,
+    }, info) => {
+      const slot = slotFor(info, 'day');
+      const wizard = new Wizard(page);
+      await wizard.open();
+      await expectAccessible(page, 'the two cards');
+      await wizard.fillDirect(slot, guest(guestEmail));
+      await wizard.pickDrink('Coffee', 'Iced');
+      await wizard.addOn('Full Track Mixing').check();
+      await wizard.addOn('LP Record Production').check();
+      await page.getByLabel('LP delivery address').fill('12 Test Street\nSeoul');
+
+      const ticket = page.getByRole('complementary', { name: 'Your ticket' });
+      await expect(ticket).toContainText(slot.time);
+      await expect(ticket).toContainText('Session₩50,000');
+      await expect(ticket).toContainText('LP Record Production₩300,000');
+      await expect(page.getByText('₩450,000', { exact: true })).toBeInViewport();
+      await expectAccessible(page, 'the filled form');
+
+      await wizard.submit();
+      await page.waitForURL(/\/payment\?bookingId=[0-9A-Z]{10}&amount=450000$/);
+      const number = new URL(page.url()).searchParams.get('bookingId') ?? '';
+      await expect(wizard.toast).toContainText('Booking Confirmed!');
+      await expect(wizard.toast).toContainText(
+        `Booking #${number} has been successfully received. We will contact you soon.`,
+      );
+      const stored = await page.evaluate(() => sessionStorage.getItem('pendingPayment'));
+      expect(JSON.parse(stored ?? '')).toEqual({
+        bookingId: number,
+        totalPrice: 450_000,
+        customerName: 'Mina Test',
+        customerEmail: guestEmail,
+      });
+
+      const main = page.getByRole('main');
+      for (const text of [number, 'Mina Test', guestEmail, '₩450,000', 'Not paid yet'])
+        await expect(main).toContainText(text);
+      await expect(main).toContainText(/Held for you until \d\d:\d\d KST/);
+      await expectAccessible(page, 'the payment page');
+
+      const cardWindow = new CardWindow(page, overlay);
+      await cardWindow.open();
+      await cardWindow.approve();
+
+      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+      for (const text of [
+        number,
+        '₩450,000',
+        'Card',
+        longSeoulDate(slot.date),
+        slot.time,
+        '10 minutes before',
+        'exit 8',
+      ])
+        await expect(main).toContainText(text);
+      await expect(main).toContainText(/Approved at\d{4}-\d\d-\d\d \d\d:\d\d KST/);
+      await expectAccessible(page, 'paid');
+      expect(await page.evaluate(() => sessionStorage.getItem('pendingPayment'))).toBeNull();
+
+      const mail = await mailbox.waitFor({ to: guestEmail });
+      expect(mail.text).toContain(number);
+      expect(mail.text).toContain(slot.time);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the home page' }).click();
+      await page.waitForURL(/:\d+\/$/);
+    });
+  });
+}
+
+test('after a booking the wizard is as it was in the beginning', async ({ page, guestEmail }, info) => {
+  const wizard = new Wizard(page);
+  await wizard.bookToPayment(slotFor(info), guest(guestEmail));
+  await page.goBack();
+  await expect(wizard.card('direct')).toBeVisible();
+  await wizard.choose('direct');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(wizard.times).toContainText('Select a date first');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures.ts';
+import { Wizard } from '../support/wizard.ts';
+
+for (const hash of ['klook-booking', 'klook']) {
+  test(`#${hash} leads to the booking-type cards on load and on change`, async ({ page }) => {
+    const wizard = new Wizard(page);
+    await page.goto(`/#${hash}`);
+    await expect(wizard.card('klook')).toBeInViewport();
+    await page.goto('/');
+    await expect(wizard.card('klook')).not.toBeInViewport();
+    await page.evaluate((next) => (location.hash = next), hash);
+    await expect(wizard.card('klook')).toBeInViewport();
+  });
+}
+
+test('the scroll waits about 800 ms, and jumps at once where motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const wizard = new Wizard(page);
+  await page.goto('/#klook');
+  await page.clock.runFor(700);
+  await expect(wizard.card('klook')).not.toBeInViewport();
+  await page.clock.runFor(200);
+  await expect(wizard.card('klook')).toBeInViewport();
+});
+
+test('another hash is left to the browser', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/#menu');
+  const before = await page.evaluate(() => window.scrollY);
+  await page.clock.runFor(2000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});

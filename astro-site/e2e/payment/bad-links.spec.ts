@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { slotFor } from '../support/test-slot.ts';
+import { guest, Wizard } from '../support/wizard.ts';
+
+test('without a pending payment the payment system is not ready', async ({ page }) => {
+  await page.goto('/payment?bookingId=7KQ2MX9R4T&amount=50000');
+  await expect(page.getByRole('alert')).toContainText('The payment system is not ready.');
+  await expectAccessible(page, 'not ready');
+  await page.getByRole('link', { name: 'Book again' }).click();
+  await page.waitForURL(/\/#booking$/);
+});
+
+for (const amount of ['', '0', '1e4', '49000'])
+  test(`an amount of "${amount}" is an invalid payment request`, async ({ page, guestEmail }, info) => {
+    const number = await new Wizard(page).bookToPayment(slotFor(info, 'day'), guest(guestEmail));
+    await page.goto(`/payment?bookingId=${number}&amount=${amount}`);
+    await expect(page.getByRole('alert')).toContainText('This is an invalid payment request');
+  });
+
+test('a card window that cannot be loaded is said, and can be tried again', async ({
+  page,
+  guestEmail,
+  problems,
+}, info) => {
+  problems.expect(/request failed: GET .*\/sdk\/v1\.js/);
+  await page.route('**/sdk/v1.js', (route) => route.abort('blockedbyclient'));
+  await new Wizard(page).bookToPayment(slotFor(info), guest(guestEmail));
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'The payment system is not ready: the card window could not be loaded.',
+  );
+  await page.unroute('**/sdk/v1.js');
+  await page.getByRole('button', { name: 'Pay by card again' }).click();
+  await expect(page.getByRole('dialog', { name: /Card payment/ })).toBeVisible();
+});
+
+for (const query of ['', '?paymentKey=a&orderId=order_1', '?paymentKey=a&orderId=order_1&amount=5e4'])
+  test(`/payment-success${query} has nothing to confirm`, async ({ page }) => {
+    await page.goto(`/payment-success${query}`);
+    await expect(page.getByRole('alert')).toContainText('The payment information is invalid');
+    await expectAccessible(page, 'nothing to confirm');
+  });
+
+test('a confirm of a payment that nobody knows is refused with words', async ({ page, problems }) => {
+  problems.expect(/answer 404: POST .*\/api\/payments\/confirm/);
+  await page.goto('/payment-success?paymentKey=made-up&orderId=order_made_up&amount=50000');
+  await expect(page.getByRole('alert')).toContainText('We do not know this payment.');
+});
+
+test('the fail page shows a foreign message as text, never as HTML', async ({ page }) => {
+  const message = '<img src=x onerror="document.title=`broken in`"><b>hello</b>';
+  await page.goto(`/payment-fail?${new URLSearchParams({ code: 'STRANGE', message })}`);
+  await expect(page.getByRole('alert')).toContainText('<b>hello</b>');
+  await expect(page).not.toHaveTitle(/broken in/);
+  await expect(page.getByText('Weekdays 10:00-22:00 KST')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expectAccessible(page, 'a foreign fail code');
+});

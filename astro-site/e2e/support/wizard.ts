@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TestSlot } from './test-slot.ts';
+
+export interface Guest {
+  name: string;
+  email: string;
+  phone: string;
+  track: string;
+}
+
+export const guest = (email: string): Guest => ({
+  name: 'Mina Test',
+  email,
+  phone: '+82 10 1234 5678',
+  track: 'https://www.youtube.com/watch?v=abc123',
+});
+
+/** The booking wizard as a visitor handles it. */
+export class Wizard {
+  readonly page: Page;
+  readonly submitButton: Locator;
+  readonly toast: Locator;
+  readonly calendar: Locator;
+  readonly times: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.submitButton = page.getByRole('button', {
+      name: /Proceed to Payment|Complete Booking|Processing\.\.\./,
+    });
+    this.toast = page.getByRole('region', { name: 'Notifications' });
+    this.calendar = page.getByRole('grid');
+    this.times = page.getByRole('radiogroup', { name: 'Time' });
+  }
+
+  card(type: 'direct' | 'klook'): Locator {
+    return this.page.locator(`[data-booking-type="${type}"]`);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    await this.page.locator('#booking-wizard').scrollIntoViewIfNeeded();
+    await this.card('direct').waitFor();
+    // The island has come to life once its first effect has run.
+    await expect(this.page.locator('astro-island:has(#booking-wizard)')).not.toHaveAttribute('ssr', /.*/);
+  }
+
+  async choose(type: 'direct' | 'klook'): Promise<void> {
+    await this.card(type).click();
+    await expect(
+      this.page.getByRole('heading', { name: /Book your session|Complete your Klook booking/ }),
+    ).toBeVisible();
+  }
+
+  async pickDate(date: string): Promise<void> {
+    const day = this.page.locator(`[data-date="${date}"]`);
+    await expect(this.calendar).toBeVisible();
+    while (!(await day.isVisible())) await this.page.getByRole('button', { name: 'Next month' }).click();
+    await day.click();
+  }
+
+  async pickTime(time: string): Promise<void> {
+    await this.timeKey(time).check();
+  }
+
+  timeKey(time: string): Locator {
+    return this.times.getByRole('radio', { name: new RegExp(`^${time}`) });
+  }
+
+  async pickSlot({ date, time }: TestSlot): Promise<void> {
+    await this.pickDate(date);
+    await this.pickTime(time);
+  }
+
+  async pickDrink(name: string, temperature?: 'Hot' | 'Iced'): Promise<void> {
+    await this.page.getByRole('radio', { name: new RegExp(`^${name} (Hot|Iced)`) }).check();
+    if (temperature) await this.page.getByRole('radio', { name: temperature, exact: true }).check();
+  }
+
+  async fillDetails({ name, email, phone, track }: Guest): Promise<void> {
+    await this.page.getByLabel('Name', { exact: true }).fill(name);
+    await this.page.getByLabel('Email', { exact: true }).fill(email);
+    await this.page.getByLabel('Phone number').fill(phone);
+    await this.page.getByLabel('YouTube link of your backing track').fill(track);
+  }
+
+  addOn(name: string): Locator {
+    return this.page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  }
+
+  /** A direct booking, filled in and not sent. */
+  async fillDirect(slot: TestSlot, who: Guest): Promise<void> {
+    await this.choose('direct');
+    await this.pickSlot(slot);
+    await this.pickDrink('Lemonade');
+    await this.fillDetails(who);
+  }
+
+  async submit(): Promise<void> {
+    await this.submitButton.click();
+  }
+
+  /** A direct booking all the way to the payment page; answers with the booking number. */
+  async bookToPayment(slot: TestSlot, who: Guest): Promise<string> {
+    await this.open();
+    await this.fillDirect(slot, who);
+    await this.submit();
+    await this.page.waitForURL(/\/payment\?/);
+    return new URL(this.page.url()).searchParams.get('bookingId') ?? '';
+  }
+}
