@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, isolateObjectProperty, type PayloadRequest } from 'payload';
 import type { AllLocales } from './all-locales.ts';
 import { ContentProblem } from './content-problem.ts';
 import { readGlobal, toContent } from './read-content.ts';
@@ -12,7 +12,8 @@ type Target = { collection: string; id: number | string } | { global: string };
  */
 export async function assertPublishable(target: Target, req: PayloadRequest): Promise<void> {
   try {
-    await readTarget(target, req);
+    // Reading every language sets the request's language; the rest of the operation needs its own.
+    await readTarget(target, isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'query']));
   } catch (error) {
     if (!(error instanceof ContentProblem)) throw error;
     throw new APIError(error.message, 400, {}, true);

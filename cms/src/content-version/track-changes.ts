@@ -4,12 +4,18 @@ import { raiseContentVersion } from './content-version.ts';
 import { isPublicChange, readMainRow, type MainRow } from './main-row.ts';
 import { nudgeOnCommit } from './pending-nudges.ts';
 
-/** Rows as they were before the change, kept from one hook to the next. */
-const before = new WeakMap<object, Map<string, MainRow | null>>();
+type RowsBefore = Map<string, MainRow | null>;
 
-function remember(req: PayloadRequest, key: string, row: MainRow | null): void {
-  const rows = before.get(req.context) ?? new Map<string, MainRow | null>();
-  before.set(req.context, rows.set(key, row));
+/**
+ * Rows as they were before the change, kept from one hook to the next. They live in the request's context: calls of
+ * the local API in between copy that object.
+ */
+function rowsBefore(req: PayloadRequest): RowsBefore {
+  const kept = req.context['rowsBefore'];
+  if (kept instanceof Map) return kept as RowsBefore;
+  const rows: RowsBefore = new Map();
+  req.context['rowsBefore'] = rows;
+  return rows;
 }
 
 async function raise(req: PayloadRequest): Promise<void> {
@@ -35,13 +41,13 @@ export function trackCollection(collection: CollectionConfig): CollectionConfig 
         async ({ originalDoc, req }) => {
           const id: unknown = originalDoc?.id;
           if (typeof id !== 'number' && typeof id !== 'string') return;
-          remember(req, `${slug}/${id}`, await readMainRow({ collection: slug, id }, hasDrafts, req));
+          rowsBefore(req).set(`${slug}/${id}`, await readMainRow({ collection: slug, id }, hasDrafts, req));
         },
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          const was = before.get(req.context)?.get(`${slug}/${doc.id}`) ?? null;
+          const was = rowsBefore(req).get(`${slug}/${doc.id}`) ?? null;
           const is = await readMainRow({ collection: slug, id: doc.id }, hasDrafts, req);
           // A new upload is on no page yet; the document that shows it raises the version.
           if (!hasDrafts && was === null) return;
@@ -70,13 +76,13 @@ export function trackGlobal(global: GlobalConfig): GlobalConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ req }) => {
-          remember(req, slug, await readMainRow({ global: slug }, true, req));
+          rowsBefore(req).set(slug, await readMainRow({ global: slug }, true, req));
         },
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ req }) => {
-          const was = before.get(req.context)?.get(slug) ?? null;
+          const was = rowsBefore(req).get(slug) ?? null;
           const is = await readMainRow({ global: slug }, true, req);
           if (!isPublicChange(was, is)) return;
           if (is?.published) await assertPublishable({ global: slug }, req);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCms, type SignedIn, type TestCms } from '../harness/cms.ts';
+import { startCms, startTimeoutMs, type SignedIn, type TestCms } from '../harness/cms.ts';
 
 let cms: TestCms;
 let editor: SignedIn;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   cms = await startCms();
   editor = await cms.user('editor');
   manager = await cms.user('manager');
-});
+}, startTimeoutMs);
 afterAll(() => cms.close());
 
 const firstDrink = async () => {

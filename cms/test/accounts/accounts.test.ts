@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCms, type TestCms } from '../harness/cms.ts';
+import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
 import { firstManager, cmsOrigin } from '../harness/environment.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startCms();
-});
+}, startTimeoutMs);
 afterAll(() => cms.close());
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startCms, type TestCms } from '../harness/cms.ts';
+import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
 
 let cms: TestCms;
 let publisher: Server;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
   cms = await startCms(`http://127.0.0.1:${(publisher.address() as AddressInfo).port}`);
-});
+}, startTimeoutMs);
 afterAll(async () => {
   await cms.close();
   await new Promise((resolve) => publisher.close(resolve));

@@ -19,6 +19,9 @@ export interface TestCms {
   close: () => Promise<void>;
 }
 
+/** For `beforeAll`: the first file of a run also migrates and seeds, which takes its time on a busy machine. */
+export const startTimeoutMs = 240_000;
+
 /** The real CMS on a seeded database of its own. One for each test file: Payload keeps one instance a process. */
 export async function startCms(publisherUrl?: string): Promise<TestCms> {
   Object.assign(process.env, testEnvironment(await seededDatabase(), publisherUrl));
