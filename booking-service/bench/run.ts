@@ -18,7 +18,7 @@ import { startProgram } from './processes.ts';
 /**
  * The budgets of design.md section 7 that concern this service, as ratios within one run, so that they mean the same on
  * any machine: the slots route against an Express route that does `SELECT 1`, and bookings against the same SQL sent
- * straight to Postgres. Run it on an empty database of its own: `BOOKING_DATABASE_URL=… npm run bench -w booking-service`.
+ * straight to Postgres. `npm run bench` gives it an empty database of its own.
  */
 const CONNECTIONS = 50;
 const POOL_SIZE = 16;
