@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isGoneWithin } from '../processes/stop-process.ts';
+import { withBuildLock } from './build-lock.ts';
 import { ChildProgram } from './child-program.ts';
 import { type DatabaseServer, startDatabases } from './databases.ts';
 import { dataPaths } from './data-folder.ts';
@@ -86,14 +87,25 @@ export class Stack {
 
   async #runTask(task: TaskDefinition): Promise<void> {
     const once = task.onceFor && this.#mark(task.onceFor);
-    if (once && isMadeFrom(once.file, once.hash)) return report.skipped(task.title, 'up to date');
+    if (!once) return this.#runToEnd(task);
+    const doOnce = async () => {
+      if (isMadeFrom(once.file, once.hash)) return report.skipped(task.title, 'up to date');
+      await this.#runToEnd(task);
+      noteMadeFrom(once.file, once.hash);
+    };
+    const lock = join(repositoryRoot, '.data', 'locks', task.id);
+    await withBuildLock(lock, doOnce, () =>
+      report.begins(`${task.title}: waiting for another run of the same`),
+    );
+  }
+
+  async #runToEnd(task: TaskDefinition): Promise<void> {
     if (task.announce) report.begins(task.announce);
     const startedAt = Date.now();
     const program = this.#launch(task);
     await program.succeeded();
     this.#recorder.remove(program.running.pid);
     this.#programs.delete(task.id);
-    if (once) noteMadeFrom(once.file, once.hash);
     report.done(task.title, Date.now() - startedAt);
   }
 
