@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Returned } from './harness.ts';
 import { openCashDesk } from './harness.ts';
 
 const desk = await openCashDesk({ payments: { timeouts: { writeMs: 400, readMs: 2_000 } } });
@@ -87,5 +88,68 @@ describe('money for a booking that can no longer be honoured', () => {
     desk.clock.advanceMinutes(2);
     await desk.reconcile();
     expect(await provider.calls(returned.orderId, { kind: 'cancel' })).toHaveLength(1);
+  });
+});
+
+/** Money that moved without a confirm of ours; the provider's webhook is all that tells us. */
+async function captureBehindOurBack(returned: Returned) {
+  const response = await fetch(`${provider.url}/v1/payments/confirm`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Basic ${Buffer.from(`${provider.keys.secretKey}:`).toString('base64')}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(returned),
+  });
+  expect(response.status).toBe(200);
+  await provider.delivered(returned.orderId);
+}
+
+describe('money that nobody asked for', () => {
+  test('for a booking that waits for payment: it is paid', async () => {
+    const booking = await desk.hold();
+    const returned = await desk.authenticate(booking);
+    await captureBehindOurBack(returned);
+    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'confirmed' });
+    expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
+  });
+
+  test('a second time for a paid booking: the second goes back, the booking stays', async () => {
+    const booking = await desk.hold();
+    const [first, second] = [await desk.authenticate(booking), await desk.authenticate(booking)];
+    await desk.confirm(first);
+    await captureBehindOurBack(second);
+    await desk.reconcile();
+    expect(await refundOf(second.orderId)).toEqual({ state: 'DONE', amount_won: booking.total });
+    expect(await refundOf(first.orderId)).toBeUndefined();
+    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'confirmed' });
+    expect(await provider.captures(first.orderId)).toMatchObject([{ balanceWon: booking.total }]);
+    expect(await provider.captures(second.orderId)).toMatchObject([{ balanceWon: 0 }]);
+    const answer = await desk.confirm(second);
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('refund') } });
+    expect(await desk.confirm(first)).toMatchObject({ status: 200 });
+  });
+
+  test('for a booking that was given up: it goes back', async () => {
+    const booking = await desk.hold();
+    const returned = await desk.authenticate(booking);
+    await desk.abandon(returned.orderId);
+    await captureBehindOurBack(returned);
+    await desk.reconcile();
+    expect(await refundOf(returned.orderId)).toEqual({ state: 'DONE', amount_won: booking.total });
+    expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
+  });
+
+  test('for a slot that was sold to somebody else: it goes back, and they keep it', async () => {
+    const booking = await desk.hold();
+    const returned = await desk.authenticate(booking);
+    desk.clock.advanceMinutes(16);
+    const rival = await desk.hold({ bookingDate: booking.date, bookingTime: booking.time });
+    await captureBehindOurBack(returned);
+    await desk.reconcile();
+    expect(await refundOf(returned.orderId)).toEqual({ state: 'DONE', amount_won: booking.total });
+    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'cancelled', reason: 'not-honoured' });
+    expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
+    expect(await desk.confirm(await desk.authenticate(rival))).toMatchObject({ status: 200 });
   });
 });
