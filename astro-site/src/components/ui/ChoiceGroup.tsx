@@ -65,10 +65,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           {props.hint}
         </div>
       )}
+      {/* Above the choices: below a long list nobody would see it. */}
+      <FieldMessage id={errorId}>{props.error}</FieldMessage>
       <Context value={{ name: id, value: props.value, onValueChange: props.onValueChange }}>
         <div className={cn('grid gap-3', props.className)}>{props.children}</div>
       </Context>
-      <FieldMessage id={errorId}>{props.error}</FieldMessage>
     </fieldset>
   );
 }

@@ -34,7 +34,7 @@ export function TimeField({ rules }: { rules: PublicRules }) {
         labelHidden
         required
         error={error}
-        disabled={!free?.length}
+        disabled={free === undefined}
         value={time}
         onValueChange={(next) => {
           form.setValue('bookingTime', next, { shouldDirty: true });
