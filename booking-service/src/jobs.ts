@@ -1,6 +1,7 @@
 import type { AppDeps } from './app.ts';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { forgetEndedSessions } from './auth/sessions.store.ts';
+import { watchHolds } from './bookings/hold-metrics.ts';
 import { watchOutbox } from './email/outbox-metrics.ts';
 import { forgetOldAnswers } from './platform/idempotency.ts';
 import { RECONCILE_INTERVAL_MS } from './payments/payments.feature.ts';
@@ -18,6 +19,7 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   // Now, and again until the database could be asked.
   loops.every('make the first admin', 60 * SECOND_MS, () => ensureFirstAdmin(db, config.firstAdmin, clock()));
 
+  watchHolds(deps);
   watchOutbox(deps);
   loops.every('send mails', SECOND_MS, async (stopping) => {
     await emailWorker.runOnce(stopping);
