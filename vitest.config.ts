@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Projects with a browser-like environment or special needs say so in their own test files (`// @vitest-environment`). */
@@ -5,6 +6,8 @@ const project = (name: string) => ({
   test: {
     name,
     root: `./${name}`,
+    // What a project prepares for its own tests alone.
+    globalSetup: existsSync(`${name}/test/global-setup.ts`) ? './test/global-setup.ts' : [],
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -2,16 +2,17 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { koreanFontSources } from './build/korean-font-sources.ts';
+import { precompress } from './build/precompress.ts';
+import { routeList } from './build/route-list.ts';
 import { fontFamilies } from './fonts/families.ts';
-import { koreanFontSources } from './fonts/korean-sources.ts';
-import { routeList } from './route-list.ts';
 
 export default defineConfig({
   // Built once, rendered by the publisher whenever content is published (design.md section 5).
   output: 'server',
   // Whole answers only: a page that fails half-way must answer 500, or the publisher would publish half of it.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), routeList(), koreanFontSources()],
+  integrations: [react(), routeList(), koreanFontSources(), precompress()],
   fonts: await fontFamilies(),
   // The CMS makes the image sizes at upload.
   image: { service: passthroughImageService() },

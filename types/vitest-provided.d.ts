@@ -1,7 +1,7 @@
 import 'vitest';
 
 declare module 'vitest' {
-  /** What the global setup in local-stack provides; read with `inject('…')` from any project's tests. */
+  /** What the global setup in local-stack (and, where it says so, of one project) provides; read with `inject('…')` from any project's tests. */
   export interface ProvidedContext {
     /** Superuser connection to the run's own PostgreSQL, e.g. `postgres://postgres:…@127.0.0.1:40123/postgres`. */
     postgresUrl: string;
@@ -13,5 +13,7 @@ declare module 'vitest' {
     smtpUrl: string;
     /** Base URL of the payment simulator. */
     simulatorUrl: string;
+    /** astro-site's tests only: folder of an `astro build` of the present sources. */
+    siteBuild: string;
   }
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { Form } from './compress.ts';
 
 export interface Build {
   dir: string;
@@ -10,7 +11,7 @@ export interface Build {
   hash: string;
   /** Routes to render: every page and endpoint without parameters. */
   routes: string[];
-  /** Hashed files, as paths below `client/`: "_astro/x.js". */
+  /** Hashed files, as paths below `client/`: "_astro/x.js". Compressed forms lie beside them and are not named. */
   hashed: string[];
   /** Plain files such as favicons, likewise. */
   plain: string[];
@@ -31,8 +32,8 @@ const ownCode = fileURLToPath(new URL('..', import.meta.url));
 export async function readBuild(dir: string, settings: object): Promise<Build> {
   const routes = z.array(z.string()).parse(JSON.parse(await readFile(join(dir, ROUTES_FILE), 'utf8')));
   const files = await listFiles(join(dir, 'client'));
-  const isHashed = (file: string) => file.startsWith('_astro/');
-  const plain = files.filter((file) => !isHashed(file));
+  const isHashed = (file: string) => file.startsWith('_astro/') && !/\.(br|gz)$/.test(file);
+  const plain = files.filter((file) => !file.startsWith('_astro/'));
 
   const hash = createHash('sha256').update(JSON.stringify([routes, files, settings]));
   for (const file of plain) hash.update(await readFile(join(dir, 'client', file)));
@@ -40,6 +41,20 @@ export async function readBuild(dir: string, settings: object): Promise<Build> {
     for (const file of await listFiles(folder)) hash.update(await readFile(join(folder, file)));
   }
   return { dir, hash: hash.digest('hex').slice(0, 12), routes, hashed: files.filter(isHashed), plain };
+}
+
+/** The bytes of one hashed file with its compressed forms, by suffix. */
+export async function formsOf(build: Build, name: string): Promise<Form[]> {
+  const read = (suffix: string) => readFile(join(build.dir, 'client', name + suffix));
+  const forms = await Promise.all(
+    ['.br', '.gz', ''].map((suffix) =>
+      read(suffix).then(
+        (bytes): Form => [suffix, bytes],
+        () => null,
+      ),
+    ),
+  );
+  return forms.filter((form) => form !== null);
 }
 
 async function listFiles(dir: string): Promise<string[]> {

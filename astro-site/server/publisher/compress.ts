@@ -10,12 +10,11 @@ export const ASSET_QUALITY = 11;
 
 const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest)$/;
 
+/** One form of a file: the suffix of its name and its bytes. The plain one has none. */
+export type Form = [suffix: string, bytes: Buffer];
+
 /** The bytes as `.br` and `.gz`; an empty list for files that are compressed already. */
-export async function compressed(
-  name: string,
-  bytes: Buffer,
-  quality: number,
-): Promise<[suffix: string, bytes: Buffer][]> {
+export async function compressed(name: string, bytes: Buffer, quality: number): Promise<Form[]> {
   if (!compressible.test(name)) return [];
   const options = {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -17,7 +17,7 @@ export async function slimStyles(html: string, pool: Pool): Promise<{ html: stri
   const file = `_styles/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.css`;
   await pool.add(file, async () => bytes);
 
-  const needed = rulesFor(classesOf(html), all);
+  const needed = rulesFor(classesOf(html), file, all);
   const slim = html
     .replaceAll(styleElement, '')
     .replace('</head>', () => `<style>${needed}</style></head>`)
@@ -32,8 +32,20 @@ function classesOf(html: string): Set<string> {
   );
 }
 
+/** Most publishes change words and not classes: what was worked out for a page's classes is used again. */
+const known = new Map<string, string>();
+const KNOWN_AT_MOST = 200;
+
+function rulesFor(classes: ReadonlySet<string>, stylesheet: string, css: string): string {
+  const key = [stylesheet, ...[...classes].sort()].join(' ');
+  const rules = known.get(key) ?? pickRules(classes, css);
+  if (known.size >= KNOWN_AT_MOST) known.clear();
+  known.set(key, rules);
+  return rules;
+}
+
 /** The rules without those for classes that the page does not have. Selectors without classes all stay. */
-function rulesFor(classes: ReadonlySet<string>, css: string): string {
+function pickRules(classes: ReadonlySet<string>, css: string): string {
   const needed = (selector: string) =>
     [...withoutBrackets(selector).matchAll(classInSelector)].every((match) =>
       classes.has(unescape(match[1] ?? '')),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ASSET_QUALITY, compressed } from './compress.ts';
+import { ASSET_QUALITY, compressed, type Form } from './compress.ts';
 
 /** How long a hashed file outlives its last use, so that pages opened before a publish keep working (design.md section 5). */
 export const KEEP_UNUSED_HOURS = 48;
@@ -21,23 +21,29 @@ export function openPool(root: string) {
   /** Files being added: two pages that ask for the same one share the work. */
   const adding = new Map<string, Promise<void>>();
 
-  async function addOnce(name: string, read: () => Promise<Buffer>): Promise<void> {
-    const bytes = await read();
-    for (const [suffix, form] of await compressed(name, bytes, ASSET_QUALITY))
-      await write(name + suffix, form);
-    await write(name, bytes);
+  async function writeAll(name: string, forms: () => Promise<Form[]>): Promise<void> {
+    // The plain form comes last: where it lies, the file is complete.
+    for (const [suffix, bytes] of await forms()) await write(name + suffix, bytes);
+  }
+
+  /** Adds a file, unless it is there already. `forms` is called only when needed; the plain form comes last in it. */
+  async function addForms(name: string, forms: () => Promise<Form[]>): Promise<void> {
+    if (existsSync(at(name))) return;
+    const work = adding.get(name) ?? writeAll(name, forms).finally(() => adding.delete(name));
+    adding.set(name, work);
+    await work;
   }
 
   return {
     has: (name: string) => existsSync(at(name)),
+    addForms,
 
-    /** Adds a file with its compressed forms, unless it is there already. `read` is called only when needed. */
-    async add(name: string, read: () => Promise<Buffer>): Promise<void> {
-      if (existsSync(at(name))) return;
-      const work = adding.get(name) ?? addOnce(name, read).finally(() => adding.delete(name));
-      adding.set(name, work);
-      await work;
-    },
+    /** Adds a file and compresses it. */
+    add: (name: string, read: () => Promise<Buffer>): Promise<void> =>
+      addForms(name, async () => {
+        const bytes = await read();
+        return [...(await compressed(name, bytes, ASSET_QUALITY)), ['', bytes]];
+      }),
 
     /** Notes that these files are in use at `now`. */
     async touch(names: readonly string[], now: Date): Promise<void> {

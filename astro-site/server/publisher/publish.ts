@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentSnapshot } from 'shared/content/snapshot.ts';
 import { assetSecurityHeaders } from '../headers/security-headers.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
-import type { Build } from './build.ts';
+import { formsOf, type Build } from './build.ts';
 import type { ContentClient } from './content-client.ts';
 import { fetchMedia } from './media.ts';
 import type { Pool } from './pool.ts';
@@ -33,7 +33,7 @@ export async function publish(snapshot: ContentSnapshot, deps: PublishDeps): Pro
     Promise.all(
       build.plain.map(async (name) => ({ name, bytes: await readFile(join(build.dir, 'client', name)) })),
     ),
-    ...build.hashed.map((name) => pool.add(name, () => readFile(join(build.dir, 'client', name)))),
+    ...build.hashed.map((name) => pool.addForms(name, () => formsOf(build, name))),
   ]);
   const now = deps.now();
   const manifest: ReleaseManifest = {

@@ -18,11 +18,17 @@ export function servePages(current: CurrentRelease): RequestHandler {
 function send(page: ServedPage, req: Request, res: Response): void {
   res.status(page.status).set(page.headers);
   if (page.status === 200 && req.fresh) return void res.status(304).end();
-  const encoding = req.acceptsEncodings('br', 'gzip', 'identity') || 'identity';
-  const body = page.bodies[encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'];
+  const encoding = encodingFor(req);
+  const body = page.bodies[encoding];
   if (encoding !== 'identity') res.set('content-encoding', encoding);
   res.set('content-length', String(body.length));
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Brotli wherever it is understood: it is the smallest, and browsers name it last. */
+function encodingFor(req: Request): keyof ServedPage['bodies'] {
+  if (req.acceptsEncodings('br')) return 'br';
+  return req.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
 function notYet(res: Response): void {

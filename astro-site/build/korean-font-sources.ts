@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { cutFont } from './cut.ts';
+import { cutFont } from '../fonts/cut.ts';
 
 /** Puts the Korean fonts into the build, for the publisher to cut each page's letters from (server/publisher/korean-fonts.ts). */
 export function koreanFontSources(): AstroIntegration {

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool } from '../../server/publisher/pool.ts';
+import { slimStyles } from '../../server/publisher/page-styles.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pool-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const page = (css: string, body: string) =>
+  `<html><head><style>${css}</style></head><body>${body}</body></html>`;
+const inlined = async (css: string, body: string) => {
+  const { html } = await slimStyles(page(css, body), openPool(folder));
+  return /<style>(.*?)<\/style>/s.exec(html)?.[1];
+};
+
+test.each([
+  ['a class that the page has', '.a{color:red}', '<p class="a">', '.a{color:red}'],
+  ['a class that it lacks', '.b{color:red}', '<p class="a">', ''],
+  ['one of two selectors', '.a,.b{color:red}', '<p class="a">', '.a{color:red}'],
+  ['elements and states', 'p:hover,a[href]{color:red}', '<p>', 'p:hover,a[href]{color:red}'],
+  ['a class beside one that is missing', '.a .b{color:red}', '<p class="a">', ''],
+  ['an escaped class', '.sm\\:p-8{padding:1px}', '<p class="sm:p-8">', '.sm\\:p-8{padding:1px}'],
+  ['a class with a fraction', '.top-1\\/2{top:50%}', '<p class="top-1/2">', '.top-1\\/2{top:50%}'],
+  ['an at-rule that has become empty', '@media print{.b{color:red}}', '<p class="a">', ''],
+  ['a class inside :has() or :is()', '.a:has(.b){color:red}', '<p class="a">', '.a:has(.b){color:red}'],
+  ['keyframes', '@keyframes x{50%{opacity:.5}}', '<p>', '@keyframes x{50%{opacity:.5}}'],
+  [
+    'an entity in an attribute',
+    '.\\[\\&_p\\]\\:m{margin:0}',
+    '<p class="[&amp;_p]:m">',
+    '.\\[\\&_p\\]\\:m{margin:0}',
+  ],
+])('%s', async (_what, css, body, expected) => {
+  expect(await inlined(css, body)).toBe(expected);
+});
+
+test('all rules lie in one file that the end of the page links', async () => {
+  const css = '.a{color:red}.b{color:blue}';
+  const { html, files } = await slimStyles(page(css, '<p class="a">'), openPool(folder));
+  expect(html).toContain(`<link rel="stylesheet" href="/${files[0]}"></body>`);
+  expect(await readFile(join(folder, files[0] ?? ''), 'utf8')).toBe(css);
+});
