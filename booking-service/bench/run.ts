@@ -135,10 +135,13 @@ async function measureRound() {
 }
 
 const rounds: Awaited<ReturnType<typeof measureRound>>[] = [];
-while (rounds.length < ROUNDS) rounds.push(await measureRound());
-await service.stop();
-await baseline.stop();
-await db.close();
+try {
+  while (rounds.length < ROUNDS) rounds.push(await measureRound());
+} finally {
+  await service.stop();
+  await baseline.stop();
+  await db.close();
+}
 
 const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
 const report = {
