@@ -91,3 +91,12 @@ describe('initialize', () => {
     expect(refusal.body.errors).not.toEqual([]);
   });
 });
+
+test('payment calls from one network are limited, and told when to come back', async () => {
+  const busy = await openCashDesk({ environment: { LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE: '3' } });
+  const booking = await busy.hold();
+  for (let call = 0; call < 3; call += 1) expect((await busy.initialize(booking)).status).toBe(200);
+  const refusal = await busy.initialize(booking);
+  expect(refusal).toMatchObject({ status: 429, body: { type: 'too-many-requests', success: false } });
+  expect(Number(refusal.headers.get('Retry-After'))).toBeGreaterThan(0);
+});

@@ -177,6 +177,19 @@ describe('a silent provider', () => {
   });
 });
 
+describe('a slow provider', () => {
+  test('the visitor is answered before it is, and the confirm goes on', async () => {
+    const slow = await openCashDesk({ payments: { answerWithinMs: 50 } });
+    const { booking, returned } = await ready(slow);
+    await slow.provider.fault({ on: 'confirm', orderId: returned.orderId, effect: 'hold', when: 'before' });
+    expect(await slow.confirm(returned)).toMatchObject({ status: 202, body: { status: 'checking' } });
+    expect(await slow.attemptState(returned.orderId)).toBe('CONFIRMING');
+    await slow.provider.release(returned.orderId, { what: 'calls' });
+    await slow.service.deps.payments.idle();
+    await expectPaidOnce(booking, returned, slow);
+  });
+});
+
 describe('a process that dies', () => {
   test.each([
     ['after the first transaction', 'confirm:after-first-transaction', 0],

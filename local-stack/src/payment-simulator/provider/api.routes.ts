@@ -2,7 +2,7 @@ import express from 'express';
 import type { Router } from 'express';
 import type { Simulator } from '../simulator-context.ts';
 import { paymentByKey, paymentOfOrder } from '../world/payments.ts';
-import type { PaymentRecord } from '../world/model.ts';
+import type { Merchant, PaymentRecord } from '../world/model.ts';
 import { cancelBodySchema, cancelPayment } from './cancel.ts';
 import { confirm } from './confirm.ts';
 import { errorAnswer } from './errors.ts';
@@ -12,118 +12,59 @@ import { serve } from './pipeline.ts';
 import type { Operation } from './pipeline.ts';
 import { listTransactions } from './transactions.ts';
 
-const textOf = (body: unknown, field: string): string | null => {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;
-  return typeof value === 'string' ? value : null;
-};
-
 /** The provider's server API (toss-contract.md section 3). */
 export function providerApi(sim: Simulator): Router {
   const router = express.Router();
-  const { world } = sim;
-  const bodyOf = (payment: PaymentRecord) => ({ status: 200, body: paymentObject(payment, sim.baseUrl()) });
-
   router.post('/payments/confirm', (req, res) =>
-    serve(sim, req, res, (merchant) => confirmOperation(sim, req.body, merchant.clientKey), 'confirm'),
+    serve(sim, req, res, 'confirm', (merchant) => confirmOperation(sim, merchant, req.body)),
   );
-
   router.get('/payments/orders/:orderId', (req, res) =>
-    serve(
-      sim,
-      req,
-      res,
-      (merchant) => {
-        const payment = () => paymentOfOrder(world, merchant, req.params.orderId);
-        return query(payment, { orderId: req.params.orderId, paymentKey: payment()?.paymentKey ?? null });
-      },
-      'query',
-    ),
+    serve(sim, req, res, 'query', (merchant) => {
+      const { orderId } = req.params;
+      return queryOperation(sim, merchant, () => paymentOfOrder(sim.world, merchant, orderId), { orderId });
+    }),
   );
-
   router.get('/payments/:paymentKey', (req, res) =>
-    serve(
-      sim,
-      req,
-      res,
-      (merchant) => {
-        const payment = () => paymentByKey(world, merchant, req.params.paymentKey);
-        return query(payment, { orderId: payment()?.orderId ?? null, paymentKey: req.params.paymentKey });
-      },
-      'query',
-    ),
+    serve(sim, req, res, 'query', (merchant) => {
+      const { paymentKey } = req.params;
+      return queryOperation(sim, merchant, () => paymentByKey(sim.world, merchant, paymentKey), {
+        paymentKey,
+      });
+    }),
   );
-
-  function query(find: () => PaymentRecord | undefined, subject: Operation['subject']): Operation {
-    return {
-      kind: 'query',
-      subject,
-      run: (merchant) => {
-        const payment = find();
-        const hidden =
-          merchant.guesses.hideUnapproved && ['READY', 'IN_PROGRESS'].includes(payment?.status ?? '');
-        return {
-          answer: payment && !hidden ? bodyOf(payment) : errorAnswer('NOT_FOUND_PAYMENT'),
-          changed: null,
-        };
-      },
-    };
-  }
-
   router.post('/payments/:paymentKey/cancel', (req, res) =>
-    serve(
-      sim,
-      req,
-      res,
-      (merchant) => {
-        const { paymentKey } = req.params;
-        const payment = paymentByKey(world, merchant, paymentKey);
-        return {
-          kind: 'cancel',
-          subject: { orderId: payment?.orderId ?? null, paymentKey },
-          exclusive: { key: `cancel:${paymentKey}`, busy: errorAnswer('FORBIDDEN_CONSECUTIVE_REQUEST') },
-          run: () => {
-            const refused = (code: string): { answer: Answer; changed: null } => ({
-              answer: errorAnswer(code),
-              changed: null,
-            });
-            const body = cancelBodySchema.safeParse(req.body);
-            if (!body.success) return refused('INVALID_REQUEST');
-            if (!payment) return refused('NOT_FOUND_PAYMENT');
-            const code = cancelPayment(world, merchant, payment, body.data);
-            return code === null ? { answer: bodyOf(payment), changed: payment } : refused(code);
-          },
-        };
-      },
-      'cancel',
+    serve(sim, req, res, 'cancel', (merchant) =>
+      cancelOperation(sim, merchant, req.params.paymentKey, req.body),
     ),
   );
-
   router.get('/transactions', (req, res) =>
-    serve(
-      sim,
-      req,
-      res,
-      (merchant) => ({
-        kind: 'transactions',
-        subject: { orderId: null, paymentKey: null },
-        run: () => ({ answer: listTransactions(world, merchant, req.query), changed: null }),
-      }),
-      'transactions',
-    ),
+    serve(sim, req, res, 'transactions', (merchant) => ({
+      subject: { orderId: null, paymentKey: null },
+      run: () => ({ answer: listTransactions(sim.world, merchant, req.query), changed: null }),
+    })),
   );
-
   return router;
 }
 
-function confirmOperation(sim: Simulator, body: unknown, clientKey: string): Operation {
+const refused = (code: string) => ({ answer: errorAnswer(code), changed: null });
+
+const shown = (sim: Simulator, payment: PaymentRecord): Answer => ({
+  status: 200,
+  body: paymentObject(payment, sim.baseUrl()),
+});
+
+function textOf(body: unknown, field: string): string | null {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;
+  return typeof value === 'string' ? value : null;
+}
+
+function confirmOperation(sim: Simulator, merchant: Merchant, body: unknown): Operation {
   const paymentKey = textOf(body, 'paymentKey');
-  const orderId = textOf(body, 'orderId');
   return {
-    kind: 'confirm',
-    subject: { orderId, paymentKey },
+    subject: { orderId: textOf(body, 'orderId'), paymentKey },
     // Two confirms at the same moment (toss-contract.md section 3.3).
     exclusive: {
-      key: `confirm:${paymentKey ?? clientKey}`,
+      key: `confirm:${paymentKey ?? merchant.clientKey}`,
       busy: {
         status: 500,
         body: {
@@ -132,11 +73,45 @@ function confirmOperation(sim: Simulator, body: unknown, clientKey: string): Ope
         },
       },
     },
-    run: (merchant, fault) => {
+    run: (fault) => {
       const declineCode = fault?.effect === 'decline' ? fault.code : null;
       const context = { world: sim.world, merchant, baseUrl: sim.baseUrl(), declineCode };
       const { answer, payment } = confirm(context, body);
       return { answer, changed: payment };
+    },
+  };
+}
+
+function queryOperation(
+  sim: Simulator,
+  merchant: Merchant,
+  find: () => PaymentRecord | undefined,
+  asked: Partial<Operation['subject']>,
+): Operation {
+  const { orderId = null, paymentKey = null } = { ...find(), ...asked };
+  return {
+    subject: { orderId, paymentKey },
+    run: () => {
+      const payment = find();
+      if (!payment) return refused('NOT_FOUND_PAYMENT');
+      const isUnapproved = payment.status === 'READY' || payment.status === 'IN_PROGRESS';
+      if (isUnapproved && merchant.guesses.hideUnapproved) return refused('NOT_FOUND_PAYMENT');
+      return { answer: shown(sim, payment), changed: null };
+    },
+  };
+}
+
+function cancelOperation(sim: Simulator, merchant: Merchant, paymentKey: string, body: unknown): Operation {
+  const payment = paymentByKey(sim.world, merchant, paymentKey);
+  return {
+    subject: { orderId: payment?.orderId ?? null, paymentKey },
+    exclusive: { key: `cancel:${paymentKey}`, busy: errorAnswer('FORBIDDEN_CONSECUTIVE_REQUEST') },
+    run: () => {
+      const parsed = cancelBodySchema.safeParse(body);
+      if (!parsed.success) return refused('INVALID_REQUEST');
+      if (!payment) return refused('NOT_FOUND_PAYMENT');
+      const code = cancelPayment(sim.world, merchant, payment, parsed.data);
+      return code === null ? { answer: shown(sim, payment), changed: payment } : refused(code);
     },
   };
 }

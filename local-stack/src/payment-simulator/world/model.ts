@@ -89,6 +89,7 @@ export interface StoredAnswer {
   status: number;
   /** The exact text, so that a replay is byte-identical. */
   text: string;
+  code: string | null;
   firstUsedAt: string;
 }
 
