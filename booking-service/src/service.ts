@@ -18,6 +18,11 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/**
+ * Slow senders are cut off: a request is 32 KB at most. Idle connections are kept longer than the site's proxy keeps
+ * them, so it never sends a request down a connection that we are just closing.
+ */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000 };
 const SWEEP_INTERVAL_MS = 50;
 
 /** What a test may replace; everything else is made from the configuration. */
@@ -28,6 +33,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const { backgroundJobs = true, ...replaced } = overrides;
   const deps = createDeps(config, replaced);
   const server = createApp(deps).listen(config.port, config.host);
+  Object.assign(server, timeouts);
   await once(server, 'listening');
   const loops = createLoops(deps.log);
   if (backgroundJobs) startJobs(deps, loops);

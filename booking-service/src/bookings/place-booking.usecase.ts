@@ -1,7 +1,7 @@
 import type { BookingCreated, BookingRequest } from 'shared/bookings/booking-request.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import type { EmailQueue } from '../email/email.ts';
-import { brokenConstraint, inTransaction } from '../platform/database.ts';
+import { brokenConstraint, inTransaction, isPassing } from '../platform/database.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { findAnswer, isKeyUsed } from '../platform/idempotency.ts';
@@ -55,7 +55,7 @@ async function attempt(deps: BookingDeps, submission: Submission): Promise<Answe
     const outcome = await placeInSomeStudio(deps, submission, order, now);
     if (outcome === 'slot-taken') throw new Problem('slot-taken', slotTaken);
     if (typeof outcome !== 'string') return outcome;
-    // A new catalogue, or a number that exists already: look again and try again.
+    // A new catalogue, a number that exists already or a deadlock: look again and try again.
     catalogue = await deps.catalogues.current();
   }
   throw new Problem('not-ready', 'The booking could not be stored just now. Please try again.', {
@@ -92,6 +92,7 @@ async function insertOrExplain(deps: BookingDeps, booking: NewBooking): Promise<
   try {
     return await insert(deps, booking);
   } catch (error) {
+    if (isPassing(error)) return 'try-again';
     if (isLimitReached(error)) throw tooMany(booking.limits[0] as Limit, booking.now, tooManyBookings);
     switch (brokenConstraint(error)) {
       case 'bookings_pkey':

@@ -126,11 +126,15 @@ async function retrying<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
       return await run();
     } catch (error) {
-      const code = sqlState(error);
-      const passing = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
-      if (!passing || runs === MAX_RUNS) throw error;
+      if (!isPassing(error) || runs === MAX_RUNS) throw error;
     }
   }
+}
+
+/** True when the same work may succeed at the next try, because rivals only stood in each other's way. */
+export function isPassing(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }
 
 /** The SQLSTATE of a database error, or undefined for any other. */
@@ -143,7 +147,8 @@ export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined;
 }
 
-const connectionProblems = /^(08|53|57P|58)/;
+/** Classes of connection, resource, operator and system trouble, and a statement that took too long. */
+const connectionProblems = /^(08|53|57P|58|57014|25P03)/;
 const socketProblems = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
