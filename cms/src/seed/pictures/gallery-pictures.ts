@@ -1,3 +1,4 @@
+import { t } from '../localized.ts';
 import type { PictureKey } from './picture.ts';
 import { gallerySketches, type GallerySketchKey } from './sketches.ts';
 import { cafeWords } from './words/cafe-words.ts';
@@ -7,17 +8,17 @@ import { soundWords } from './words/sound-words.ts';
 import { streetWords } from './words/street-words.ts';
 import { studioWords } from './words/studio-words.ts';
 import { vinylWords } from './words/vinyl-words.ts';
-import { text, type PictureWords } from './words/words.ts';
+import type { PictureWords } from './words/words.ts';
 
 /** The gallery's categories as visitors read them. */
 export const galleryCategories = {
-  studio: text('Studio', '스튜디오', '录音室'),
-  microphones: text('Microphones', '마이크', '麦克风'),
-  vinyl: text('Vinyl', '바이닐', '黑胶'),
-  sound: text('Sound', '사운드', '声音'),
-  cafe: text('Cafe', '카페', '咖啡馆'),
-  sinsa: text('Sinsa', '신사', '新沙'),
-  nights: text('Nights', '밤', '夜晚'),
+  studio: t('Studio', '스튜디오', '录音室'),
+  microphones: t('Microphones', '마이크', '麦克风'),
+  vinyl: t('Vinyl', '바이닐', '黑胶'),
+  sound: t('Sound', '사운드', '声音'),
+  cafe: t('Cafe', '카페', '咖啡馆'),
+  sinsa: t('Sinsa', '신사', '新沙'),
+  nights: t('Nights', '밤', '夜晚'),
 };
 export type GalleryCategory = keyof typeof galleryCategories;
 

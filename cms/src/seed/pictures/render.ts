@@ -1,11 +1,11 @@
-import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type CreateRaw, type OverlayOptions, type Sharp } from 'sharp';
 import type { Canvas, Layer } from './drawing/canvas.ts';
 import { createRandom } from './drawing/random.ts';
 
 /** Unpacked pixels: encoding between the steps would cost more than the drawing. */
 interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
+  input: Buffer;
+  raw: CreateRaw;
 }
 
 const grainSide = 512;
@@ -22,7 +22,7 @@ export async function compose(canvas: Canvas): Promise<Sharp> {
   const [ground, ...above] = await Promise.all(canvas.layers.map((layer) => rasterise(canvas, layer)));
   if (!ground) throw new Error('A picture needs at least one layer: call canvas.layer() in its sketch.');
   const overlays: OverlayOptions[] = [
-    ...above.map((pixels) => overlay(pixels)),
+    ...above,
     ...(await bloom(canvas)),
     { input: vignette(width, height) },
     { input: await grain(), tile: true },
@@ -30,13 +30,13 @@ export async function compose(canvas: Canvas): Promise<Sharp> {
   return open(await unpacked(open(ground).composite(overlays).removeAlpha()));
 }
 
-const unpacked = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
-const open = ({ data, info }: Pixels): Sharp => sharp(data, { raw: info });
-const overlay = ({ data, info }: Pixels, options: OverlayOptions = {}): OverlayOptions => ({
-  input: data,
-  raw: info,
-  ...options,
-});
+const unpacked = async (image: Sharp): Promise<Pixels> => {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  // Not `info` itself: its `premultiplied` tells what happened on the way, and would be read as what the pixels are.
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+};
+
+const open = ({ input, raw }: Pixels): Sharp => sharp(input, { raw });
 
 /** Blurred layers are drawn small: nobody can tell, and a wide blur costs as much as its pixels. */
 async function rasterise(canvas: Canvas, layer: Layer): Promise<Pixels> {
@@ -61,10 +61,10 @@ async function bloom(canvas: Canvas): Promise<OverlayOptions[]> {
     unpacked(open(drawn).blur(sigma).linear(strength, 0));
   const [narrow, wide, haze] = await Promise.all([spread(2.2, 0.75), spread(9, 0.8), spread(32, 0.9)]);
   const together = open(narrow).composite([
-    overlay(wide, { blend: 'screen' }),
-    overlay(haze, { blend: 'screen' }),
+    { ...wide, blend: 'screen' },
+    { ...haze, blend: 'screen' },
   ]);
-  return [overlay(await enlarge(await unpacked(together.removeAlpha()), canvas), { blend: 'screen' })];
+  return [{ ...(await enlarge(await unpacked(together.removeAlpha()), canvas)), blend: 'screen' }];
 }
 
 const enlarge = (pixels: Pixels, { width, height }: Canvas): Promise<Pixels> =>

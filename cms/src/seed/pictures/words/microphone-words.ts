@@ -1,62 +1,63 @@
-import { text, type PictureWords } from './words.ts';
+import { t } from '../../localized.ts';
+import type { PictureWords } from './words.ts';
 
 export const microphoneWords = {
   condenser: {
-    title: text('Up close', '아주 가까이', '靠近一点'),
-    description: text(
+    title: t('Up close', '아주 가까이', '靠近一点'),
+    description: t(
       'It hears the breath before the first word.',
       '첫마디 전의 숨소리까지 듣는 마이크.',
       '它听得见第一个字之前的呼吸。',
     ),
-    alt: text(
+    alt: t(
       'A large studio microphone in a shock mount, a round pop filter in front of it, acoustic foam behind.',
       '쇼크마운트에 고정된 커다란 스튜디오 마이크. 앞에는 둥근 팝 필터, 뒤에는 흡음재가 있다.',
       '固定在防震架上的大型录音麦克风，前面是圆形防喷罩，背后是吸音棉。',
     ),
   },
   'ribbed-microphone': {
-    title: text('The old star', '옛날의 스타', '老明星'),
-    description: text(
+    title: t('The old star', '옛날의 스타', '老明星'),
+    description: t(
       'Chrome ribs, soft lights, a voice from another age.',
       '크롬 리브, 부드러운 조명, 다른 시대의 목소리.',
       '镀铬的棱条，柔和的灯光，来自另一个时代的声音。',
     ),
-    alt: text(
+    alt: t(
       'A vintage microphone with chrome ribs and a badge shaped like a sound wave, soft round lights behind it.',
       '크롬 세로줄과 음파 모양 배지가 달린 빈티지 마이크, 뒤로 둥근 불빛이 번져 있다.',
       '一支带镀铬棱条和声波徽标的复古麦克风，背后是柔和的圆形光斑。',
     ),
   },
   'raised-microphone': {
-    title: text('Hold it high', '높이 들어', '高高举起'),
-    description: text(
+    title: t('Hold it high', '높이 들어', '高高举起'),
+    description: t(
       'The last line belongs to everyone in the room.',
       '마지막 소절은 모두의 것입니다.',
       '最后一句，属于在场的每个人。',
     ),
-    alt: text(
+    alt: t(
       'A fist holds a stage microphone up into beams of pink light while hands reach up from the crowd behind.',
       '분홍 조명 사이로 무대 마이크를 높이 든 손, 뒤로 관객들의 손이 올라와 있다.',
       '一只手把舞台麦克风高举进粉色光束，身后人群纷纷伸出双手。',
     ),
   },
   'ring-of-neon': {
-    title: text('Waiting for you', '당신을 기다리며', '在等你'),
-    description: text('An empty room, one circle of light.', '빈방, 하나의 빛의 고리.', '空房间，一圈光。'),
-    alt: text(
+    title: t('Waiting for you', '당신을 기다리며', '在等你'),
+    description: t('An empty room, one circle of light.', '빈방, 하나의 빛의 고리.', '空房间，一圈光。'),
+    alt: t(
       'A microphone on a boom stand before a large ring of pink neon that mirrors on the dark floor.',
       '커다란 분홍 네온 고리 앞에 놓인 마이크와 스탠드, 어두운 바닥에 빛이 비친다.',
       '一支立在悬臂支架上的麦克风，背后是巨大的粉色霓虹圆环，倒映在暗色地面上。',
     ),
   },
   'behind-the-mesh': {
-    title: text('Behind the mesh', '망 너머', '网的后面'),
-    description: text(
+    title: t('Behind the mesh', '망 너머', '网的后面'),
+    description: t(
       'The smallest drum in the studio listens here.',
       '스튜디오에서 가장 작은 북이 여기서 듣고 있습니다.',
       '录音室里最小的“鼓”，就在这里聆听。',
     ),
-    alt: text(
+    alt: t(
       'Extreme close-up of a microphone’s wire mesh with the round capsule and its screws blurred behind it.',
       '마이크 철망을 아주 가까이서 본 모습. 뒤로 둥근 캡슐과 나사가 흐릿하게 보인다.',
       '麦克风金属网的特写，后面隐约可见圆形振膜和一圈螺丝。',

@@ -1,9 +1,4 @@
-import type { Locale } from 'shared/content/localized-text.ts';
-
-/** A text in all three languages; the seed leaves none out. */
-export type Trilingual = Record<Locale, string>;
-
-export const text = (en: string, ko: string, zh: string): Trilingual => ({ en, ko, zh });
+import type { Trilingual } from '../../content/trilingual.ts';
 
 export interface PictureWords {
   title: Trilingual;

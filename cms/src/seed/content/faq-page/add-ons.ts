@@ -1,0 +1,62 @@
+import { t } from '../../localized.ts';
+import type { FaqPageQuestion } from './faq-page-question.ts';
+
+export const addOnQuestions: FaqPageQuestion[] = [
+  {
+    slug: 'lp-record',
+    question: t(
+      'Can I have my song on vinyl?',
+      '제 노래를 LP로 만들 수 있나요?',
+      '可以把我的歌做成黑胶唱片吗？',
+    ),
+    answer: t(
+      'Yes. LP Record Production costs 300,000 won and includes the mixing of your track.',
+      '네. LP 제작은 300,000원이며 곡의 믹싱까지 포함된 가격입니다.',
+      '可以。黑胶唱片制作为300,000韩元，已包含歌曲混音。',
+    ),
+  },
+  {
+    slug: 'lp-time',
+    question: t('How long until my LP arrives?', 'LP는 언제 받을 수 있나요?', '黑胶唱片多久能收到？'),
+    answer: t(
+      'Production takes 2-3 weeks, and the record ships within 2-3 weeks after that.',
+      '제작에 2~3주가 걸리고, 완성된 뒤 2~3주 안에 발송됩니다.',
+      '制作需要2-3周，完成后2-3周内寄出。',
+    ),
+  },
+  {
+    slug: 'lp-address',
+    question: t('Where do you send the LP?', 'LP는 어디로 보내 주나요?', '黑胶唱片寄到哪里？'),
+    answer: t(
+      'To the delivery address you give when you add the LP to your booking. For an address outside Korea, please ask our staff before you book.',
+      'LP를 추가할 때 입력하신 배송지로 보내 드립니다. 해외 주소로 받고 싶으시면 예약 전에 직원에게 문의해 주세요.',
+      '寄到您预订黑胶时填写的收货地址。如需寄往韩国以外，请在预订前先咨询工作人员。',
+    ),
+  },
+  {
+    slug: 'video',
+    question: t(
+      'Can my session be filmed?',
+      '녹음하는 모습을 영상으로 남길 수 있나요?',
+      '可以拍摄录音过程吗？',
+    ),
+    answer: t(
+      'Yes. The raw recording video costs 50,000 won; a video edited together with your song costs 100,000 won.',
+      '네. 편집하지 않은 녹음 영상은 50,000원, 노래에 맞춰 편집한 영상은 100,000원입니다.',
+      '可以。未剪辑的录音视频为50,000韩元，配合歌曲剪辑的视频为100,000韩元。',
+    ),
+  },
+  {
+    slug: 'add-later',
+    question: t(
+      'Can I add a service after I have booked?',
+      '예약한 뒤에 서비스를 추가할 수 있나요?',
+      '预订之后还能加购服务吗？',
+    ),
+    answer: t(
+      'Choose add-ons while booking if you can; that way everything is ready for you. Otherwise ask our staff on the day, and they will tell you what is still possible.',
+      '가능하면 예약할 때 함께 골라 주세요. 그래야 모두 준비해 둘 수 있습니다. 나중에 생각이 바뀌셨다면 당일 직원에게 가능한지 물어봐 주세요.',
+      '最好在预订时一并选好，这样一切都能提前准备。若之后才想加购，请当天询问工作人员是否还来得及。',
+    ),
+  },
+];
