@@ -21,14 +21,13 @@ export function createLoops(log: Logger): Loops {
   return {
     every(name, intervalMs, job) {
       const pause = createPause(stopping.signal);
+      const report = createReport(log, name);
       running.push(
         (async () => {
-          // Not before the caller has the loop in hand: the first run may want to wake it.
-          await Promise.resolve();
           while (!stopping.signal.aborted) {
-            await job(stopping.signal).catch((error: unknown) =>
-              log.error({ err: error, job: name }, 'a job failed'),
-            );
+            // Not before the caller has the loop in hand: the first run may want to wake it.
+            const run = Promise.resolve().then(() => job(stopping.signal));
+            await run.then(report.success, report.failure);
             await pause.wait(intervalMs);
           }
         })(),
@@ -38,6 +37,22 @@ export function createLoops(log: Logger): Loops {
     async stop() {
       stopping.abort();
       await Promise.all(running);
+    },
+  };
+}
+
+/** Says when a job begins to fail, fails in another way, and works again; not at every try of a long outage. */
+function createReport(log: Logger, job: string) {
+  let trouble: string | undefined;
+  return {
+    success() {
+      if (trouble !== undefined) log.info({ job }, 'a job works again');
+      trouble = undefined;
+    },
+    failure(error: unknown) {
+      const now = error instanceof Error ? error.message : String(error);
+      if (now !== trouble) log.error({ err: error, job }, 'a job fails and is tried again');
+      trouble = now;
     },
   };
 }

@@ -48,6 +48,23 @@ test('a job that fails is tried again at the next turn', async () => {
   expect(runs).toBe(2);
 });
 
+test('an outage is logged when it begins and when it ends, not at every try', async () => {
+  const lines: string[] = [];
+  const note = (_facts: object, text: string) => void lines.push(text);
+  const loops = createLoops({ ...log, info: note, error: note } as unknown as typeof log);
+  const last = signal();
+  let runs = 0;
+  const loop = loops.every('ask', HOUR_MS, async () => {
+    runs += 1;
+    if (runs === 5) last.give();
+    else loop.wake();
+    if (runs < 4) throw new Error('away');
+  });
+  await last.given;
+  await loops.stop();
+  expect(lines).toEqual(['a job fails and is tried again', 'a job works again']);
+});
+
 test('a stop waits for what is running and starts nothing new', async () => {
   const loops = createLoops(log);
   const started = signal();
