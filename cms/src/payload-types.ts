@@ -69,6 +69,9 @@ export interface Config {
   collections: {
     'menu-items': MenuItem;
     'faq-entries': FaqEntry;
+    'gallery-items': GalleryItem;
+    testimonials: Testimonial;
+    albums: Album;
     policies: Policy;
     'add-ons': AddOn;
     media: Media;
@@ -83,6 +86,9 @@ export interface Config {
   collectionsSelect: {
     'menu-items': MenuItemsSelect<false> | MenuItemsSelect<true>;
     'faq-entries': FaqEntriesSelect<false> | FaqEntriesSelect<true>;
+    'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    albums: AlbumsSelect<false> | AlbumsSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     'add-ons': AddOnsSelect<false> | AddOnsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -99,11 +105,15 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ko' | 'zh') | ('en' | 'ko' | 'zh')[];
   globals: {
     'landing-page': LandingPage;
+    'faq-page': FaqPage;
+    'franchise-page': FranchisePage;
     'booking-rules': BookingRule;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
     'landing-page': LandingPageSelect<false> | LandingPageSelect<true>;
+    'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
+    'franchise-page': FranchisePageSelect<false> | FranchisePageSelect<true>;
     'booking-rules': BookingRulesSelect<false> | BookingRulesSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
@@ -200,6 +210,170 @@ export interface FaqEntry {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The gallery of the landing page: a large picture, a moving one and a grid of about 36. Drag to sort.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-items".
+ */
+export interface GalleryItem {
+  id: number;
+  _order?: string | null;
+  /**
+   * At least 1600 pixels wide. What it shows is described at the picture itself.
+   */
+  picture: number | Media;
+  /**
+   * Under the picture in the full-screen viewer.
+   */
+  title: string;
+  /**
+   * One sentence in the full-screen viewer.
+   */
+  description: string;
+  /**
+   * For example "Studio" or "Vinyl"; pictures with the same word belong together.
+   */
+  category: string;
+  /**
+   * Mark one. If several are marked, the first in the list is shown.
+   */
+  featured?: boolean | null;
+  /**
+   * An animated WebP or GIF beside the grid. The first in the list is shown.
+   */
+  animated?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF up to 12 MB. Smaller versions for phones are made by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Read aloud to people who do not see the picture. Describe it in one sentence.
+   */
+  alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    avif480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * Quotes below the gallery; three fit well. Publish only what a customer said and agreed to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  _order?: string | null;
+  /**
+   * Without quotation marks; the page sets them.
+   */
+  text: string;
+  /**
+   * As the customer wants to be named, for example "Mina, Jakarta".
+   */
+  author: string;
+  rating: number;
+  /**
+   * Only staff read this. It never leaves the CMS.
+   */
+  staffNote?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Record sleeves in the packages section. The player loads when a visitor clicks a sleeve.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "albums".
+ */
+export interface Album {
+  id: number;
+  _order?: string | null;
+  title: string;
+  artist: string;
+  /**
+   * Square, at least 960 pixels.
+   */
+  cover: number | Media;
+  /**
+   * The address inside the "embed" code that the music service offers, not the one of the page.
+   */
+  embedUrl: string;
+  /**
+   * Only staff read this. It never leaves the CMS.
+   */
+  staffNote?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Privacy Policy, Terms of Service and Cancellation Policy, opened from the footer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -279,80 +453,6 @@ export interface AddOn {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * JPEG, PNG, WebP, AVIF or GIF up to 12 MB. Smaller versions for phones are made by themselves.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * Read aloud to people who do not see the picture. Describe it in one sentence.
-   */
-  alt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    avif480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Editors write content. Managers also decide prices, booking rules and these accounts.
@@ -512,6 +612,18 @@ export interface PayloadLockedDocument {
         value: number | FaqEntry;
       } | null)
     | ({
+        relationTo: 'gallery-items';
+        value: number | GalleryItem;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'albums';
+        value: number | Album;
+      } | null)
+    | ({
         relationTo: 'policies';
         value: number | Policy;
       } | null)
@@ -592,6 +704,51 @@ export interface FaqEntriesSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   placement?: T;
+  staffNote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-items_select".
+ */
+export interface GalleryItemsSelect<T extends boolean = true> {
+  _order?: T;
+  picture?: T;
+  title?: T;
+  description?: T;
+  category?: T;
+  featured?: T;
+  animated?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  _order?: T;
+  text?: T;
+  author?: T;
+  rating?: T;
+  staffNote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "albums_select".
+ */
+export interface AlbumsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  artist?: T;
+  cover?: T;
+  embedUrl?: T;
   staffNote?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -877,6 +1034,19 @@ export interface LandingPage {
      * Heading above the add-ons.
      */
     addOnsHeading: string;
+    /**
+     * The albums are edited under Lists, Albums.
+     */
+    portfolio: {
+      /**
+       * Heading of the section.
+       */
+      heading: string;
+      /**
+       * The sentence or two under the heading.
+       */
+      lead: string;
+    };
     royalty: {
       /**
        * Heading of the section.
@@ -918,6 +1088,17 @@ export interface LandingPage {
      */
     lead: string;
   };
+  gallery: {
+    /**
+     * Heading of the section.
+     */
+    heading: string;
+    /**
+     * The sentence or two under the heading.
+     */
+    lead: string;
+    quotesHeading: string;
+  };
   tours: {
     /**
      * Heading of the section.
@@ -957,6 +1138,146 @@ export interface LandingPage {
     klookBody: string;
     directTitle: string;
     directBody: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Title and subtitle of /faq. The questions are edited under Lists, FAQ.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-page".
+ */
+export interface FaqPage {
+  id: number;
+  title: string;
+  /**
+   * The line under the title.
+   */
+  subtitle: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts and figures of /franchise, in the order in which they appear.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-page".
+ */
+export interface FranchisePage {
+  id: number;
+  hero: {
+    eyebrow: string;
+    title: string;
+    /**
+     * Under the heading.
+     */
+    lead: string;
+  };
+  /**
+   * Large figures under the hero.
+   */
+  stats: {
+    figure: string;
+    label: string;
+    id?: string | null;
+  }[];
+  whyUs: {
+    heading: string;
+    /**
+     * Under the heading.
+     */
+    lead: string;
+    points: {
+      title: string;
+      body: string;
+      id?: string | null;
+    }[];
+  };
+  audience: {
+    heading: string;
+    /**
+     * Under the heading.
+     */
+    lead: string;
+    personas: {
+      name: string;
+      pains: {
+        text: string;
+        id?: string | null;
+      }[];
+      gains: {
+        text: string;
+        id?: string | null;
+      }[];
+      id?: string | null;
+    }[];
+  };
+  revenue: {
+    heading: string;
+    /**
+     * Under the heading.
+     */
+    lead: string;
+    streams: {
+      name: string;
+      monthlyWon: number;
+      body: string;
+      id?: string | null;
+    }[];
+    note: string;
+  };
+  roadmap: {
+    heading: string;
+    /**
+     * Under the heading.
+     */
+    lead: string;
+    phases: {
+      /**
+       * For example 2027-2028.
+       */
+      period: string;
+      title: string;
+      places: {
+        text: string;
+        id?: string | null;
+      }[];
+      id?: string | null;
+    }[];
+  };
+  process: {
+    heading: string;
+    /**
+     * Under the heading.
+     */
+    lead: string;
+    steps: {
+      title: string;
+      body: string;
+      id?: string | null;
+    }[];
+  };
+  notes: {
+    heading: string;
+    items: {
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  callToAction: {
+    heading: string;
+    body: string;
+  };
+  footer: {
+    contactHeading: string;
+    infoHeading: string;
+    infoLines: {
+      text: string;
+      id?: string | null;
+    }[];
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1071,6 +1392,10 @@ export interface SiteSetting {
    * The two lines search engines show under the title. 160 characters are shown at most.
    */
   description: string;
+  /**
+   * Shown when somebody shares the site in a chat. 1200 by 630 pixels fit best.
+   */
+  sharePicture?: (number | null) | Media;
   /**
    * Heading of the contact section.
    */
@@ -1187,6 +1512,12 @@ export interface LandingPageSelect<T extends boolean = true> {
               id?: T;
             };
         addOnsHeading?: T;
+        portfolio?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+            };
         royalty?:
           | T
           | {
@@ -1219,6 +1550,13 @@ export interface LandingPageSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
       };
+  gallery?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        quotesHeading?: T;
+      };
   tours?:
     | T
     | {
@@ -1248,6 +1586,155 @@ export interface LandingPageSelect<T extends boolean = true> {
         klookBody?: T;
         directTitle?: T;
         directBody?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-page_select".
+ */
+export interface FaqPageSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-page_select".
+ */
+export interface FranchisePageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        eyebrow?: T;
+        title?: T;
+        lead?: T;
+      };
+  stats?:
+    | T
+    | {
+        figure?: T;
+        label?: T;
+        id?: T;
+      };
+  whyUs?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              id?: T;
+            };
+      };
+  audience?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        personas?:
+          | T
+          | {
+              name?: T;
+              pains?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              gains?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+      };
+  revenue?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        streams?:
+          | T
+          | {
+              name?: T;
+              monthlyWon?: T;
+              body?: T;
+              id?: T;
+            };
+        note?: T;
+      };
+  roadmap?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        phases?:
+          | T
+          | {
+              period?: T;
+              title?: T;
+              places?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+      };
+  process?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              id?: T;
+            };
+      };
+  notes?:
+    | T
+    | {
+        heading?: T;
+        items?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  callToAction?:
+    | T
+    | {
+        heading?: T;
+        body?: T;
+      };
+  footer?:
+    | T
+    | {
+        contactHeading?: T;
+        infoHeading?: T;
+        infoLines?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
       };
   _status?: T;
   updatedAt?: T;
@@ -1331,6 +1818,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   cafeName?: T;
   tagline?: T;
   description?: T;
+  sharePicture?: T;
   contactHeading?: T;
   address?: T;
   nearestStation?: T;
@@ -1388,6 +1876,18 @@ export interface TaskSchedulePublish {
           value: number | FaqEntry;
         } | null)
       | ({
+          relationTo: 'gallery-items';
+          value: number | GalleryItem;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'albums';
+          value: number | Album;
+        } | null)
+      | ({
           relationTo: 'policies';
           value: number | Policy;
         } | null)
@@ -1395,7 +1895,7 @@ export interface TaskSchedulePublish {
           relationTo: 'add-ons';
           value: number | AddOn;
         } | null);
-    global?: ('landing-page' | 'booking-rules' | 'site-settings') | null;
+    global?: ('landing-page' | 'faq-page' | 'franchise-page' | 'booking-rules' | 'site-settings') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -1,13 +1,25 @@
 import type { CollectionConfig } from 'payload';
 import { trackCollection } from '../content-version/track-changes.ts';
 import { addOns } from './add-ons.ts';
+import { albums } from './albums.ts';
 import { faqEntries } from './faq-entries.ts';
+import { galleryItems } from './gallery-items.ts';
 import { media } from './media.ts';
 import { menuItems } from './menu-items.ts';
 import { policies } from './policies.ts';
+import { testimonials } from './testimonials.ts';
 import { users } from './users.ts';
 
 /** What a release of the site is made of. */
-const contentCollections = [menuItems, faqEntries, policies, addOns, media];
+const contentCollections = [
+  menuItems,
+  faqEntries,
+  galleryItems,
+  testimonials,
+  albums,
+  policies,
+  addOns,
+  media,
+];
 
 export const collections: CollectionConfig[] = [...contentCollections.map(trackCollection), users];

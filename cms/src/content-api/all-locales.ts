@@ -33,6 +33,11 @@ export function mapLocales(value: unknown, turn: (stored: unknown) => string): P
   return Object.fromEntries(locales.map((locale) => [locale, written(turn(stored[locale]))]));
 }
 
+/** The id of a related document read without its content; null where none is chosen. */
+export function idOf(value: unknown): string | null {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : null;
+}
+
 function written(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

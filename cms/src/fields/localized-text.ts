@@ -1,4 +1,4 @@
-import type { TextareaField, TextField } from 'payload';
+import type { ArrayField, TextareaField, TextField } from 'payload';
 import { requiredInEnglish } from '../validation/required-in-english.ts';
 
 interface TextOptions {
@@ -35,5 +35,19 @@ export function localizedParagraph(name: string, options: TextOptions = {}): Tex
     validate: requiredInEnglish({ optional, maxLength }),
     ...(label ? { label } : {}),
     admin: { description },
+  };
+}
+
+/** A list of short lines, each in three languages. */
+export function listOfLines(name: string, { label }: { label?: string } = {}): ArrayField {
+  return {
+    name,
+    type: 'array',
+    ...(label ? { label } : {}),
+    labels: { singular: 'Line', plural: 'Lines' },
+    required: true,
+    minRows: 1,
+    maxRows: 12,
+    fields: [localizedLine('text', { maxLength: 240 })],
   };
 }

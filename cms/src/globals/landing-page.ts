@@ -78,6 +78,13 @@ const packages: Tab = {
     },
     localizedLine('addOnsHeading', { description: 'Heading above the add-ons.' }),
     {
+      name: 'portfolio',
+      type: 'group',
+      label: 'Portfolio',
+      admin: { description: 'The albums are edited under Lists, Albums.' },
+      fields: [heading(), lead()],
+    },
+    {
       name: 'royalty',
       type: 'group',
       label: 'Royalties',
@@ -143,6 +150,17 @@ const tours: Tab = {
   ],
 };
 
+const gallery: Tab = {
+  name: 'gallery',
+  label: 'Gallery',
+  description: 'Pictures and quotes are edited under Lists, Gallery and Customer quotes.',
+  fields: [
+    heading(),
+    lead(),
+    localizedLine('quotesHeading', { label: 'Heading above the customer quotes', maxLength: 100 }),
+  ],
+};
+
 const booking: Tab = {
   name: 'booking',
   label: 'Booking',
@@ -181,6 +199,7 @@ export const landingPage: GlobalConfig = {
           description: 'The drinks are edited under Lists, Menu.',
           fields: [heading(), lead()],
         },
+        gallery,
         tours,
         {
           name: 'faq',

@@ -35,6 +35,14 @@ export const siteSettings: GlobalConfig = {
                 'The two lines search engines show under the title. 160 characters are shown at most.',
               maxLength: 200,
             }),
+            {
+              name: 'sharePicture',
+              type: 'upload',
+              relationTo: 'media',
+              admin: {
+                description: 'Shown when somebody shares the site in a chat. 1200 by 630 pixels fit best.',
+              },
+            },
           ],
         },
         {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { addOnSchema, businessRulesSchema } from '../catalogue/catalogue.ts';
+import { faqPageSchema, franchisePageSchema } from './franchise.ts';
+import { albumSchema, galleryItemSchema, testimonialSchema } from './gallery.ts';
 import { localizedTextSchema as text } from './localized-text.ts';
 
 /** One size of an uploaded picture, as the CMS made it at upload. `url` is relative to the CMS. */
@@ -38,6 +40,8 @@ export const siteSettingsSchema = z.object({
   gettingHereHeading: text,
   copyright: text,
   businessRegistration: text,
+  /** Shown where a page is shared, 1200 by 630; one of `media`. */
+  shareMediaId: z.string().nullable(),
 });
 
 export const landingSchema = z.object({
@@ -49,6 +53,7 @@ export const landingSchema = z.object({
     lead: text,
     notes: z.array(text),
     addOnsHeading: text,
+    portfolio: z.object({ heading: text, lead: text }),
     royalty: z.object({ heading: text, body: text, points: z.array(text) }),
     chart: z.object({
       heading: text,
@@ -62,6 +67,7 @@ export const landingSchema = z.object({
     lead: text,
     routes: z.array(z.object({ name: text, minutes: z.int().positive(), body: text })),
   }),
+  gallery: z.object({ heading: text, lead: text, quotesHeading: text }),
   faq: z.object({ heading: text, lead: text }),
   booking: z.object({
     heading: text,
@@ -103,6 +109,11 @@ export const contentSnapshotSchema = z.object({
   landing: landingSchema,
   menu: z.array(menuItemSchema),
   faq: z.array(faqEntrySchema),
+  gallery: z.array(galleryItemSchema),
+  testimonials: z.array(testimonialSchema),
+  albums: z.array(albumSchema),
+  faqPage: faqPageSchema,
+  franchise: franchisePageSchema,
   policies: z.array(policySchema),
   media: z.array(mediaSchema),
   addons: z.array(addOnSchema),

@@ -20,6 +20,7 @@ export const landingPageSource: GlobalSource<LandingContent> = {
     packages: packages(group(doc['packages'])),
     menu: headed(group(doc['menu'])),
     tours: tours(group(doc['tours'])),
+    gallery: gallery(group(doc['gallery'])),
     faq: headed(group(doc['faq'])),
     booking: booking(group(doc['booking'])),
   }),
@@ -42,6 +43,7 @@ function packages(section: AllLocales): unknown {
     ...headed(section),
     notes: rows(section['notes']).map((note) => text(note['text'])),
     addOnsHeading: text(section['addOnsHeading']),
+    portfolio: headed(group(section['portfolio'])),
     royalty: {
       heading: text(royalty['heading']),
       body: text(royalty['body']),
@@ -67,6 +69,11 @@ function tours(section: AllLocales): unknown {
     })),
   };
 }
+
+const gallery = (section: AllLocales) => ({
+  ...headed(section),
+  quotesHeading: text(section['quotesHeading']),
+});
 
 function booking(section: AllLocales): unknown {
   return {

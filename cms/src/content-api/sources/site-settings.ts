@@ -1,5 +1,5 @@
 import { siteSettingsSchema, type SiteSettings } from 'shared/content/snapshot.ts';
-import { rows, text } from '../all-locales.ts';
+import { idOf, rows, text } from '../all-locales.ts';
 import type { GlobalSource } from '../source.ts';
 
 export const siteSettingsSource: GlobalSource<SiteSettings> = {
@@ -25,5 +25,6 @@ export const siteSettingsSource: GlobalSource<SiteSettings> = {
     gettingHereHeading: text(doc['gettingHereHeading']),
     copyright: text(doc['copyright']),
     businessRegistration: text(doc['businessRegistration']),
+    shareMediaId: idOf(doc['sharePicture']),
   }),
 };

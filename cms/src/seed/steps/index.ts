@@ -1,11 +1,22 @@
 import { addOns } from '../content/add-ons.ts';
 import { bookingRules } from '../content/booking-rules.ts';
+import { faqPageHeading, faqPageQuestions } from '../content/faq-page/faq-page.ts';
+import type { FaqPageQuestion } from '../content/faq-page/faq-page-question.ts';
+import { franchisePage } from '../content/franchise.ts';
 import { landingFaq } from '../content/landing-faq.ts';
+import { gallery, portfolio } from '../content/landing/gallery.ts';
 import { landingPage } from '../content/landing/landing-page.ts';
 import { menu } from '../content/menu.ts';
 import { policies } from '../content/policies/policies.ts';
 import { siteSettings } from '../content/site-settings.ts';
+import { testimonials } from '../content/testimonials.ts';
+import type { SeedData } from '../localized.ts';
 import { documentsStep, globalStep, type SeedStep } from './step.ts';
+
+/** The slug is for tests and links of the site's own; the CMS knows entries by their question. */
+function faqPageEntry({ question, answer, staffNote }: FaqPageQuestion): SeedData {
+  return { question, answer, staffNote, placement: 'page' };
+}
 
 /**
  * In the order in which they run. A step runs once and is then never repeated: to give existing databases more
@@ -23,4 +34,10 @@ export const seedSteps: SeedStep[] = [
     'faq-entries',
     landingFaq.map((entry) => ({ ...entry, placement: 'landing' })),
   ),
+  // For databases whose landing page was seeded before it had a gallery and a portfolio.
+  globalStep('landing-page', { gallery, packages: { portfolio } }, 'landing-page-gallery'),
+  globalStep('faq-page', faqPageHeading),
+  documentsStep('faq-page-questions', 'faq-entries', faqPageQuestions.map(faqPageEntry)),
+  globalStep('franchise-page', franchisePage),
+  documentsStep('testimonials', 'testimonials', testimonials),
 ];

@@ -8,8 +8,8 @@ export interface SeedStep {
   run: (req: PayloadRequest) => Promise<void>;
 }
 
-export const globalStep = (slug: string, data: SeedData): SeedStep => ({
-  name: slug,
+export const globalStep = (slug: string, data: SeedData, name = slug): SeedStep => ({
+  name,
   run: (req) => publishGlobal(slug, data, req),
 });
 

@@ -1,5 +1,6 @@
 import type { SeedData } from '../../localized.ts';
 import { t } from '../../localized.ts';
+import { gallery } from './gallery.ts';
 import { packages } from './packages.ts';
 import { experience, howToUse } from './steps.ts';
 
@@ -35,6 +36,7 @@ export const landingPage: SeedData = {
       '每场录音都含一杯精品饮品。慢慢喝，让嗓子先热起来。',
     ),
   },
+  gallery,
   tours: {
     heading: t('Before or after, take a walk', '산책', '录音前后走一走'),
     lead: t(

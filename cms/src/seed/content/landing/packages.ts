@@ -1,4 +1,5 @@
 import { t, type SeedData } from '../../localized.ts';
+import { portfolio } from './gallery.ts';
 
 export const packages: SeedData = {
   heading: t('Packages', '패키지', '套餐'),
@@ -41,6 +42,7 @@ export const packages: SeedData = {
     },
   ],
   addOnsHeading: t('Add to your session', '추가 서비스', '增值服务'),
+  portfolio,
   royalty: {
     heading: t('70 years of royalties', '70년 저작권료', '70年版税'),
     body: t(

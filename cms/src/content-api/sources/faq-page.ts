@@ -1,0 +1,10 @@
+import { faqPageSchema, type FaqPage } from 'shared/content/franchise.ts';
+import { text } from '../all-locales.ts';
+import type { GlobalSource } from '../source.ts';
+
+export const faqPageSource: GlobalSource<FaqPage> = {
+  global: 'faq-page',
+  noun: 'FAQ page',
+  schema: faqPageSchema,
+  toContent: (doc) => ({ title: text(doc['title']), subtitle: text(doc['subtitle']) }),
+};

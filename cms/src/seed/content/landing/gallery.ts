@@ -1,0 +1,16 @@
+import { t, type SeedData } from '../../localized.ts';
+
+export const gallery: SeedData = {
+  heading: t('The booth at midnight', '갤러리', '相册'),
+  lead: t(
+    'Microphones, records and the streets around us.',
+    '마이크와 레코드, 그리고 우리 동네의 밤.',
+    '麦克风、唱片，还有周围的街道。',
+  ),
+  quotesHeading: t('What visitors say', '손님들의 이야기', '客人怎么说'),
+};
+
+export const portfolio: SeedData = {
+  heading: t('Recorded here', '포트폴리오', '作品集'),
+  lead: t('Six records. Put one on.', '여섯 장의 레코드. 한 장 틀어 보세요.', '六张唱片，放一张听听。'),
+};
