@@ -175,7 +175,7 @@ test.describe('date and time', () => {
     const wizard = new Wizard(page);
     await wizard.open();
     await wizard.card('direct').press('Enter');
-    await expect(page.getByRole('heading', { name: 'Book your session' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Choose your time' })).toBeFocused();
     await expect(wizard.calendar).toBeVisible();
     await page.locator('[data-date][tabindex="0"]').focus();
     await page.keyboard.press('PageDown');

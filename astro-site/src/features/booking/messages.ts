@@ -12,7 +12,7 @@ export const bookingTexts = {
     klookAction: 'Add your drink',
   },
   form: {
-    directHeading: 'Book your session',
+    directHeading: 'Choose your time',
     klookHeading: 'Complete your Klook booking',
     changeType: 'Change booking type',
     optional: 'optional',
