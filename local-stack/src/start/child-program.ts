@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processIdentity } from '../processes/process-identity.ts';
 import { type RunningProcess, stopProcess } from '../processes/stop-process.ts';
@@ -94,6 +94,12 @@ async function answers(url: string, isReady: ServiceDefinition['isReady'] = () =
 /** Of our own environment only what programs need; a PORT or a NODE_OPTIONS of the user's is not meant for ours. */
 function inheritedEnv(): NodeJS.ProcessEnv {
   const { PORT: _port, NODE_OPTIONS: _options, NODE_ENV: _mode, ...rest } = process.env;
-  const path = [dirname(process.execPath), rest['PATH']].join(process.platform === 'win32' ? ';' : ':');
-  return { ...rest, PATH: path, APP_ENV: 'local', LOG_LEVEL: rest['LOG_LEVEL'] ?? 'info' };
+  return {
+    ...rest,
+    PATH: [dirname(process.execPath), rest['PATH']].join(delimiter),
+    APP_ENV: 'local',
+    LOG_LEVEL: rest['LOG_LEVEL'] ?? 'info',
+    // Compiled code and stripped types are kept between starts.
+    NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules', '.cache', 'node-compile'),
+  };
 }
