@@ -14,8 +14,10 @@ describe('the franchise page of the seed', () => {
   });
 
   it('states 10+ years, global reach, 2B won in 6 months and 50+ artists', () => {
-    expect(franchisePage.stats.map(({ value }) => value)).toEqual([10, null, 2_000_000_000, 50]);
-    expect(franchisePage.stats[2]?.label.values.en).toContain('6 months');
+    const stats = franchisePage.stats.map(({ figure }) => figure.values.en);
+    expect(stats).toEqual(['10+ years', 'Global', '2B won', '50+ artists']);
+    expect(franchisePage.stats[2]?.label.values.en).toBe('Revenue in 6 months');
+    expect(franchisePage.stats[2]?.figure.values.ko).toBe('20억 원');
   });
 
   it('has three roadmap phases, two personas, four steps and five notes', () => {

@@ -10,8 +10,7 @@ export const arrivalQuestions: FaqPageQuestion[] = [
       '시작 시간 30분 전까지 와 주세요. 음료를 주문하고, 노래를 전달하고, 목을 풀 시간이 필요합니다.',
       '请在开始前30分钟到店，留出点饮品、提交歌曲和开嗓的时间。',
     ),
-    staffNote:
-      'The payment success page says 10 minutes (fixed text); both readings are kept (spec.md section 9).',
+    staffNote: 'The payment success page says 10 minutes (fixed text); both readings are kept.',
   },
   {
     slug: 'late',

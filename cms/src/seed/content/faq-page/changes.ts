@@ -28,7 +28,7 @@ export const changeQuestions: FaqPageQuestion[] = [
       '通过旅行平台预订的，请在该平台取消，适用平台的标准条款。我们无法在这里办理退款。',
     ),
     staffNote:
-      'The cancellation policy gives its own figures for Klook (free, 5%, 10%); both readings are kept (spec.md section 9).',
+      'The cancellation policy gives its own figures for Klook (free, 5%, 10%); both readings are kept.',
   },
   {
     slug: 'refund-add-ons',

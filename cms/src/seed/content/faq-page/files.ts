@@ -10,8 +10,7 @@ export const fileQuestions: FaqPageQuestion[] = [
       '원본 파일은 녹음 다음 날, 예약하신 이메일 주소로 보내 드립니다.',
       '原始文件会在录音次日发送到您预订时填写的邮箱。',
     ),
-    staffNote:
-      'The landing FAQ says raw files arrive immediately; both readings are kept (spec.md section 9).',
+    staffNote: 'The landing FAQ says raw files arrive immediately; both readings are kept.',
   },
   {
     slug: 'raw-which',
@@ -35,7 +34,7 @@ export const fileQuestions: FaqPageQuestion[] = [
       '包含简单混音：我们会把人声和伴奏的音量调到合适的平衡。',
     ),
     staffNote:
-      'The page contradicts itself as the specification says it does: "paid-editing" below calls mixing a paid option.',
+      'The two answers on mixing differ on purpose until you settle it: "paid-editing" below calls mixing a paid option.',
   },
   {
     slug: 'paid-editing',
@@ -50,7 +49,7 @@ export const fileQuestions: FaqPageQuestion[] = [
       '修音、混音、和声和母带处理属于付费项目，不在基础服务之内。告诉工作人员您想要的效果，他们会为您推荐合适的方案。',
     ),
     staffNote:
-      'The page contradicts itself as the specification says it does: "basic-mixing" above includes simple mixing.',
+      'The two answers on mixing differ on purpose until you settle it: "basic-mixing" above includes simple mixing.',
   },
   {
     slug: 'mixing-time',

@@ -10,7 +10,7 @@ export const sessionQuestions: FaqPageQuestion[] = [
       '부스에서의 10분입니다. 곡 수가 아니라 시간 기준이므로, 10분은 온전히 여러분의 시간입니다.',
       '在录音间内10分钟。按时间而不是按歌曲数计算，这十分钟完全属于您。',
     ),
-    staffNote: 'The landing FAQ says sessions last 1-2 hours; both readings are kept (spec.md section 9).',
+    staffNote: 'The landing FAQ says sessions last 1-2 hours; both readings are kept.',
   },
   {
     slug: 'takes',

@@ -14,7 +14,7 @@ export const visitQuestions: FaqPageQuestion[] = [
       '물론입니다. 14세 미만이라면 보호자와 함께 오시기를 권합니다.',
       '欢迎。14岁以下的小歌手，我们建议由监护人陪同。',
     ),
-    staffNote: 'The landing FAQ says under 16 with an adult; both readings are kept (spec.md section 9).',
+    staffNote: 'The landing FAQ says under 16 with an adult; both readings are kept.',
   },
   {
     slug: 'languages',

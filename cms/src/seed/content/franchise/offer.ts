@@ -20,21 +20,25 @@ export const franchiseHero = {
   phoneLabel: t('Call us', '전화 문의', '电话咨询'),
 } satisfies SeedData;
 
-/** `value` is the number to show, `unit` what stands after it, `label` the line below. */
+const billions = figures.revenueWon / 1_000_000_000;
+const eok = figures.revenueWon / 100_000_000;
+
+/** `figure` is set large, `label` stands under it. */
 export const franchiseStats = [
   {
-    value: figures.trackRecordYears,
-    unit: t('+ years', '년+', '年以上'),
+    figure: t(
+      `${figures.trackRecordYears}+ years`,
+      `${figures.trackRecordYears}년+`,
+      `${figures.trackRecordYears}年+`,
+    ),
     label: t('Track record in recording', '녹음 분야 경력', '录音行业经验'),
   },
   {
-    value: null,
-    unit: t('Global', '글로벌', '全球'),
+    figure: t('Global', '글로벌', '全球'),
     label: t('Reach: songs go out worldwide', '전 세계로 나가는 음원', '作品发行至世界各地'),
   },
   {
-    value: figures.revenueWon,
-    unit: t('2B won', '20억 원', '20亿韩元'),
+    figure: t(`${billions}B won`, `${eok}억 원`, `${eok}亿韩元`),
     label: t(
       `Revenue in ${figures.revenueMonths} months`,
       `${figures.revenueMonths}개월간의 매출`,
@@ -42,8 +46,11 @@ export const franchiseStats = [
     ),
   },
   {
-    value: figures.artistsTrained,
-    unit: t('+ artists', '명+', '位以上'),
+    figure: t(
+      `${figures.artistsTrained}+ artists`,
+      `${figures.artistsTrained}명+`,
+      `${figures.artistsTrained}位+`,
+    ),
     label: t('Trained by our team', '우리 팀이 길러 낸 아티스트', '由我们的团队培养的艺人'),
   },
 ] satisfies SeedData[];
@@ -54,12 +61,12 @@ export const franchiseWhyUs = {
     {
       title: t('A patented system', '특허받은 시스템', '专利系统'),
       body: t(
-        'The recording cafe system is patented. Franchisees use it under licence.',
-        '레코딩 카페 시스템은 특허를 받았으며, 가맹점은 라이선스를 통해 사용합니다.',
-        '录音咖啡馆系统已获专利，加盟店凭授权使用。',
+        'Our recording cafe system is patented: what you open is more than a good idea.',
+        '저희 레코딩 카페 시스템은 특허를 받았습니다. 좋은 아이디어 그 이상으로 시작하세요.',
+        '我们的录音咖啡馆系统已获专利，您开的不只是一个好点子。',
       ),
       staffNote:
-        'The specification names a patent without its number. Add the number here before you publish.',
+        'The patent number was not known when this was written. Add it here before you rely on the claim.',
     },
     {
       title: t('Three sources of income', '세 가지 수익 구조', '三重收入模式'),

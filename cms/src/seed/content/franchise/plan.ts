@@ -89,9 +89,9 @@ export const franchiseProcess = {
     {
       title: t('Info session', '설명회', '说明会'),
       body: t(
-        'See a running location, ask everything, take the figures home.',
-        '운영 중인 매장을 보고, 무엇이든 묻고, 수치를 가져가세요.',
-        '参观营业中的门店，尽管提问，把数字带回去细看。',
+        'Meet the team, ask everything, take the figures home.',
+        '팀을 만나 무엇이든 묻고, 수치를 챙겨 가세요.',
+        '与团队见面，尽管提问，把数字带回去细看。',
       ),
     },
     {
