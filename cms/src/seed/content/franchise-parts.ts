@@ -2,12 +2,12 @@ import { t, type SeedData } from '../localized.ts';
 
 const lines = (...texts: ReturnType<typeof t>[]) => texts.map((text) => ({ text }));
 
-export const audience: SeedData = {
+export const audience = {
   heading: t('Who comes, and why', '누가, 왜 찾아올까요', '谁会来，为什么来'),
   lead: t(
-    'Two groups, two wishes, one booth.',
-    '두 부류의 손님, 두 가지 바람, 하나의 부스.',
-    '两类客人，两种愿望，同一间录音棚。',
+    'Two kinds of guests, two wishes, one booth.',
+    '두 손님, 두 가지 바람, 하나의 부스.',
+    '两类客人，两种心愿，同一间录音间。',
   ),
   personas: [
     {
@@ -34,7 +34,7 @@ export const audience: SeedData = {
       ),
     },
     {
-      name: t('The singer without a label', '소속사 없는 보컬', '没有经纪公司的歌手'),
+      name: t('The singer without a label', '소속사 없는 싱어', '没有签约的歌手'),
       pains: lines(
         t(
           'Studio days are expensive and hard to get',
@@ -61,9 +61,9 @@ export const audience: SeedData = {
       ),
     },
   ],
-};
+} satisfies SeedData;
 
-export const roadmap: SeedData = {
+export const roadmap = {
   heading: t('Where we go next', '확장 계획', '扩张计划'),
   lead: t(
     'Three phases, from Seoul to the world.',
@@ -102,9 +102,9 @@ export const roadmap: SeedData = {
       ),
     },
   ],
-};
+} satisfies SeedData;
 
-export const application: SeedData = {
+export const application = {
   heading: t('Four steps to your opening', '오픈까지 네 단계', '开业四步'),
   lead: t(
     'From the first conversation to the first song.',
@@ -145,4 +145,4 @@ export const application: SeedData = {
       ),
     },
   ],
-};
+} satisfies SeedData;

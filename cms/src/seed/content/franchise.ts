@@ -4,35 +4,41 @@ import { application, audience, roadmap } from './franchise-parts.ts';
 const lines = (...texts: ReturnType<typeof t>[]) => texts.map((text) => ({ text }));
 
 /** The words and figures of /franchise (spec.md sections 1, 2 and 9). */
-export const franchisePage: SeedData = {
+export const franchisePage = {
   hero: {
     eyebrow: t('Franchise', '프랜차이즈', '加盟合作'),
     title: t(
-      'Open a recording cafe of your own',
-      '나만의 녹음 카페를 시작하세요',
-      '开一家属于你的录音咖啡馆',
+      'A cafe by day, a record label in every room',
+      '카페이면서, 방마다 하나의 레이블',
+      '白天是咖啡馆，每个房间都是一家唱片公司',
     ),
     lead: t(
-      'Coffee by day, a studio all day: one room that earns three times. Bring the place, we bring the booth, the training and the music business.',
-      '낮에는 카페, 하루 종일 스튜디오. 한 공간에서 세 가지 수익이 생깁니다. 공간을 준비하시면 부스와 교육, 음원 사업은 저희가 맡습니다.',
-      '既是咖啡馆，也是录音棚：一个空间，三重收入。你出场地，我们提供录音棚、培训和音乐业务。',
+      'Open a recording cafe that earns three times under one roof. You bring the place; we bring the booth, the training and the music business.',
+      '한 지붕 아래 세 가지 수익이 생기는 레코딩 카페를 여세요. 공간만 준비하시면 부스와 교육, 음원 사업은 저희가 함께합니다.',
+      '开一家同一屋檐下有三重收入的录音咖啡馆。您准备场地，录音间、培训和音乐业务由我们带来。',
     ),
   },
   stats: [
-    { figure: t('10+', '10+', '10+'), label: t('years of track record', '년 이상의 실적', '年以上行业经验') },
+    { figure: t('10+', '10+', '10+'), label: t('years of track record', '년의 현장 경험', '年行业经验') },
     {
       figure: t('Global', '글로벌', '全球'),
       label: t('reach and distribution', '네트워크와 음원 유통', '覆盖与发行'),
     },
-    { figure: t('₩2B', '20억 원', '20亿韩元'), label: t('revenue in 6 months', '6개월 매출', '6个月营收') },
-    { figure: t('50+', '50+', '50+'), label: t('artists trained', '명의 아티스트 육성', '位艺人培训成果') },
+    {
+      figure: t('2B won', '20억 원', '20亿韩元'),
+      label: t('revenue in 6 months', '6개월 매출', '6个月营收'),
+    },
+    {
+      figure: t('50+', '50+', '50+'),
+      label: t('artists trained', '명의 아티스트를 길러 냈습니다', '位艺人由我们培养'),
+    },
   ],
   whyUs: {
-    heading: t('Why us', '왜 저희일까요', '为什么选择我们'),
+    heading: t('Why us', '왜 우리인가', '为什么选择我们'),
     lead: t(
       'What you get besides a name on the door.',
-      '간판 말고도 드리는 것들입니다.',
-      '除了招牌，你还能得到什么。',
+      '간판 하나보다 훨씬 많은 것을 드립니다.',
+      '您得到的，不只是一块招牌。',
     ),
     points: [
       {
@@ -54,25 +60,25 @@ export const franchisePage: SeedData = {
       {
         title: t('Lifetime royalties for 70 years', '70년 평생 저작권료', '长达70年的终身版税'),
         body: t(
-          'Songs recorded with us keep paying royalties for 70 years.',
-          '여기서 녹음한 노래는 70년 동안 저작권료를 냅니다.',
-          '在这里录制的歌曲可持续产生70年版税。',
+          'A song released through us can earn over the whole copyright period.',
+          '저희를 통해 발매한 노래는 저작권 기간 내내 수익을 낼 수 있습니다.',
+          '通过我们发行的歌曲，在整个版权期内都可能带来收益。',
         ),
       },
       {
         title: t('Global distribution', '글로벌 음원 유통', '全球发行'),
         body: t(
-          'We release your customers’ songs on streaming services worldwide.',
-          '고객의 노래를 전 세계 스트리밍 서비스에 발매합니다.',
-          '我们把顾客的作品发行到全球流媒体平台。',
+          'Songs recorded at your location go out to streaming services worldwide.',
+          '매장에서 녹음한 노래가 전 세계 스트리밍 서비스로 나갑니다.',
+          '在您店里录制的歌曲，可发行到全球流媒体平台。',
         ),
       },
       {
         title: t('10+ years, 50+ artists', '10년 이상, 50명 이상의 아티스트', '10年以上，50位以上艺人'),
         body: t(
-          'Our team has trained more than 50 artists in over ten years.',
-          '10년이 넘는 시간 동안 50명 이상의 아티스트를 길러 낸 팀입니다.',
-          '我们的团队十余年来培训了50多位艺人。',
+          'You are trained by a team that has trained more than 50 artists in over ten years.',
+          '10년 넘게 50명 이상의 아티스트를 길러 낸 팀이 직접 교육합니다.',
+          '由十余年来培养过50多位艺人的团队亲自培训您。',
         ),
       },
     ],
@@ -85,27 +91,23 @@ export const franchisePage: SeedData = {
       {
         name: t('Cafe', '카페', '咖啡馆'),
         monthlyWon: 25_000_000,
-        body: t(
-          'Drinks before and after the session.',
-          '세션 전후의 음료 매출입니다.',
-          '录音前后的饮品销售。',
-        ),
+        body: t('Drinks before and after the session.', '녹음 전후에 즐기는 음료.', '录音前后的饮品销售。'),
       },
       {
         name: t('Recording services', '녹음 서비스', '录音服务'),
         monthlyWon: 35_000_000,
-        body: t('Sessions, mixing and video.', '세션과 믹싱, 영상 매출입니다.', '录音场次、混音与视频。'),
+        body: t('Sessions, mixing and video.', '세션, 믹싱, 영상.', '录音场次、混音与视频。'),
       },
       {
         name: t('Digital services', '디지털 서비스', '数字服务'),
         monthlyWon: 15_000_000,
-        body: t('Distribution and royalties.', '음원 유통과 저작권료 매출입니다.', '作品发行与版税。'),
+        body: t('Distribution and royalties.', '음원 유통과 저작권료.', '作品发行与版税。'),
       },
     ],
     note: t(
-      'Averages of existing locations. Revenue differs by place and operation and is not guaranteed.',
-      '기존 매장의 평균이며, 입지와 운영에 따라 다르고 매출을 보장하지 않습니다.',
-      '以上为现有门店平均值，因地段与运营而异，不构成收入保证。',
+      'Averages are no promise: what a location earns depends on its site and its operation.',
+      '평균치는 보장이 아닙니다. 실제 매출은 입지와 운영에 따라 달라집니다.',
+      '平均值并非承诺，实际营收取决于选址与经营。',
     ),
   },
   roadmap,
@@ -113,40 +115,44 @@ export const franchisePage: SeedData = {
   notes: {
     heading: t('Good to know', '안내 사항', '须知'),
     items: lines(
-      t('Minimum space: 25-40 pyeong.', '최소 면적은 25~40평입니다.', '最小面积25-40坪。'),
+      t('Minimum space: 25-40 pyeong.', '최소 면적은 25~40평입니다.', '最小面积：25-40坪（韩国坪）。'),
       t(
         'The initial investment includes setup, training and support for the first year.',
         '초기 투자금에는 설치와 교육, 1년 차 지원이 포함됩니다.',
         '初期投资包含装修设备、培训及首年支持。',
       ),
-      t('Monthly fees apply after year one.', '월 이용료는 2년 차부터 발생합니다.', '月费自第二年起收取。'),
+      t(
+        'Monthly fees apply after year one.',
+        '월 수수료는 2년 차부터 발생합니다.',
+        '从第二年起按月收取费用。',
+      ),
       t(
         'All franchisees receive training.',
         '모든 가맹점주에게 교육을 제공합니다.',
         '所有加盟商均接受培训。',
       ),
       t(
-        'Bring the YouTube link of a backing track to the info session: you will record.',
-        '설명회에 반주 YouTube 링크를 가져오세요. 직접 녹음해 봅니다.',
-        '参加说明会请带上伴奏的YouTube链接，你将亲自体验录音。',
+        'Bring the YouTube link of your backing track, and hear for yourself what you would be selling.',
+        '반주 YouTube 링크를 가져오세요. 직접 불러 보면 어떤 사업인지 바로 알 수 있습니다.',
+        '请带上伴奏的YouTube链接，亲自唱一遍，最清楚这门生意卖的是什么。',
       ),
     ),
   },
   callToAction: {
-    heading: t('See it, hear it, then decide', '보고 듣고 결정하세요', '先看先听，再决定'),
+    heading: t('See it, hear it, then decide', '보고, 듣고, 결정하세요', '先看，先听，再决定'),
     body: t(
       'Book an info session in Sinsa, record a song yourself and go through the figures with us.',
-      '신사점 설명회에서 직접 녹음해 보고, 숫자도 함께 살펴보세요.',
-      '预约新沙门店的说明会，亲自录一首歌，并与我们一起核算数字。',
+      '신사에서 열리는 설명회에 오셔서 한 곡 녹음해 보고, 숫자도 함께 살펴보세요.',
+      '预约新沙的说明会，亲自录一首歌，再和我们一起把数字算清楚。',
     ),
   },
   footer: {
     contactHeading: t('Contact', '연락처', '联系方式'),
     infoHeading: t('Franchise', '가맹 정보', '加盟信息'),
     infoLines: lines(
-      t('Space: 25-40 pyeong', '면적: 25~40평', '面积：25-40坪'),
+      t('Space: 25-40 pyeong', '면적: 25~40평', '面积：25-40坪（韩国坪）'),
       t('Average revenue: ₩75,000,000 a month', '월평균 매출: 75,000,000원', '月均营收：75,000,000韩元'),
       t('Royalties: 70 years', '저작권료: 70년', '版税：70年'),
     ),
   },
-};
+} satisfies SeedData;

@@ -115,7 +115,7 @@ export function bloom(c: Canvas): void {
   c.layer(holes);
 }
 
-/** Two orbits of one song around a small blue planet. */
+/** A song as the ring of a small blue planet. */
 export function repeatForever(c: Canvas): void {
   c.layer([
     c.ground(c.radial('0 #1d3346, .6 #121826, 1 #0b0710', 0.5, 0.5, 0.75)),
