@@ -49,10 +49,10 @@ test('a new booking appears by itself, and its visitor hears that it is confirme
   await expect(page.getByRole('dialog')).toContainText(`status-confirmed (${stack.logins.admin.username})`);
 });
 
-test('staff give a Klook booking its time', async ({ page, stack, mailbox, guestEmail }, testInfo) => {
+test('staff give a Klook booking its time', async ({ page, stack, mailbox, guestEmail }) => {
   const desk = new Desk(page, stack);
   const id = await desk.klookBooking(guestEmail);
-  const slot = slotFor(testInfo);
+  const slot = await freeSlot(page);
   await desk.open();
   await desk.card(id).getByRole('button', { name: 'Date and time' }).click();
   const dialog = page.getByRole('dialog');
