@@ -10,12 +10,18 @@ function relativeUrl(value: unknown): unknown {
     : value;
 }
 
+/** Formats that may move. */
+const movingTypes: unknown[] = ['image/gif', 'image/webp'];
+
 function sizesOf(doc: AllLocales): unknown[] {
+  const mayMove = movingTypes.includes(doc['mimeType']);
   return (
     Object.values(group(doc['sizes']))
       .map(group)
       // A picture smaller than a size has no such size.
       .filter((size) => size['url'])
+      // The AVIF of an animation is one tall still with all its frames.
+      .filter((size) => !(mayMove && size['mimeType'] === 'image/avif'))
       .map((size) => ({
         url: relativeUrl(size['url']),
         width: size['width'],
