@@ -75,23 +75,35 @@ async function installWhatIsMissing() {
   const missing = missingPackages(lockText, installedText);
   if (missing.length > 0) {
     rmSync(stampFile, { force: true });
-    await install(missing.length);
+    await install(missing.length, installedText === undefined);
   }
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, lockHash);
 }
 
-/** Runs `npm ci` with the npm that started us; says every few seconds that something is happening. */
-function install(count) {
+/**
+ * Installs with the npm that started us; says every few seconds that something is happening. Into an empty folder with
+ * `npm ci`; where packages are already, `npm install` adds the few that are missing and leaves the lock file alone.
+ */
+function install(count, isFirst) {
   const startedAt = Date.now();
   const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
-  console.log(`  Installing ${count} packages with npm ci. This takes about a minute.`);
+  console.log(
+    `  Installing ${count} packages${isFirst ? '. This takes a minute or two, once.' : ' that are missing.'}`,
+  );
   const beat = setInterval(() => console.log(`  … still installing (${seconds()})`), 10_000);
-  const ci = ['ci', '--ignore-scripts', '--engine-strict=false', '--include=dev', '--include=optional'];
+  const how = isFirst ? ['ci'] : ['install', '--no-save'];
+  const kept = [
+    '--ignore-scripts',
+    '--engine-strict=false',
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+  ];
   const [program, ...before] = process.env.npm_execpath
     ? [process.execPath, process.env.npm_execpath]
     : ['npm'];
-  const args = [...before, ...ci, '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [...before, ...how, ...kept, '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve, reject) => {
     const output = [];
     const npm = spawn(program, args, {
@@ -103,7 +115,7 @@ function install(count) {
     npm.stderr.on('data', (chunk) => output.push(chunk));
     npm.on('error', (error) => finish(error));
     npm.on('exit', (code, signal) =>
-      finish(code === 0 ? undefined : new Error(`npm ci failed (${code ?? signal})`)),
+      finish(code === 0 ? undefined : new Error(`npm ${how[0]} failed (${code ?? signal})`)),
     );
     const finish = (error) => {
       clearInterval(beat);
