@@ -15,6 +15,7 @@ import type { MailTransport } from './email/transport.ts';
 import type { EmailWorker } from './email/worker.ts';
 import type { PaymentOptions, Payments } from './payments/payments.feature.ts';
 import { paymentPaths } from './payments/payments.openapi.ts';
+import { refundPaths } from './payments/refunds.openapi.ts';
 import { WEBHOOK_PATH } from './payments/payments.routes.ts';
 import type { PlatformDeps } from './platform/deps.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
@@ -70,7 +71,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(deps.payments.webhook);
   app.use(express.json({ limit: MAX_BODY }));
 
-  app.use(docsRoutes(apiDocument(cataloguePaths, slotPaths, bookingPaths, paymentPaths)));
+  app.use(docsRoutes(apiDocument(cataloguePaths, slotPaths, bookingPaths, paymentPaths, refundPaths)));
   app.use(catalogueRoutes(deps));
   app.use(slotRoutes(deps));
   app.use(bookingRoutes(deps));
@@ -80,6 +81,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/admin', requireAdmin(deps));
   app.use(adminBookingRoutes(deps));
   app.use(adminUserRoutes(deps));
+  app.use(deps.payments.adminRoutes);
 
   app.use(unknownRoute);
   app.use(errorHandler(log));

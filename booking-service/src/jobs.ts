@@ -4,7 +4,7 @@ import { forgetEndedSessions } from './auth/sessions.store.ts';
 import { watchHolds } from './bookings/hold-metrics.ts';
 import { watchOutbox } from './email/outbox-metrics.ts';
 import { forgetOldAnswers } from './platform/idempotency.ts';
-import { RECONCILE_INTERVAL_MS } from './payments/payments.feature.ts';
+import { LEDGER_INTERVAL_MS, RECONCILE_INTERVAL_MS } from './payments/payments.feature.ts';
 import type { Loops } from './platform/loops.ts';
 import { forgetOldHits } from './platform/rate-limit.ts';
 
@@ -26,6 +26,7 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   });
 
   loops.every('settle payments', RECONCILE_INTERVAL_MS, deps.payments.reconcile);
+  loops.every('compare ledgers', LEDGER_INTERVAL_MS, deps.payments.reconcileLedger);
 
   loops.every('forget old answers and counters', 600 * SECOND_MS, async () => {
     await forgetOldAnswers(db, clock());

@@ -5,14 +5,30 @@ import type { BookingRow } from './admin-bookings.store.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
+/** What has gone back, whoever sent it: the provider's balance is the truth. */
+const refundedWonOf = ({ totalPriceWon, balanceWon }: Pick<BookingRow, 'totalPriceWon' | 'balanceWon'>) =>
+  balanceWon === null ? 0 : totalPriceWon - balanceWon;
+
 /** Where a booking's money stands (`PaymentStanding`). */
 export function paymentStanding(
-  row: Pick<BookingRow, 'attemptState' | 'bookingType' | 'seenStatus' | 'balanceWon' | 'refundOpen'>,
+  row: Pick<
+    BookingRow,
+    | 'attemptState'
+    | 'bookingType'
+    | 'seenStatus'
+    | 'seenReason'
+    | 'totalPriceWon'
+    | 'balanceWon'
+    | 'refundOpen'
+  >,
 ): PaymentStanding {
   if (row.attemptState === 'PAID') {
     if (row.refundOpen) return 'refunding';
-    if (row.balanceWon === 0) return 'refunded';
-    return row.seenStatus === 'cancelled' ? 'refund-due' : 'paid';
+    const isCancelled = row.seenStatus === 'cancelled';
+    if (row.balanceWon === 0) return isCancelled ? 'refunded' : 'refunded-unpaid';
+    // A no-show pays for the time that the studio waited: nothing is due of itself.
+    if (!isCancelled || row.seenReason === 'no-show') return 'paid';
+    return refundedWonOf(row) > 0 ? 'part-refunded' : 'refund-due';
   }
   if (row.attemptState !== null) return 'checking';
   return row.bookingType === 'klook' ? 'at-studio' : 'unpaid';
@@ -68,7 +84,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
       method: row.method,
       approvedAt: iso(row.approvedAt),
       receiptUrl: row.receiptUrl,
-      refundedWon: row.refundedWon,
+      refundedWon: refundedWonOf(row),
     },
     lastEmail: lastEmailOf(row),
   };

@@ -16,7 +16,6 @@ export interface BookingRow extends Booking {
   receiptUrl: string | null;
   balanceWon: number | null;
   refundOpen: boolean;
-  refundedWon: number;
   emailId: string | null;
   emailKind: string;
   emailSubject: string;
@@ -41,13 +40,12 @@ const searchText = `lower(b.name || E'\\n' || b.email || E'\\n' || b.phone || E'
 const details = (now: string) => `
   SELECT ${bookingColumns}, ${statusSql(now)} AS "seenStatus", ${cancellationReasonSql(now)} AS "seenReason",
          a.state AS "attemptState", a.method, a.approved_at AS "approvedAt", a.receipt_url AS "receiptUrl",
-         a.balance_won AS "balanceWon", coalesce(r.open, false) AS "refundOpen", coalesce(r.refunded, 0) AS "refundedWon",
+         a.balance_won AS "balanceWon", coalesce(r.open, false) AS "refundOpen",
          e.id AS "emailId", e.kind AS "emailKind", e.subject AS "emailSubject", e.state AS "emailState",
          e.last_error AS "emailError", e.created_at AS "emailCreatedAt", e.sent_at AS "emailSentAt"
     FROM page b
     LEFT JOIN payment_attempts a ON a.booking_id = b.id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
-    LEFT JOIN LATERAL (SELECT bool_or(state IN ('REQUESTED', 'SENDING')) AS open,
-                              (sum(amount_won) FILTER (WHERE state = 'DONE'))::int AS refunded
+    LEFT JOIN LATERAL (SELECT bool_or(state IN ('REQUESTED', 'SENDING')) AS open
                          FROM refunds WHERE order_id = a.order_id) r ON true
     LEFT JOIN LATERAL (SELECT * FROM emails WHERE booking_id = b.id ORDER BY created_at DESC, id LIMIT 1) e ON true
    ORDER BY b.created_at DESC, b.id DESC`;

@@ -8,6 +8,7 @@ export const emailKinds = [
   'klook-confirmed',
   'booking-moved',
   'payment-refunded',
+  'booking-refunded',
   'staff-message',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
@@ -63,6 +64,11 @@ export interface EmailQueue {
     trx: Transaction,
     input: { emailId: string; requestedBy: string; now: Date },
   ): Promise<string | null>;
+  /** Staff have refunded a booking, wholly or in part. Queue it once the provider has paid it back. */
+  bookingRefunded(
+    trx: Transaction,
+    input: { bookingId: string; amountWon: number; requestedBy: string; now: Date },
+  ): Promise<string>;
   /** Money was taken for a session that can no longer be given, and goes back. Queue it once the provider agreed. */
   paymentRefunded(
     trx: Transaction,

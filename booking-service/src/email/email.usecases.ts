@@ -5,6 +5,7 @@ import { bookingConfirmed } from './documents/booking-confirmed.ts';
 import type { MailDocument } from './documents/document.ts';
 import { bookingMoved } from './documents/booking-moved.ts';
 import { klookCompleted, klookConfirmed } from './documents/klook-completed.ts';
+import { bookingRefunded } from './documents/booking-refunded.ts';
 import { paymentRefunded } from './documents/payment-refunded.ts';
 import { staffMessage } from './documents/staff-message.ts';
 import { renderHtml } from './documents/render-html.ts';
@@ -92,6 +93,8 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       const copied = await copyEmail(trx, emailId, { id, messageId: `<${id}@${domain}>`, requestedBy, now });
       return copied ? id : null;
     },
+    bookingRefunded: (trx, input) =>
+      queueAbout(trx, 'booking-refunded', input, (facts) => draw(bookingRefunded(facts, input.amountWon))),
     paymentRefunded: (trx, input) =>
       queueAbout(trx, 'payment-refunded', input, (facts) => draw(paymentRefunded(facts, input.amountWon))),
   };

@@ -1,6 +1,7 @@
 import type { AttemptState } from 'shared/payments/payments.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { PaymentAttempt } from './attempt.ts';
+import { recordTransactions } from './ledger.store.ts';
 import type { ProviderPayment } from './provider.ts';
 
 const attemptColumns = `
@@ -139,7 +140,7 @@ export async function leaveConfirming(
   );
 }
 
-/** Writes what the provider vouches for. `state` PAID, or FAILED where another attempt has paid for the booking. */
+/** Writes what the provider vouches for, into the ledger too. `state` PAID, or FAILED where another attempt has paid for the booking. */
 export async function writeProviderFacts(
   trx: Transaction,
   orderId: string,
@@ -166,6 +167,7 @@ export async function writeProviderFacts(
   );
   const [attempt] = rows;
   if (!attempt) throw new Error(`Payment attempt ${orderId} was to be written and is not there`);
+  await recordTransactions(trx, orderId, payment, now);
   return attempt;
 }
 

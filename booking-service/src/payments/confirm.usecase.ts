@@ -127,6 +127,8 @@ async function resultOf({ db }: PaymentDeps, orderId: string): Promise<ConfirmRe
 
 function paidResult(attempt: PaymentAttempt, booking: Booking, givenBack: boolean): ConfirmResult {
   if (givenBack) throw new Problem('payment-closed', paymentMessages.refunding(attempt.amountWon));
+  if (attempt.balanceWon === 0)
+    throw new Problem('payment-closed', paymentMessages.refunded(attempt.amountWon));
   if (booking.status !== 'cancelled') return { status: 'paid', booking, attempt };
   throw new Problem('booking-cancelled', paymentMessages.paidThenCancelled);
 }

@@ -10,7 +10,11 @@ export type Checkpoint =
   | 'confirm:after-answer'
   | 'confirm:inside-second-transaction'
   | 'confirm:after-second-transaction'
-  | 'refund:after-answer';
+  | 'refund:before-first-transaction'
+  | 'refund:after-first-transaction'
+  | 'refund:after-answer'
+  | 'refund:inside-second-transaction'
+  | 'refund:after-second-transaction';
 
 export interface PaymentDeps extends PlatformDeps {
   provider: PaymentProvider;

@@ -6,14 +6,20 @@ import { unsettled } from './attempt.store.ts';
 import { createInFlight } from './in-flight.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { paymentRoutes, webhookRoutes } from './payments.routes.ts';
+import type { DayReport } from './ledger.store.ts';
+import { reconcileDay, reconcileDueDays } from './reconcile-ledger.usecase.ts';
 import { reconcileAttempts } from './reconcile.usecase.ts';
 import { settleRefunds } from './refund.usecases.ts';
+import { refundRoutes } from './refunds.routes.ts';
 import { createTossClient } from './toss/toss.client.ts';
 import type { TossTimeouts } from './toss/toss.client.ts';
 import { createTransitionLog } from './transitions.ts';
 
 /** How often attempts with a lease that ran out and refunds that are due are looked for. */
 export const RECONCILE_INTERVAL_MS = 5_000;
+
+/** How often days without a report are looked for. */
+export const LEDGER_INTERVAL_MS = 10 * 60_000;
 
 const ANSWER_WITHIN_MS = 12_000;
 
@@ -28,8 +34,14 @@ export interface Payments {
   /** Stands before the JSON body parser: it reads its own body. */
   webhook: Router;
   routes: Router;
+  /** Refunds and reports; to be mounted behind the guard of the admin area. */
+  adminRoutes: Router;
   /** Settles everything that is due: attempts, then refunds. */
   reconcile: Job;
+  /** Compares the days that are over with the provider's ledger. */
+  reconcileLedger: Job;
+  /** The same for one day (yyyy-MM-dd in Seoul) at once; null when another copy is at it. */
+  reconcileDay: (day: string) => Promise<DayReport | null>;
   /** Resolves when no confirm is under way any more; wait for it before the database is closed. */
   idle: () => Promise<void>;
 }
@@ -63,10 +75,13 @@ export function createPayments(
   return {
     webhook: webhookRoutes(deps),
     routes: paymentRoutes(deps, inFlight),
+    adminRoutes: refundRoutes(deps, inFlight),
     reconcile: async (stopping) => {
       while ((await reconcileAttempts(deps)) && !stopping.aborted);
       while ((await settleRefunds(deps)) && !stopping.aborted);
     },
+    reconcileLedger: (stopping) => reconcileDueDays(deps, stopping),
+    reconcileDay: (day) => reconcileDay(deps, day),
     idle: inFlight.idle,
   };
 }

@@ -30,6 +30,8 @@ export const paymentMessages = {
   abandoned: 'The payment was given up. The time is free again, also for you.',
   abandonTooLate: 'This booking is no longer waiting for payment. Please contact us to cancel it.',
   paidThenCancelled: 'This booking was paid and has been cancelled since. Please contact us about it.',
+  refunded: (amountWon: number) =>
+    `The payment of ${formatWon(amountWon)} for this booking has been refunded in full. Please book again if you would like to come.`,
   refunding: (amountWon: number) =>
     `Your card was charged, but your slot could no longer be given to you. We refund ${formatWon(amountWon)} in full and write to you when it is done.`,
   unavailable:

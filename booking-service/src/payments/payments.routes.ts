@@ -24,6 +24,7 @@ import { paymentMessages } from './payments.messages.ts';
 import { readWebhook } from './webhook.ts';
 import { takeHint } from './webhook.usecase.ts';
 import type { InFlight } from './in-flight.ts';
+import { withinMs } from './within.ts';
 
 export const WEBHOOK_PATH = '/api/payments/webhook';
 
@@ -54,8 +55,8 @@ export function paymentRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
         refuseMalformed(req, 'orderId', orderIdSchema, 'payment-not-found', paymentMessages.unknownPayment);
         const request = parseBody(paymentConfirmRequestSchema, req);
         const work = inFlight.run(() => confirmPayment(deps, request));
-        const result = await within(work, deps.answerWithinMs);
-        if (result.status === 'paid') return void res.json(confirmedBody(result));
+        const result = await withinMs(work, deps.answerWithinMs);
+        if (result?.status === 'paid') return void res.json(confirmedBody(result));
         const body: PaymentChecking = {
           success: false,
           status: 'checking',
@@ -119,19 +120,6 @@ function refuseMalformed(
 ): void {
   const value: unknown = Object(req.body)[field];
   if (typeof value === 'string' && !schema.safeParse(value).success) throw new Problem(problem, detail);
-}
-
-/** The work's result, or "checking" when it takes longer; the work goes on. */
-async function within(work: Promise<ConfirmResult>, ms: number): Promise<ConfirmResult> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ConfirmResult>((resolve) => {
-    timer = setTimeout(() => resolve({ status: 'checking' }), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function confirmedBody({ booking, attempt }: Extract<ConfirmResult, { status: 'paid' }>): PaymentConfirmed {

@@ -7,6 +7,12 @@ export interface PaymentProvider {
   paymentByOrder(orderId: string, timeoutMs?: number): Promise<ProviderAnswer>;
   /** Gives money back. Nothing happens when the balance is not `refundableWon`. */
   cancel(refund: CancelOrder, idempotencyKey: string): Promise<ProviderAnswer>;
+  /**
+   * Approvals and cancellations from `from` to `until`, oldest first.
+   *
+   * @throws Error when the provider does not tell them all
+   */
+  transactions(from: Date, until: Date): Promise<ProviderTransaction[]>;
 }
 
 export interface ConfirmOrder {
@@ -39,7 +45,24 @@ export interface ProviderPayment {
   lastTransactionKey: string | null;
   secret: string | null;
   failureCode: string | null;
-  cancels: { transactionKey: string; amountWon: number }[];
+  cancels: ProviderCancellation[];
+}
+
+export interface ProviderCancellation {
+  transactionKey: string;
+  amountWon: number;
+  reason: string;
+  /** Null where the provider does not say. */
+  at: Date | null;
+}
+
+/** A movement of money as the provider lists it: negative when it went back. */
+export interface ProviderTransaction {
+  transactionKey: string;
+  paymentKey: string;
+  orderId: string;
+  amountWon: number;
+  at: Date;
 }
 
 /** What a refusal means for us (toss-contract.md section 4). */

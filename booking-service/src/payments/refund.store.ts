@@ -9,10 +9,15 @@ export interface Refund {
   reason: string;
   idempotencyKey: string;
   tries: number;
+  /** `system` or `user:<id>`. */
+  requestedBy: string;
+  /** The balance that staff saw; null where the system gives everything back. */
+  balanceBeforeWon: number | null;
 }
 
 const refundColumns = `
-  r.id, r.order_id AS "orderId", r.amount_won AS "amountWon", r.reason, r.idempotency_key AS "idempotencyKey", r.tries`;
+  r.id, r.order_id AS "orderId", r.amount_won AS "amountWon", r.reason, r.idempotency_key AS "idempotencyKey", r.tries,
+  r.requested_by AS "requestedBy", r.balance_before_won AS "balanceBeforeWon"`;
 
 export interface RefundRequest {
   orderId: string;
@@ -94,14 +99,25 @@ export async function postponeRefund(
   const key = newKey ? `refund:${refund.id}:${refund.tries}` : refund.idempotencyKey;
   await db.query(
     `UPDATE refunds SET next_try_at = $2, last_error = $3, idempotency_key = $4, lease_expires_at = NULL
-     WHERE id = $1 AND state = 'SENDING'`,
-    [refund.id, nextTryAt, error, key],
+     WHERE id = $1 AND state = 'SENDING' AND tries = $5`,
+    [refund.id, nextTryAt, error, key, refund.tries],
   );
 }
 
-export async function failRefund(db: Queryable, refund: Refund, error: string): Promise<void> {
+/** Says "I am still at it". Does nothing once the refund has been settled or taken over. */
+export async function renewRefundLease(db: Queryable, refund: Refund, leaseUntil: Date): Promise<void> {
   await db.query(
-    `UPDATE refunds SET state = 'FAILED', last_error = $2, lease_expires_at = NULL WHERE id = $1 AND state = 'SENDING'`,
-    [refund.id, error],
+    `UPDATE refunds SET lease_expires_at = $3 WHERE id = $1 AND tries = $2 AND state = 'SENDING'`,
+    [refund.id, refund.tries, leaseUntil],
   );
+}
+
+/** False when somebody else has settled it. */
+export async function failRefund(db: Queryable, refund: Refund, error: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `UPDATE refunds SET state = 'FAILED', last_error = $2, lease_expires_at = NULL
+     WHERE id = $1 AND state = 'SENDING' AND tries = $3`,
+    [refund.id, error, refund.tries],
+  );
+  return rowCount === 1;
 }

@@ -1,22 +1,23 @@
 import { addHistory } from '../bookings/booking.store.ts';
 import { inTransaction } from '../platform/database.ts';
+import { LEASE_MS } from './attempt.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import { findAttempt, writeProviderFacts } from './attempt.store.ts';
-import { lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
+import { applyProviderState, lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderPayment } from './provider.ts';
 import type { Refund } from './refund.store.ts';
 import {
   failRefund,
   postponeRefund,
+  renewRefundLease,
   settledTransactionKeys,
   settleRefund,
   takeDueRefunds,
 } from './refund.store.ts';
+import { keepingLease } from './settle-attempt.usecase.ts';
 import { refundReaction } from './toss/error-codes.ts';
 
-/** Longer than the slowest answer of the provider, so that two copies never send one refund at the same time. */
-const LEASE_MS = 90_000;
 const BATCH = 5;
 
 /**
@@ -28,7 +29,15 @@ export async function settleRefunds(deps: PaymentDeps): Promise<boolean> {
   const now = deps.clock();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const due = await takeDueRefunds(deps.db, { now, leaseUntil, limit: BATCH });
-  const results = await Promise.allSettled(due.map((refund) => settleOne(deps, refund)));
+  const results = await Promise.allSettled(
+    due.map((refund) =>
+      keepingLease(
+        deps,
+        (until) => renewRefundLease(deps.db, refund, until),
+        () => settleOne(deps, refund),
+      ),
+    ),
+  );
   results.forEach((result, index) => {
     if (result.status === 'rejected')
       deps.log.error({ err: result.reason, orderId: due[index]?.orderId }, 'a refund could not be settled');
@@ -39,13 +48,16 @@ export async function settleRefunds(deps: PaymentDeps): Promise<boolean> {
 async function settleOne(deps: PaymentDeps, refund: Refund): Promise<void> {
   const attempt = await findAttempt(deps.db, refund.orderId);
   if (!attempt?.paymentKey) return giveUp(deps, refund, attempt, 'NO_PAYMENT_KEY');
-  let refundableWon = attempt.balanceWon ?? attempt.amountWon;
+  let refundableWon = refund.balanceBeforeWon ?? attempt.balanceWon ?? attempt.amountWon;
   if (refund.tries > 1) {
     // An earlier try may have been carried out without our hearing of it.
     const answer = await deps.provider.paymentByKey(attempt.paymentKey);
     if (!answer.ok) return later(deps, refund, answer.code, false);
     const done = await findCancellation(deps, refund, answer.payment);
     if (done) return settle(deps, refund, answer.payment, done);
+    // Staff decided on a balance; on another one they may decide otherwise.
+    if (refund.balanceBeforeWon !== null && answer.payment.balanceWon !== refund.balanceBeforeWon)
+      return balanceHasChanged(deps, refund, attempt, answer.payment);
     refundableWon = answer.payment.balanceWon;
     if (refundableWon < refund.amountWon) return giveUp(deps, refund, attempt, 'BALANCE_TOO_LOW');
   }
@@ -62,7 +74,21 @@ async function settleOne(deps: PaymentDeps, refund: Refund): Promise<void> {
   return done ? settle(deps, refund, answer.payment, done) : later(deps, refund, 'NO_CANCELLATION', true);
 }
 
-/** The cancellation of this amount that no settled refund accounts for. */
+/** What happened at the provider is taken over, and the refund waits for a new decision. */
+async function balanceHasChanged(
+  deps: PaymentDeps,
+  refund: Refund,
+  attempt: PaymentAttempt,
+  payment: ProviderPayment,
+): Promise<void> {
+  await applyProviderState(deps, refund.orderId, payment);
+  return giveUp(deps, refund, attempt, 'BALANCE_CHANGED');
+}
+
+/**
+ * The cancellation that is this refund: of this amount, accounted for by no settled refund and, where staff gave a reason,
+ * with that reason. When the system gives everything back, a cancellation in the provider's console counts too.
+ */
 async function findCancellation(
   deps: PaymentDeps,
   refund: Refund,
@@ -70,7 +96,9 @@ async function findCancellation(
 ): Promise<string | undefined> {
   const known = await settledTransactionKeys(deps.db, refund.orderId);
   const isThisOne = (cancel: ProviderPayment['cancels'][number]) =>
-    cancel.amountWon === refund.amountWon && !known.includes(cancel.transactionKey);
+    cancel.amountWon === refund.amountWon &&
+    !known.includes(cancel.transactionKey) &&
+    (refund.requestedBy === 'system' || cancel.reason === refund.reason);
   return payment.cancels.findLast(isThisOne)?.transactionKey;
 }
 
@@ -89,9 +117,13 @@ async function settle(
     await writeProviderFacts(trx, orderId, state, payment, { failureCode: attempt.failureCode, now });
     const details = { orderId, amountWon };
     await addHistory(trx, { bookingId: booking.id, at: now, actor: 'system', event: 'refunded', details });
-    await deps.emails.paymentRefunded(trx, { bookingId: booking.id, amountWon, now });
+    const mail = { bookingId: booking.id, amountWon, now };
+    if (refund.requestedBy === 'system') await deps.emails.paymentRefunded(trx, mail);
+    else await deps.emails.bookingRefunded(trx, { ...mail, requestedBy: refund.requestedBy });
+    await deps.reached('refund:inside-second-transaction', orderId);
     return booking.id;
   });
+  await deps.reached('refund:after-second-transaction', orderId);
   if (bookingId !== null) deps.transitions.refund({ orderId, bookingId, from: 'SENDING', to: 'DONE' });
 }
 
@@ -101,15 +133,31 @@ const LONGEST_PAUSE_MS = 30_000;
 async function later(deps: PaymentDeps, refund: Refund, error: string, answered: boolean): Promise<void> {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(refund.tries - 1, 10));
   const nextTryAt = new Date(deps.clock().getTime() + pause);
-  await postponeRefund(deps.db, refund, { nextTryAt, error, newKey: answered });
+  // While the first call with this key still runs, another key would start a second one.
+  const newKey = answered && error !== 'IDEMPOTENT_REQUEST_PROCESSING';
+  await postponeRefund(deps.db, refund, { nextTryAt, error, newKey });
 }
 
+/** The provider will not do it, or it must not be tried again: staff have to look, and see why on the booking. */
 async function giveUp(
   deps: PaymentDeps,
   refund: Refund,
   attempt: PaymentAttempt | undefined,
   error: string,
 ): Promise<void> {
-  await failRefund(deps.db, refund, error);
-  deps.transitions.alarm(`REFUND_${error}`, { orderId: refund.orderId, bookingId: attempt?.bookingId });
+  const { orderId, amountWon } = refund;
+  const bookingId = attempt?.bookingId;
+  await inTransaction(deps.db, async (trx) => {
+    if (bookingId !== undefined) await lockBookingAndAttempt(trx, orderId);
+    if (!(await failRefund(trx, refund, error)) || bookingId === undefined) return;
+    const details = { orderId, amountWon, code: error };
+    await addHistory(trx, {
+      bookingId,
+      at: deps.clock(),
+      actor: 'provider',
+      event: 'refund-failed',
+      details,
+    });
+  });
+  deps.transitions.alarm(`REFUND_${error}`, { orderId, bookingId });
 }

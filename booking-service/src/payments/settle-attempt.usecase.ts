@@ -149,10 +149,18 @@ export async function holdingLease<T>(
   attempt: PaymentAttempt,
   work: () => Promise<T>,
 ): Promise<T> {
+  return keepingLease(deps, (until) => renewLease(deps.db, attempt, until), work);
+}
+
+/** Renews any lease of `LEASE_MS` while `work` runs. */
+export async function keepingLease<T>(
+  deps: PaymentDeps,
+  renewUntil: (leaseUntil: Date) => Promise<void>,
+  work: () => Promise<T>,
+): Promise<T> {
   const renew = () => {
-    const leaseUntil = new Date(deps.clock().getTime() + LEASE_MS);
-    renewLease(deps.db, attempt, leaseUntil).catch((error: unknown) =>
-      deps.log.warn({ err: error, orderId: attempt.orderId }, 'a payment lease could not be renewed'),
+    renewUntil(new Date(deps.clock().getTime() + LEASE_MS)).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'a lease could not be renewed'),
     );
   };
   const timer = setInterval(renew, LEASE_MS / 3);

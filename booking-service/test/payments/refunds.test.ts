@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Returned } from './harness.ts';
-import { openCashDesk } from './harness.ts';
+import { captureBehindOurBack, openCashDesk } from './harness.ts';
 
 const desk = await openCashDesk({ payments: { timeouts: { writeMs: 400, readMs: 2_000 } } });
 const { provider } = desk;
@@ -92,16 +92,8 @@ describe('money for a booking that can no longer be honoured', () => {
 });
 
 /** Money that moved without a confirm of ours; the provider's webhook is all that tells us. */
-async function captureBehindOurBack(returned: Returned) {
-  const response = await fetch(`${provider.url}/v1/payments/confirm`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${provider.keys.secretKey}:`).toString('base64')}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(returned),
-  });
-  expect(response.status).toBe(200);
+async function captured(returned: Returned) {
+  await captureBehindOurBack(provider, returned);
   await provider.delivered(returned.orderId);
 }
 
@@ -109,7 +101,7 @@ describe('money that nobody asked for', () => {
   test('for a booking that waits for payment: it is paid', async () => {
     const booking = await desk.hold();
     const returned = await desk.authenticate(booking);
-    await captureBehindOurBack(returned);
+    await captured(returned);
     expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'confirmed' });
     expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
   });
@@ -118,7 +110,7 @@ describe('money that nobody asked for', () => {
     const booking = await desk.hold();
     const [first, second] = [await desk.authenticate(booking), await desk.authenticate(booking)];
     await desk.confirm(first);
-    await captureBehindOurBack(second);
+    await captured(second);
     await desk.reconcile();
     expect(await refundOf(second.orderId)).toEqual({ state: 'DONE', amount_won: booking.total });
     expect(await refundOf(first.orderId)).toBeUndefined();
@@ -134,7 +126,7 @@ describe('money that nobody asked for', () => {
     const booking = await desk.hold();
     const returned = await desk.authenticate(booking);
     await desk.abandon(returned.orderId);
-    await captureBehindOurBack(returned);
+    await captured(returned);
     await desk.reconcile();
     expect(await refundOf(returned.orderId)).toEqual({ state: 'DONE', amount_won: booking.total });
     expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
@@ -145,7 +137,7 @@ describe('money that nobody asked for', () => {
     const returned = await desk.authenticate(booking);
     desk.clock.advanceMinutes(16);
     const rival = await desk.hold({ bookingDate: booking.date, bookingTime: booking.time });
-    await captureBehindOurBack(returned);
+    await captured(returned);
     await desk.reconcile();
     expect(await refundOf(returned.orderId)).toEqual({ state: 'DONE', amount_won: booking.total });
     expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'cancelled', reason: 'not-honoured' });

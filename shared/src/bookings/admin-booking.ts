@@ -5,7 +5,9 @@ import { bookingIdSchema, bookingStatuses, bookingStatusSchema } from './booking
 
 /**
  * Where the money of a booking stands, for staff: `at-studio` nothing is paid online (Klook); `unpaid`; `checking` the
- * provider has not told us yet; `paid`; `refund-due` cancelled, and money is still with us; `refunding`; `refunded`.
+ * provider has not told us yet; `paid`; `refund-due` cancelled, and nothing has gone back yet; `refunding`; `refunded`;
+ * `part-refunded` cancelled, a part has gone back and the policy keeps the rest; `refunded-unpaid` all has gone back, and
+ * the booking stands again.
  */
 export const paymentStandings = [
   'at-studio',
@@ -15,6 +17,8 @@ export const paymentStandings = [
   'refund-due',
   'refunding',
   'refunded',
+  'part-refunded',
+  'refunded-unpaid',
 ] as const;
 export type PaymentStanding = (typeof paymentStandings)[number];
 

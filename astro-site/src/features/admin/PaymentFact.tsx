@@ -15,6 +15,8 @@ const looks: Record<PaymentStanding, { icon: LucideIcon; tone: string }> = {
   'refund-due': { icon: Undo2, tone: 'text-bad' },
   refunding: { icon: Undo2, tone: 'text-amber' },
   refunded: { icon: Undo2, tone: 'text-soft' },
+  'part-refunded': { icon: Undo2, tone: 'text-soft' },
+  'refunded-unpaid': { icon: Undo2, tone: 'text-bad' },
 };
 
 /** Where the money stands, with how, when and the receipt where it has been paid. */
@@ -34,7 +36,7 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
           {method === null || method === '카드' ? texts.card : method}, {dateTimeKst(new Date(approvedAt))}
         </span>
       )}
-      {refundedWon > 0 && state !== 'refunded' && (
+      {refundedWon > 0 && state !== 'refunded' && state !== 'refunded-unpaid' && (
         <span className="text-soft block text-[0.9375rem]">{texts.part(formatWon(refundedWon))}</span>
       )}
       {receiptUrl && (

@@ -119,6 +119,8 @@ export const adminTexts = {
     'refund-due': 'Refund due',
     refunding: 'Refund under way',
     refunded: 'Refunded',
+    'part-refunded': 'Refunded in part',
+    'refunded-unpaid': 'Refunded, unpaid',
     receipt: 'Receipt',
     card: 'card',
     part: (amount: string) => `${amount} refunded`,

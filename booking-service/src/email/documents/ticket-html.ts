@@ -152,20 +152,20 @@ function billBlock({ bill }: MailDocument['ticket']): SafeHtml {
     </tr>`;
 }
 
-/** A letter above the tear line, with its line breaks. */
+/** A letter above the tear line. Its line breaks are elements: some readers drop `white-space`. */
 function letter(paragraphs: readonly string[]): SafeHtml | '' {
   if (paragraphs.length === 0) return '';
+  const style = `${text}margin:0 0 14px;word-break:break-word;`;
   return html`<tr>
       <td class="pad" style="${pad}padding-top:22px;">
-        ${paragraphs.map(
-          (paragraph) =>
-            html`<p class="ink" style="${text}margin:0 0 14px;word-break:break-word;white-space:pre-line;">
-              ${paragraph}
-            </p>`,
-        )}
+        ${paragraphs.map((paragraph) => html`<p class="ink" style="${style}">${withBreaks(paragraph)}</p>`)}
       </td>
     </tr>
     ${perforation}`;
+}
+
+function withBreaks(paragraph: string): SafeHtml[] {
+  return paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 }
 
 /** The ticket itself: lamp and name, time and number, facts, and the bill below the tear line. */

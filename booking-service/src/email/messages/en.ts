@@ -95,6 +95,14 @@ export const en = {
   staff: {
     lamp: 'Message',
   },
+  bookingRefunded: {
+    subject: (id: string, amount: string) => `Refund of ${amount} for booking #${id}`,
+    preheader: (amount: string) => `${amount} is going back to your card.`,
+    heading: 'Your refund is on its way',
+    intro: (amount: string) =>
+      `We have refunded ${amount} of your payment for the booking below. It goes back to the card that you paid with.`,
+    sessionLabel: 'Booked session',
+  },
   refunded: {
     lamp: 'Refunded',
     subject: (id: string, amount: string) => `We are sorry: ${amount} is going back to you (booking #${id})`,

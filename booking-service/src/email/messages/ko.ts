@@ -107,6 +107,13 @@ export const ko: MailMessages = {
   staff: {
     lamp: '안내',
   },
+  bookingRefunded: {
+    subject: (id, amount) => `환불 안내: ${amount} (예약 #${id})`,
+    preheader: (amount) => `${amount}을 카드로 돌려드립니다.`,
+    heading: '환불을 진행했습니다',
+    intro: (amount) => `아래 예약의 결제 금액 중 ${amount}을 환불했습니다. 결제하신 카드로 돌려드립니다.`,
+    sessionLabel: '예약하신 일정',
+  },
   refunded: {
     lamp: '환불',
     subject: (id, amount) => `죄송합니다. ${amount}을 돌려드립니다 (예약 #${id})`,

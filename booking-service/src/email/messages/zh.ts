@@ -105,6 +105,13 @@ export const zh: MailMessages = {
   staff: {
     lamp: '消息',
   },
+  bookingRefunded: {
+    subject: (id, amount) => `退款通知：${amount}（预订 #${id}）`,
+    preheader: (amount) => `${amount} 将退回您的银行卡。`,
+    heading: '已为您办理退款',
+    intro: (amount) => `我们已就以下预订退还 ${amount}，款项将退回您付款时使用的银行卡。`,
+    sessionLabel: '预订的时间',
+  },
   refunded: {
     lamp: '退款',
     subject: (id, amount) => `非常抱歉：${amount} 将退还给您（预订 #${id}）`,

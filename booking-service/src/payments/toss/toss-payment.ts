@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ProviderPayment } from '../provider.ts';
+import type { ProviderPayment, ProviderTransaction } from '../provider.ts';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -20,7 +20,16 @@ const tossPaymentSchema = z.object({
   secret: z.string().nullish(),
   receipt: z.object({ url: z.string() }).nullish(),
   failure: z.object({ code: z.string() }).nullish(),
-  cancels: z.array(z.object({ transactionKey: z.string(), cancelAmount: z.int() })).nullish(),
+  cancels: z
+    .array(
+      z.object({
+        transactionKey: z.string(),
+        cancelAmount: z.int(),
+        cancelReason: z.string().nullish(),
+        canceledAt: instant.nullish(),
+      }),
+    )
+    .nullish(),
 });
 
 /** The payment in an answer's body, or null when it is none that we can read. */
@@ -40,9 +49,11 @@ export function readTossPayment(body: unknown): ProviderPayment | null {
     lastTransactionKey: data.lastTransactionKey ?? null,
     secret: data.secret ?? null,
     failureCode: data.failure?.code ?? null,
-    cancels: (data.cancels ?? []).map(({ transactionKey, cancelAmount }) => ({
-      transactionKey,
-      amountWon: cancelAmount,
+    cancels: (data.cancels ?? []).map((cancel) => ({
+      transactionKey: cancel.transactionKey,
+      amountWon: cancel.cancelAmount,
+      reason: cancel.cancelReason ?? '',
+      at: cancel.canceledAt ?? null,
     })),
   };
 }
@@ -51,4 +62,26 @@ const tossErrorSchema = z.object({ code: z.string().min(1).max(100) });
 
 export function readTossErrorCode(body: unknown): string | null {
   return tossErrorSchema.safeParse(body).data?.code ?? null;
+}
+
+const tossTransactionsSchema = z.array(
+  z.object({
+    transactionKey: z.string().min(1),
+    paymentKey: z.string(),
+    orderId: z.string(),
+    amount: z.int(),
+    transactionAt: instant,
+  }),
+);
+
+/** A page of `/v1/transactions`, or null when it is none that we can read. */
+export function readTossTransactions(body: unknown): ProviderTransaction[] | null {
+  const { data } = tossTransactionsSchema.safeParse(body);
+  return (
+    data?.map(({ amount, transactionAt, ...entry }) => ({
+      ...entry,
+      amountWon: amount,
+      at: transactionAt,
+    })) ?? null
+  );
 }

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { hasControlCharacters } from '../bookings/booking-fields.ts';
+
+export const refundMessages = {
+  amount: 'Please give the amount to refund as a whole number of won, more than 0',
+  reason: 'Please give the reason in at most 200 characters, in one line',
+  reasonForOverride: 'Please give the reason for paying other than the policy says',
+  key: 'Please send an Idempotency-Key, so that a repeated request cannot pay twice',
+} as const;
+
+/** `POST /api/admin/bookings/{id}/refunds`. The reason reaches the card provider (toss-contract.md section 3.6). */
+export const refundRequestSchema = z.object({
+  amountWon: z.int({ error: refundMessages.amount }).check(z.positive(refundMessages.amount)),
+  reason: z.string({ error: refundMessages.reason }).check(
+    z.trim(),
+    z.minLength(1, refundMessages.reason),
+    z.maxLength(200, refundMessages.reason),
+    z.refine((text) => !hasControlCharacters(text), refundMessages.reason),
+  ),
+  /** Pay another amount than the policy gives at this moment. */
+  override: z._default(z.boolean({ error: 'Please send override as true or false' }), false),
+});
+export type RefundRequestBody = z.infer<typeof refundRequestSchema>;
+
+/** `requested` and `sending`: on its way; `done`: the provider has paid it back; `failed`: it will not, see `error`. */
+export const refundStates = ['requested', 'sending', 'done', 'failed'] as const;
+
+export const refundSchema = z.object({
+  id: z.string(),
+  amountWon: z.int(),
+  reason: z.string(),
+  override: z.boolean(),
+  state: z.enum(refundStates),
+  /** Why it failed, or why the last try did not go through. */
+  error: z.nullable(z.string()),
+  /** Username, or `system`. */
+  requestedBy: z.string(),
+  createdAt: z.iso.datetime(),
+  settledAt: z.nullable(z.iso.datetime()),
+});
+export type RefundView = z.infer<typeof refundSchema>;
+
+/** `GET /api/admin/bookings/{id}/refund-quote`: what the policy gives, and what has gone back so far. */
+export const refundQuoteSchema = z.object({
+  bookingId: z.string(),
+  /** The moment that the policy is applied to: of the cancellation, or now while the booking stands. */
+  judgedAt: z.iso.datetime(),
+  lines: z.array(
+    z.object({
+      item: z.union([z.literal('session'), z.int()]),
+      name: z.string(),
+      paidWon: z.int(),
+      percent: z.number(),
+      refundWon: z.int(),
+      rule: z.string(),
+    }),
+  ),
+  paidWon: z.int(),
+  refundedWon: z.int(),
+  /** Still with us: nothing beyond it can go back. */
+  balanceWon: z.int(),
+  policyWon: z.int(),
+  suggestedWon: z.int(),
+  /** Newest first. */
+  refunds: z.array(refundSchema),
+});
+export type RefundQuoteView = z.infer<typeof refundQuoteSchema>;
+
+/** A movement of money that is not the same with us and with the provider. */
+export const ledgerDifferenceSchema = z.object({
+  /** `unknown-here`: only the provider has it; `unknown-there`: only we have it; `amount-differs`. */
+  kind: z.enum(['unknown-here', 'unknown-there', 'amount-differs']),
+  transactionKey: z.string(),
+  orderId: z.nullable(z.string()),
+  bookingId: z.nullable(z.string()),
+  /** Negative: money that went back. Null where that side does not have it. */
+  ourWon: z.nullable(z.int()),
+  providerWon: z.nullable(z.int()),
+  at: z.iso.datetime(),
+});
+export type LedgerDifference = z.infer<typeof ledgerDifferenceSchema>;
+
+/** `GET /api/admin/reconciliations`: one report per day in Seoul, newest first. */
+export const reconciliationSchema = z.object({
+  day: z.iso.date(),
+  checkedAt: z.iso.datetime(),
+  /** Transactions that are the same on both sides. */
+  matched: z.int(),
+  capturedWon: z.int(),
+  refundedWon: z.int(),
+  /** What was news to us and has been taken over by asking the provider for the payment. */
+  learned: z.int(),
+  differences: z.array(ledgerDifferenceSchema),
+});
+export type Reconciliation = z.infer<typeof reconciliationSchema>;
+export const reconciliationsSchema = z.array(reconciliationSchema);
