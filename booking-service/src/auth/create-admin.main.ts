@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { newAccountSchema } from 'shared/auth/accounts.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -34,15 +34,17 @@ async function main(): Promise<void> {
   }
 }
 
+/** Answers typed or piped in, line by line; the terminal is opened only when something has to be asked. */
+let lines: AsyncIterator<string> | undefined;
+
 async function given(key: string, question: string): Promise<string> {
   const value = process.env[key];
   if (value) return value;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(`${question}: `);
-  } finally {
-    terminal.close();
-  }
+  lines ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  process.stdout.write(`${question}: `);
+  const { value: line, done } = await lines.next();
+  if (done) throw new Refusal(`\n${key} is missing: type it here, or set it in the environment`);
+  return line;
 }
 
 try {
@@ -51,4 +53,6 @@ try {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+} finally {
+  process.stdin.destroy();
 }
