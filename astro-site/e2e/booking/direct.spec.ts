@@ -1,10 +1,13 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { CardWindow } from '../support/card-window.ts';
-import { slotFor } from '../support/test-slot.ts';
+import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
+
+// Whole journeys, some with two visitors: they need their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 for (const { device, use, overlay } of [
   { device: 'a computer', use: {}, overlay: true },
@@ -17,8 +20,8 @@ for (const { device, use, overlay } of [
       page,
       mailbox,
       guestEmail,
-    }, info) => {
-      const slot = slotFor(info, 'day');
+    }) => {
+      const slot = await freeSlot(page, 'day');
       const wizard = new Wizard(page);
       await wizard.open();
       await expectAccessible(page, 'the two cards');
@@ -87,9 +90,9 @@ for (const { device, use, overlay } of [
   });
 }
 
-test('after a booking the wizard is as it was in the beginning', async ({ page, guestEmail }, info) => {
+test('after a booking the wizard is as it was in the beginning', async ({ page, guestEmail }) => {
   const wizard = new Wizard(page);
-  await wizard.bookToPayment(slotFor(info), guest(guestEmail));
+  await wizard.bookToPayment(await freeSlot(page), guest(guestEmail));
   await page.goBack();
   await expect(wizard.card('direct')).toBeVisible();
   await wizard.choose('direct');

@@ -2,7 +2,7 @@ import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { slotFor } from '../support/test-slot.ts';
+import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
 const today = seoulWallClock(new Date()).date;
@@ -155,8 +155,8 @@ test.describe('date and time', () => {
   for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
     test.describe(() => {
       test.use({ timezoneId });
-      test(`a visitor in ${timezoneId} books the Seoul date that was pressed`, async ({ page }, info) => {
-        const slot = slotFor(info);
+      test(`a visitor in ${timezoneId} books the Seoul date that was pressed`, async ({ page }) => {
+        const slot = await freeSlot(page);
         const wizard = new Wizard(page);
         await wizard.open();
         await wizard.choose('direct');
@@ -205,8 +205,8 @@ test.describe('date and time', () => {
   });
 });
 
-test('the price follows every choice, and add-ons by quote add nothing', async ({ page }, info) => {
-  const slot = slotFor(info, 'evening');
+test('the price follows every choice, and add-ons by quote add nothing', async ({ page }) => {
+  const slot = await freeSlot(page, 'evening');
   const wizard = new Wizard(page);
   await wizard.open();
   await wizard.choose('direct');

@@ -15,7 +15,8 @@ for (const hash of ['klook-booking', 'klook']) {
 
 test('the scroll waits about 800 ms, and jumps at once where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-11-20T03:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-20T03:00:01Z'));
   const wizard = new Wizard(page);
   await page.goto('/#klook');
   await page.clock.runFor(700);

@@ -1,16 +1,19 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { slotFor } from '../support/test-slot.ts';
+import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
+
+// Whole journeys, some with two visitors: they need their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 test('a slot that somebody else takes while one types is asked for again, and nothing typed is lost', async ({
   page,
   context,
   guestEmail,
   problems,
-}, info) => {
+}) => {
   problems.expect(/answer 409: POST .*\/api\/bookings/);
-  const slot = slotFor(info);
+  const slot = await freeSlot(page);
   const wizard = new Wizard(page);
   await wizard.open();
   await wizard.fillDirect(slot, guest(guestEmail));
@@ -34,11 +37,7 @@ test('a slot that somebody else takes while one types is asked for again, and no
   await page.waitForURL(/\/payment\?/);
 });
 
-test('a price that has changed is shown and asked for again', async ({
-  page,
-  guestEmail,
-  problems,
-}, info) => {
+test('a price that has changed is shown and asked for again', async ({ page, guestEmail, problems }) => {
   problems.expect(/answer 409: POST .*\/api\/bookings/);
   const wizard = new Wizard(page);
   // A page that was opened before the price went up.
@@ -53,7 +52,7 @@ test('a price that has changed is shown and asked for again', async ({
     { times: 1 },
   );
   await wizard.open();
-  await wizard.fillDirect(slotFor(info, 'day'), guest(guestEmail));
+  await wizard.fillDirect(await freeSlot(page, 'day'), guest(guestEmail));
   const total = page.getByRole('status').filter({ hasText: /^Total/ });
   await expect(total).toHaveText('Total ₩45,000');
   await wizard.submit();
@@ -68,12 +67,12 @@ test('without an answer everything stays, and the same submission is sent again 
   page,
   guestEmail,
   problems,
-}, info) => {
+}) => {
   problems.expect(/request failed: POST .*\/api\/bookings/);
   const keys: (string | null)[] = [];
   const wizard = new Wizard(page);
   await wizard.open();
-  await wizard.fillDirect(slotFor(info), guest(guestEmail));
+  await wizard.fillDirect(await freeSlot(page), guest(guestEmail));
   page.on('request', async (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/bookings'))
       keys.push(await request.headerValue('idempotency-key'));
@@ -98,24 +97,23 @@ test('without an answer everything stays, and the same submission is sent again 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('an answer without a booking number fails with its own words', async ({ page, guestEmail }, info) => {
+test('an answer without a booking number fails with its own words', async ({ page, guestEmail }) => {
   const wizard = new Wizard(page);
   await wizard.open();
-  await wizard.fillDirect(slotFor(info), guest(guestEmail));
+  await wizard.fillDirect(await freeSlot(page), guest(guestEmail));
   await page.route('**/api/bookings', (route) => route.fulfill({ status: 201, json: {} }), { times: 1 });
   await wizard.submit();
   await expect(wizard.toast).toContainText('Booking Failed');
   await expect(wizard.toast).toContainText('An error occurred while processing your booking.');
 });
 
-test('while it is sent the button says so, and one toast stays for five seconds', async ({
+test('while it is sent the button says so, and the toast stays for five seconds', async ({
   page,
   guestEmail,
-}, info) => {
-  await page.clock.install();
+}) => {
   const wizard = new Wizard(page);
   await wizard.open();
-  await wizard.fillDirect(slotFor(info), guest(guestEmail));
+  await wizard.fillDirect(await freeSlot(page), guest(guestEmail));
   await expect(wizard.submitButton).toHaveText('Proceed to Payment');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -129,11 +127,18 @@ test('while it is sent the button says so, and one toast stays for five seconds'
   );
   await wizard.submit();
   await expect(wizard.submitButton).toHaveText('Processing...');
+  await page.mouse.move(0, 0);
+  const shownMs = wizard.toast.evaluate(async (toast) => {
+    const changed = () =>
+      new Promise((resolve) => new MutationObserver(resolve).observe(toast, { childList: true }));
+    await changed();
+    const shownAt = performance.now();
+    await changed();
+    return performance.now() - shownAt;
+  });
   answer();
   await expect(wizard.toast).toContainText('Booking Failed');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(4900);
-  await expect(wizard.toast).toContainText('Booking Failed');
-  await page.clock.runFor(200);
-  await expect(wizard.toast).not.toContainText('Booking Failed');
+  // Late timers of a busy machine are allowed for; early ones are not.
+  expect(await shownMs).toBeGreaterThanOrEqual(4990);
+  expect(await shownMs).toBeLessThan(8000);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { slotFor } from '../support/test-slot.ts';
+import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
 test('without a pending payment the payment system is not ready', async ({ page }) => {
@@ -12,8 +12,8 @@ test('without a pending payment the payment system is not ready', async ({ page 
 });
 
 for (const amount of ['', '0', '1e4', '49000'])
-  test(`an amount of "${amount}" is an invalid payment request`, async ({ page, guestEmail }, info) => {
-    const number = await new Wizard(page).bookToPayment(slotFor(info, 'day'), guest(guestEmail));
+  test(`an amount of "${amount}" is an invalid payment request`, async ({ page, guestEmail }) => {
+    const number = await new Wizard(page).bookToPayment(await freeSlot(page, 'day'), guest(guestEmail));
     await page.goto(`/payment?bookingId=${number}&amount=${amount}`);
     await expect(page.getByRole('alert')).toContainText('This is an invalid payment request');
   });
@@ -22,10 +22,10 @@ test('a card window that cannot be loaded is said, and can be tried again', asyn
   page,
   guestEmail,
   problems,
-}, info) => {
+}) => {
   problems.expect(/request failed: GET .*\/sdk\/v1\.js/);
   await page.route('**/sdk/v1.js', (route) => route.abort('blockedbyclient'));
-  await new Wizard(page).bookToPayment(slotFor(info), guest(guestEmail));
+  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'The payment system is not ready: the card window could not be loaded.',

@@ -1,9 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { CardWindow } from '../support/card-window.ts';
-import { slotFor } from '../support/test-slot.ts';
+import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
+
+// Whole journeys, some with two visitors: they need their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 for (const { device, use, overlay } of [
   { device: 'a computer', use: {}, overlay: true },
@@ -15,8 +18,8 @@ for (const { device, use, overlay } of [
     test('a cancelled payment keeps the slot, and is paid on the second try', async ({
       page,
       guestEmail,
-    }, info) => {
-      await new Wizard(page).bookToPayment(slotFor(info), guest(guestEmail));
+    }) => {
+      await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
       const cardWindow = new CardWindow(page, overlay);
       await cardWindow.open();
       await cardWindow.cancel();
@@ -37,8 +40,8 @@ for (const { device, use, overlay } of [
       await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
     });
 
-    test('a card that is declined in the window gives way to another', async ({ page, guestEmail }, info) => {
-      await new Wizard(page).bookToPayment(slotFor(info), guest(guestEmail));
+    test('a card that is declined in the window gives way to another', async ({ page, guestEmail }) => {
+      await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
       const cardWindow = new CardWindow(page, overlay);
       await cardWindow.open();
       await cardWindow.decline('window', 'REJECT_CARD_COMPANY');
@@ -60,9 +63,9 @@ for (const { device, use, overlay } of [
       page,
       guestEmail,
       problems,
-    }, info) => {
+    }) => {
       problems.expect(/answer 409: POST .*\/api\/payments\/confirm/);
-      await new Wizard(page).bookToPayment(slotFor(info), guest(guestEmail));
+      await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
       const cardWindow = new CardWindow(page, overlay);
       await cardWindow.open();
       await cardWindow.decline('confirm', 'REJECT_CARD_PAYMENT');
@@ -82,8 +85,8 @@ for (const { device, use, overlay } of [
 test('closing the card window keeps the hold, and the window opens again with a new order', async ({
   page,
   guestEmail,
-}, info) => {
-  await new Wizard(page).bookToPayment(slotFor(info), guest(guestEmail));
+}) => {
+  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
   const cardWindow = new CardWindow(page, true);
   const orders: string[] = [];
   page.on('request', (request) => {
@@ -105,8 +108,8 @@ for (const { way, leave, to } of [
   { way: '"Book again" after a cancelled payment', leave: 'Book again', to: /:\d+\/$/ },
   { way: '"Home" after a cancelled payment', leave: 'Home', to: /:\d+\/$/ },
 ]) {
-  test(`${way} gives the slot free at once`, async ({ page, guestEmail, request }, info) => {
-    const slot = slotFor(info);
+  test(`${way} gives the slot free at once`, async ({ page, guestEmail, request }) => {
+    const slot = await freeSlot(page);
     const freeTimes = async () => (await request.get(`/api/timeslots/${slot.date}`)).json();
     await new Wizard(page).bookToPayment(slot, guest(guestEmail));
     await expect(page.getByText(/Held for you until/)).toBeVisible();

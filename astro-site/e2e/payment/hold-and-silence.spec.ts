@@ -2,8 +2,11 @@ import pg from 'pg';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { CardWindow, orderIdIn } from '../support/card-window.ts';
-import { slotFor } from '../support/test-slot.ts';
+import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
+
+// Whole journeys, some with two visitors: they need their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** Lets the hold of a booking run out now. */
 async function endHold(databaseUrl: string, bookingId: string): Promise<void> {
@@ -29,9 +32,9 @@ test('a hold that has run out is told before the card window opens, and the same
   stack,
   guestEmail,
   problems,
-}, info) => {
+}) => {
   problems.expect(/answer 409: POST .*\/api\/payments\/initialize/);
-  const slot = slotFor(info);
+  const slot = await freeSlot(page);
   const wizard = new Wizard(page);
   const number = await wizard.bookToPayment(slot, guest(guestEmail));
   await expect(page.getByText(/Held for you until/)).toBeVisible();
@@ -45,9 +48,9 @@ test('a hold that has run out is told before the card window opens, and the same
   await wizard.bookToPayment(slot, guest(guestEmail));
 });
 
-test('a hold that runs out in front of the visitor says so', async ({ page, guestEmail }, info) => {
+test('a hold that runs out in front of the visitor says so', async ({ page, guestEmail }) => {
   await page.clock.install();
-  await new Wizard(page).bookToPayment(slotFor(info), guest(guestEmail));
+  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
   await expect(page.getByText(/1[45]:\d\d left/)).toBeVisible();
   await page.clock.fastForward('15:30');
   await expect(page.getByRole('alert')).toContainText('The time to pay has run out');
@@ -59,8 +62,8 @@ test('a silent provider: still checking, then paid, and charged once', async ({
   page,
   simulator,
   guestEmail,
-}, info) => {
-  await new Wizard(page).bookToPayment(slotFor(info), guest(guestEmail));
+}) => {
+  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
   await expect(page.getByText(/Held for you until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   // The money is taken, and nobody is told until the test says so.
@@ -89,9 +92,9 @@ test('a slot that went to somebody else meanwhile is not charged', async ({
   simulator,
   guestEmail,
   problems,
-}, info) => {
+}) => {
   problems.expect(/answer 409: POST .*\/api\/payments\/confirm/);
-  const slot = slotFor(info);
+  const slot = await freeSlot(page);
   const number = await new Wizard(page).bookToPayment(slot, guest(guestEmail));
   await expect(page.getByText(/Held for you until/)).toBeVisible();
   const orderId = await orderIdIn(page);

@@ -1,5 +1,5 @@
-import type { TestInfo } from '@playwright/test';
-import { startTimes } from 'shared/slots/offered-slots.ts';
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 
@@ -11,24 +11,16 @@ export interface TestSlot {
 }
 
 /**
- * A slot for one test. Tests run side by side in one studio, so each has its own, worked out from its name; `band` asks
- * for one in the given price band.
+ * A free slot for one test. Tests run side by side in one studio, so each picks one at random out of some 6,000; `band`
+ * asks for one in the given price band.
  */
-export function slotFor(
-  { testId, repeatEachIndex, retry }: TestInfo,
-  band?: 'morning' | 'day' | 'evening',
-): TestSlot {
-  const seed = [...`${testId}/${repeatEachIndex}/${retry}`].reduce(
-    (sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0,
-    7,
-  );
+export async function freeSlot(page: Page, band?: 'morning' | 'day' | 'evening'): Promise<TestSlot> {
+  const date = addSeoulDays(seoulWallClock(new Date()).date, randomInt(2, 85));
+  const answer = await page.request.get(`/api/timeslots/${date}`);
+  const free = (await answer.json()) as string[];
   const wanted = initialRules.priceBands.find(({ key }) => key === band);
-  const times = startTimes(initialRules).filter(
-    (time) => !wanted || (time >= wanted.startsAt && time <= wanted.lastStartAt),
-  );
-  const today = seoulWallClock(new Date()).date;
-  return {
-    date: addSeoulDays(today, 2 + (seed % 80)),
-    time: times[Math.floor(seed / 80) % times.length] ?? '14:00',
-  };
+  const times = free.filter((time) => !wanted || (time >= wanted.startsAt && time <= wanted.lastStartAt));
+  const time = times[randomInt(times.length)];
+  if (!time) throw new Error(`No free time on ${date} for this test.`);
+  return { date, time };
 }
