@@ -7,7 +7,7 @@ export const bookingQuestions: FaqPageQuestion[] = [
     question: t('How do I book a session?', '예약은 어떻게 하나요?', '怎么预订录音？'),
     answer: t(
       'Open the booking section on our home page, choose Direct Booking, pick a date and a start time, fill in the form and pay by card. If you already bought a session on Klook, choose the Klook card instead and complete it there.',
-      '홈페이지의 예약 메뉴에서 ‘직접 예약(Direct Booking)’을 선택하고 날짜와 시작 시간을 고른 뒤, 정보를 입력하고 카드로 결제하시면 됩니다. 이미 클룩(Klook)에서 구매하셨다면 클룩 예약 카드를 선택해 나머지를 입력해 주세요.',
+      '홈페이지의 예약 메뉴에서 ‘바로 예약(Direct Booking)’을 선택하고 날짜와 시작 시간을 고른 뒤, 정보를 입력하고 카드로 결제하시면 됩니다. 이미 클룩(Klook)에서 구매하셨다면 클룩 예약 카드를 선택해 나머지를 입력해 주세요.',
       '打开首页的预订区，选择“直接预订（Direct Booking）”，选好日期和开始时间，填写信息后用银行卡付款即可。如果您已在Klook客路购买，请改选Klook预订，补充剩下的信息。',
     ),
   },

@@ -17,7 +17,7 @@ export const cafeQuestions: FaqPageQuestion[] = [
     answer: t(
       'Coffee, decaffeinated coffee and five teas (green tea, hibiscus, Earl Grey, peppermint, chamomile) hot or iced; hot chocolate hot only; lemonade, strawberry, orange and grapefruit ade and iced tea cold.',
       '커피, 디카페인 커피, 차 다섯 가지(녹차, 히비스커스, 얼그레이, 페퍼민트, 캐모마일)는 따뜻하게 또는 차갑게, 핫초코는 따뜻하게만 드립니다. 레모네이드, 딸기·오렌지·자몽 에이드, 아이스티는 차갑게 준비됩니다.',
-      '咖啡、低因咖啡和五种茶（绿茶、木槿花茶、伯爵茶、薄荷茶、洋甘菊茶）冷热任选；热巧克力只有热的；柠檬水、草莓、橙子、西柚气泡饮和冰茶为冷饮。',
+      '咖啡、低因咖啡和五种茶（绿茶、洛神花茶、伯爵红茶、薄荷茶、洋甘菊茶）冷热任选；热巧克力只有热的；柠檬水、草莓、橙子、西柚气泡饮和冰红茶为冷饮。',
     ),
   },
   {
