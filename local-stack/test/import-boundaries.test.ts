@@ -4,8 +4,9 @@ import { ESLint, type Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createImportBoundaries } from '../../eslint.boundaries.js';
-import { scratchFolder } from './support/scratch-folder.ts';
+import { useScratchFolder } from './support/scratch-folder.ts';
 
+const scratch = useScratchFolder();
 let root: string;
 let eslint: ESLint;
 
@@ -26,7 +27,7 @@ const house = [
 ];
 
 beforeAll(async () => {
-  root = await scratchFolder();
+  root = scratch.path;
   for (const file of house) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), 'export const fact = 1;\n');

@@ -3,15 +3,16 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MailCatcher, startMailCatcher } from '../../src/mail-catcher/mail-catcher.ts';
 import type { CaughtMessage } from '../../src/mail-catcher/message.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
+import { useScratchFolder } from '../support/scratch-folder.ts';
 
+const scratch = useScratchFolder();
 let folder: string;
 let catcher: MailCatcher;
 
 const start = () => startMailCatcher({ folder, smtpPort: 0, inboxPort: 0 });
 
 beforeAll(async () => {
-  folder = await scratchFolder();
+  folder = scratch.path;
   catcher = await start();
 });
 afterAll(() => catcher.stop());

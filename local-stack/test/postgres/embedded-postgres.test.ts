@@ -9,9 +9,10 @@ import { ensureDatabase, withClient } from '../../src/postgres/databases.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
 import { processIdentity } from '../../src/processes/process-identity.ts';
 import { freePort } from '../../src/processes/ports.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
+import { useScratchFolder } from '../support/scratch-folder.ts';
 
 const password = 'local test: ü/@';
+const scratch = useScratchFolder();
 let folder: string;
 let server: EmbeddedPostgres | undefined;
 
@@ -24,7 +25,7 @@ const ask = (url: string, question: string) =>
   withClient(url, async (client) => Object.values((await client.query(question)).rows[0] ?? {})[0]);
 
 beforeAll(async () => {
-  folder = join(await scratchFolder(), 'postgres');
+  folder = join(scratch.path, 'postgres');
 });
 
 afterEach(async () => {

@@ -3,11 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { withBuildLock } from '../../src/start/build-lock.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
+import { useScratchFolder } from '../support/scratch-folder.ts';
 
+const scratch = useScratchFolder();
 let file: string;
 beforeAll(async () => {
-  file = join(await scratchFolder(), 'locks', 'site-build');
+  file = join(scratch.path, 'locks', 'site-build');
 });
 
 test('two builds of the same run one after the other', async () => {

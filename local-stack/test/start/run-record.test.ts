@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { processIdentity } from '../../src/processes/process-identity.ts';
 import { findRunningStack, ownerKey, RunRecorder, stopLeftovers } from '../../src/start/run-record.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
+import { useScratchFolder } from '../support/scratch-folder.ts';
 
+const scratch = useScratchFolder();
 let folder: string;
 let file: string;
 
 beforeAll(async () => {
-  folder = await scratchFolder();
+  folder = scratch.path;
   file = join(folder, 'run.json');
 });
 

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { hashSources, isMadeFrom, noteMadeFrom } from '../../src/start/source-hash.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
+import { useScratchFolder } from '../support/scratch-folder.ts';
 
+const scratch = useScratchFolder();
 let root: string;
 const hash = () => hashSources(root, ['site', 'lock.json']);
 const write = async (path: string, text: string) => {
@@ -12,7 +13,7 @@ const write = async (path: string, text: string) => {
 };
 
 beforeAll(async () => {
-  root = await scratchFolder();
+  root = scratch.path;
   await write('site/src/page.ts', 'one');
   await write('lock.json', '{}');
 });

@@ -7,14 +7,15 @@ import { readOptions, type StackOptions } from '../../src/start/options.ts';
 import { preflight } from '../../src/start/preflight.ts';
 import type { ServiceDefinition, TaskDefinition } from '../../src/start/services.ts';
 import { Stack } from '../../src/start/stack.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
+import { useScratchFolder } from '../support/scratch-folder.ts';
 
+const scratch = useScratchFolder();
 let root: string;
 let options: StackOptions;
 let count = 0;
 
 beforeAll(async () => {
-  root = await scratchFolder();
+  root = scratch.path;
 });
 
 beforeEach(async () => {
