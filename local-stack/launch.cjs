@@ -16,6 +16,7 @@ const root = path.dirname(__dirname);
 const commands = {
   start: 'local-stack/src/start/main.ts',
   test: 'local-stack/src/testing/run-all.ts',
+  'seed-bookings': 'local-stack/src/start/seed-bookings.ts',
 };
 
 /** Astro, Vitest and pg-boss ask for 22.12; TypeScript without a flag runs from 22.18 on. */
