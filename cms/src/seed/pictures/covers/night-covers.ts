@@ -45,7 +45,7 @@ export function breathIn(c: Canvas): void {
   c.layer(profile(c, 440, 760, 720, { headphones: false }));
 }
 
-/** Rain on a hundred umbrellas, one of them yours. */
+/** Dark umbrellas from above, one of them yours. */
 export function oneUmbrella(c: Canvas): void {
   c.layer(c.ground(c.linear('0 #241630, 1 #0d0812', 0, 0, 1, 1)));
   const grid = Array.from({ length: 25 }, (_, index) => ({
