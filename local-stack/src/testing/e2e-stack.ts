@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clusterFolder } from '../postgres/embedded-postgres.ts';
 import { dataPaths } from '../start/data-folder.ts';
 import { repositoryRoot } from '../start/options.ts';
+import { makeTestFolder, removeTestFolder } from './test-folder.ts';
 
 /** Names the data folder of a stack that runs already; browser tests then use that one instead of their own. */
 const runningStackKey = 'E2E_STACK_DATA';
@@ -20,9 +19,7 @@ export default async function startE2eStack(): Promise<(() => Promise<void>) | u
     useStack(running);
     return undefined;
   }
-  const dataFolder = mkdtempSync(join(tmpdir(), 'record-cafe-e2e-'));
-  // Postgres may run as another user than we do: it has to reach its data through this folder.
-  chmodSync(dataFolder, 0o711);
+  const dataFolder = await makeTestFolder();
   const supervisor = startSupervisor(dataFolder);
   try {
     await isReady(supervisor);
@@ -69,8 +66,7 @@ async function end(supervisor: ChildProcess, dataFolder: string): Promise<void> 
     supervisor.kill('SIGTERM');
     await exited;
   }
-  const { logs, postgres } = dataPaths(dataFolder);
-  cpSync(logs, join(repositoryRoot, 'test-results', 'stack-logs'), { recursive: true });
-  for (const folder of [clusterFolder(postgres), dataFolder])
-    rmSync(folder, { recursive: true, force: true });
+  const { logs } = dataPaths(dataFolder);
+  if (existsSync(logs)) cpSync(logs, join(repositoryRoot, 'test-results', 'stack-logs'), { recursive: true });
+  removeTestFolder(dataFolder);
 }

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +8,7 @@ import { databaseUrl, ensureDatabase } from '../postgres/databases.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { repositoryRoot } from '../start/options.ts';
+import { makeTestFolder, removeTestFolder } from './test-folder.ts';
 
 const run = promisify(execFile);
 
@@ -27,9 +26,7 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
   const chosen = project.vitest.projects.map(({ name }) => name);
   if (!chosen.some((name) => projectsWithServices.includes(name))) return undefined;
 
-  const folder = await mkdtemp(join(tmpdir(), 'record-cafe-test-'));
-  // Postgres may run as another user than we do: it has to reach its data through this folder.
-  await chmod(folder, 0o711);
+  const folder = await makeTestFolder();
   const [postgres, mail, simulator] = await Promise.all([
     startEmbeddedPostgres({
       folder: join(folder, 'postgres'),
@@ -53,7 +50,6 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
   return async () => {
     await Promise.all([mail.stop(), simulator.stop()]);
     await postgres.stop();
-    await rm(postgres.folder, { recursive: true, force: true });
-    await rm(folder, { recursive: true, force: true });
+    removeTestFolder(folder);
   };
 }
