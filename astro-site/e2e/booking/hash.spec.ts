@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { onPhone } from '../support/viewports.ts';
 import { Wizard } from '../support/wizard.ts';
 
 for (const hash of ['klook-booking', 'klook']) {
@@ -31,4 +32,16 @@ test('another hash is left to the browser', async ({ page }) => {
   const before = await page.evaluate(() => window.scrollY);
   await page.clock.runFor(2000);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.use(onPhone);
+
+  test('a scroll along the whole page arrives, though parts of the page wake up on the way', async ({
+    page,
+  }) => {
+    const wizard = new Wizard(page);
+    await page.goto('/#klook-booking');
+    await expect(wizard.card('direct')).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -17,14 +17,40 @@ export function followBookingHash(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
     clearTimeout(timer);
-    if (!isKlookHash(location.hash)) return;
-    timer = setTimeout(() => {
-      document.getElementById(WIZARD_ID)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-    }, SCROLL_DELAY_MS);
+    if (isKlookHash(location.hash)) timer = setTimeout(scrollToWizard, SCROLL_DELAY_MS);
   };
   window.addEventListener('hashchange', follow);
   follow();
 }
+
+const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const MAX_CORRECTIONS = 3;
+
+/**
+ * A long smooth scroll can end early: parts of the page wake up on the way and change it. Where it stands still in the
+ * wrong place it goes on, unless the visitor has taken over.
+ */
+function scrollToWizard(): void {
+  const target = document.getElementById(WIZARD_ID);
+  if (!target) return;
+  const scroll = () => target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  const over = new AbortController();
+  for (const sign of handsOn) window.addEventListener(sign, () => over.abort(), { signal: over.signal });
+  let corrections = 0;
+  const onStandstill = () => {
+    if (isInPlace(target) || ++corrections > MAX_CORRECTIONS) over.abort();
+    else scroll();
+  };
+  document.addEventListener('scrollend', onStandstill, { signal: over.signal });
+  scroll();
+}
+
+function isInPlace(target: HTMLElement): boolean {
+  const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  return Math.abs(target.getBoundingClientRect().top - margin) < 8 || atPageEnd();
+}
+
+const atPageEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
 /** Takes the hash out of the address, without a jump and without an entry in the history. */
 export function clearHash(): void {
