@@ -1,10 +1,13 @@
 import express from 'express';
 import type { Express } from 'express';
 import type { AuthCookies } from './auth/cookies.ts';
+import { adminUserPaths } from './admin-users/admin-users.openapi.ts';
 import { adminUserRoutes } from './admin-users/admin-users.routes.ts';
+import { authPaths } from './auth/auth.openapi.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { requireAdmin } from './auth/signed-in.ts';
 import type { Passwords } from './auth/passwords.ts';
+import { adminBookingPaths } from './bookings/admin-bookings.openapi.ts';
 import { adminBookingRoutes } from './bookings/admin-bookings.routes.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -71,7 +74,20 @@ export function createApp(deps: AppDeps): Express {
   app.use(deps.payments.webhook);
   app.use(express.json({ limit: MAX_BODY }));
 
-  app.use(docsRoutes(apiDocument(cataloguePaths, slotPaths, bookingPaths, paymentPaths, refundPaths)));
+  app.use(
+    docsRoutes(
+      apiDocument(
+        cataloguePaths,
+        slotPaths,
+        bookingPaths,
+        paymentPaths,
+        refundPaths,
+        authPaths,
+        adminBookingPaths,
+        adminUserPaths,
+      ),
+    ),
+  );
   app.use(catalogueRoutes(deps));
   app.use(slotRoutes(deps));
   app.use(bookingRoutes(deps));

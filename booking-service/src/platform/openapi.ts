@@ -1,7 +1,11 @@
 import { PROBLEM_MEDIA_TYPE, problemSchema, problemTypes } from 'shared/problems/problem.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import { createDocument } from 'zod-openapi';
-import type { ZodOpenApiPathsObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type {
+  ZodOpenApiMediaTypeObject,
+  ZodOpenApiPathsObject,
+  ZodOpenApiResponsesObject,
+} from 'zod-openapi';
 
 /** A feature's part of the API document, written next to its routes. */
 export type ApiPaths = ZodOpenApiPathsObject;
@@ -23,6 +27,31 @@ export function problemResponses(...types: ProblemType[]): ZodOpenApiResponsesOb
   }
   return responses;
 }
+
+/** A JSON body of this shape, asked for or answered. */
+export const json = (schema: NonNullable<ZodOpenApiMediaTypeObject['schema']>) => ({
+  content: { 'application/json': { schema } },
+});
+
+/** Refusals of every change that staff make. */
+export const adminChange = [
+  'validation-failed',
+  'malformed-request',
+  'sign-in-required',
+  'not-allowed',
+  'other-origin',
+  'payload-too-large',
+  'not-ready',
+] as const satisfies readonly ProblemType[];
+
+/** Refusals of everything that staff read. */
+export const adminRead = problemResponses(
+  'validation-failed',
+  'sign-in-required',
+  'not-allowed',
+  'too-many-requests',
+  'not-ready',
+);
 
 /** OpenAPI 3.1 of all features together. */
 export function apiDocument(...features: ApiPaths[]) {

@@ -1,0 +1,139 @@
+import {
+  adminBookingSchema,
+  adminBookingsSchema,
+  bookingCountsSchema,
+  bookingHistorySchema,
+  NEXT_CURSOR_HEADER,
+  scheduleChangeSchema,
+  staffEmailSchema,
+  statusChangeSchema,
+} from 'shared/bookings/admin-booking.ts';
+import { bookingIdSchema, bookingStatusSchema } from 'shared/bookings/booking-request.ts';
+import * as z from 'zod';
+import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';
+import type { ApiPaths } from '../platform/openapi.ts';
+
+const path = z.object({ bookingId: bookingIdSchema });
+const ifMatch = z.object({
+  'If-Match': z.string().optional().meta({ description: 'The version that was seen: "3"' }),
+});
+const changed = {
+  description: 'The booking as it is now',
+  headers: z.object({ ETag: z.string() }),
+  ...json(adminBookingSchema),
+};
+const queuedSchema = z.object({ success: z.literal(true), message: z.string(), emailId: z.uuid() });
+const tags = ['Admin: bookings'];
+
+/** The dashboard's calls, as the API document shows them. */
+export const adminBookingPaths: ApiPaths = {
+  '/api/admin/bookings': {
+    get: {
+      summary: 'Bookings, newest first',
+      description: `A page that is not the last carries ${NEXT_CURSOR_HEADER}: send it as \`cursor\` for the next one.`,
+      tags,
+      requestParams: {
+        query: z.object({
+          status: z.optional(bookingStatusSchema),
+          search: z
+            .string()
+            .max(100)
+            .optional()
+            .meta({ description: 'Part of name, e-mail, phone, number or Klook ID; or klook, direct' }),
+          limit: z.int().min(1).max(200).optional(),
+          cursor: z.string().optional(),
+        }),
+      },
+      responses: { 200: { description: 'One page', ...json(adminBookingsSchema) }, ...adminRead },
+    },
+  },
+  '/api/admin/bookings/counts': {
+    get: {
+      summary: 'How many bookings have which status',
+      tags,
+      responses: { 200: { description: 'All bookings', ...json(bookingCountsSchema) }, ...adminRead },
+    },
+  },
+  '/api/admin/bookings/{bookingId}': {
+    get: {
+      summary: 'One booking',
+      tags,
+      requestParams: { path },
+      responses: { 200: changed, ...adminRead, ...problemResponses('booking-not-found') },
+    },
+  },
+  '/api/admin/bookings/{bookingId}/history': {
+    get: {
+      summary: 'What happened to a booking, and its e-mails',
+      tags,
+      requestParams: { path },
+      responses: {
+        200: { description: 'Newest first', ...json(bookingHistorySchema) },
+        ...adminRead,
+        ...problemResponses('booking-not-found'),
+      },
+    },
+  },
+  '/api/admin/bookings/{bookingId}/status': {
+    patch: {
+      summary: 'Set a status',
+      description: 'Any, in any order. Leaving `cancelled` takes the slot again; a 409 has changed nothing.',
+      tags,
+      requestParams: { path, header: ifMatch },
+      requestBody: json(statusChangeSchema),
+      responses: {
+        200: changed,
+        ...problemResponses(
+          ...adminChange,
+          'booking-not-found',
+          'stale-change',
+          'slot-taken',
+          'klook-already-used',
+        ),
+      },
+    },
+  },
+  '/api/admin/bookings/{bookingId}/schedule': {
+    patch: {
+      summary: 'Give a booking another time',
+      description: 'Takes the new slot and frees the old one in one step; the visitor gets a mail.',
+      tags,
+      requestParams: { path, header: ifMatch },
+      requestBody: json(scheduleChangeSchema),
+      responses: {
+        200: changed,
+        ...problemResponses(
+          ...adminChange,
+          'booking-not-found',
+          'stale-change',
+          'slot-taken',
+          'booking-cancelled',
+          'move-not-allowed',
+        ),
+      },
+    },
+  },
+  '/api/admin/bookings/{bookingId}/send-email': {
+    post: {
+      summary: 'Write to the visitor',
+      tags,
+      requestParams: { path },
+      requestBody: json(staffEmailSchema),
+      responses: {
+        202: { description: 'Queued', ...json(queuedSchema) },
+        ...problemResponses(...adminChange, 'booking-not-found'),
+      },
+    },
+  },
+  '/api/admin/emails/{emailId}/resend': {
+    post: {
+      summary: 'Send an e-mail once more',
+      tags,
+      requestParams: { path: z.object({ emailId: z.uuid() }) },
+      responses: {
+        202: { description: 'Queued', ...json(queuedSchema) },
+        ...problemResponses(...adminChange, 'not-found'),
+      },
+    },
+  },
+};
