@@ -1,12 +1,9 @@
-import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { buttonStyles, type ButtonStyle } from './button-styles.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
-  /** Put the look on the child, a link for example. */
-  asChild?: boolean;
   /**
    * Work is under way: shows a spinner and ignores further presses. The button stays focusable, so that keyboard and
    * screen-reader users do not lose their place. Say what is happening in `children` ("Processing...").
@@ -14,25 +11,9 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyl
   pending?: boolean;
 }
 
-export function Button({
-  asChild,
-  pending,
-  variant,
-  size,
-  wide,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+/** For a link that looks like a button put `buttonStyles(…)` on the link. */
+export function Button({ pending, variant, size, wide, className, children, onClick, ...rest }: ButtonProps) {
   const classes = cn(buttonStyles({ variant, size, wide }), className);
-  if (asChild) {
-    return (
-      <Slot.Root className={classes} {...rest}>
-        {children}
-      </Slot.Root>
-    );
-  }
   return (
     <button
       type="button"
