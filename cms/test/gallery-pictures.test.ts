@@ -40,6 +40,13 @@ describe('the gallery pictures of the seed', () => {
     expect(await sharp(await picture('cover-bloom')).metadata()).toMatchObject({ width: 1200, height: 1200 });
   });
 
+  it('draw the picture of a shared link 1200 by 630', async () => {
+    expect(await sharp(await picture('share-picture')).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    });
+  });
+
   it('turn the record once in 1.8 seconds', async () => {
     const { pages, delay, format } = await sharp(await picture('turning-record'), {
       animated: true,

@@ -49,6 +49,13 @@ const words: Record<GallerySketchKey, PictureWords & { category: GalleryCategory
   ...within('nights', stillNights),
 };
 
+/** What `share-picture` shows: the picture of a shared link. */
+export const sharePictureAlt = t(
+  'A record, a studio microphone and a pink neon sound wave; an amber REC lamp is lit.',
+  '레코드와 스튜디오 마이크, 분홍 네온 음파, 그리고 켜진 호박색 REC 램프.',
+  '一张唱片、一支录音麦克风和一道粉色霓虹声波，琥珀色的REC灯亮着。',
+);
+
 const featuredKey: GallerySketchKey = 'booth-at-midnight';
 
 /** The 36 pictures of the grid in the order of the contact sheet, then the one that moves. */

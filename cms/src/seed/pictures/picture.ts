@@ -1,9 +1,22 @@
 import { Canvas } from './drawing/canvas.ts';
 import { renderJpeg } from './render.ts';
-import { coverSketches, gallerySketches, type CoverKey, type GallerySketchKey } from './sketches.ts';
+import {
+  coverSketches,
+  gallerySketches,
+  type CoverKey,
+  type GallerySketchKey,
+  type Sketch,
+} from './sketches.ts';
+import { sharePicture } from './scenes/share-picture.ts';
 import { renderTurningRecord } from './turning-record.ts';
 
-export type PictureKey = GallerySketchKey | CoverKey | 'turning-record';
+export type PictureKey = GallerySketchKey | CoverKey | 'turning-record' | 'share-picture';
+
+interface Sheet {
+  sketch: Sketch;
+  width: number;
+  height: number;
+}
 
 const drawn = new Map<PictureKey, Promise<Buffer>>();
 
@@ -33,11 +46,16 @@ export function forgetPictures(): void {
 
 async function draw(key: PictureKey): Promise<Buffer> {
   if (key === 'turning-record') return renderTurningRecord();
-  const cover = isCover(key);
-  const canvas = new Canvas(key, cover ? 1200 : 1600, 1200);
-  const sketch = cover ? coverSketches[key] : gallerySketches[key];
+  const { sketch, width, height } = sheetOf(key);
+  const canvas = new Canvas(key, width, height);
   sketch(canvas);
   return renderJpeg(canvas);
+}
+
+function sheetOf(key: Exclude<PictureKey, 'turning-record'>): Sheet {
+  if (key === 'share-picture') return { sketch: sharePicture, width: 1200, height: 630 };
+  if (isCover(key)) return { sketch: coverSketches[key], width: 1200, height: 1200 };
+  return { sketch: gallerySketches[key], width: 1600, height: 1200 };
 }
 
 const isCover = (key: PictureKey): key is CoverKey => key in coverSketches;

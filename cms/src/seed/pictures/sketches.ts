@@ -22,7 +22,7 @@ import { sideStreet } from './scenes/side-street.ts';
 import { treeLane } from './scenes/tree-lane.ts';
 import { needleInGroove, turntable } from './scenes/turntables.ts';
 
-type Sketch = (canvas: Canvas) => void;
+export type Sketch = (canvas: Canvas) => void;
 
 /** The still pictures of the gallery, 1600 by 1200, in the order of the contact sheet. */
 export const gallerySketches = {
