@@ -2,7 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { koreanFontSources } from './build/korean-font-sources.ts';
+import { pageFontSources } from './build/page-font-sources.ts';
 import { precompress } from './build/precompress.ts';
 import { routeList } from './build/route-list.ts';
 import { fontFamilies } from './fonts/families.ts';
@@ -12,7 +12,7 @@ export default defineConfig({
   output: 'server',
   // Whole answers only: a page that fails half-way must answer 500, or the publisher would publish half of it.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), routeList(), koreanFontSources(), precompress()],
+  integrations: [react(), routeList(), pageFontSources(), precompress()],
   fonts: await fontFamilies(),
   // The CMS makes the image sizes at upload.
   image: { service: passthroughImageService() },
@@ -25,5 +25,9 @@ export default defineConfig({
     // Only for its script hashes: the publisher takes them over into the policy of server/headers/security-headers.ts.
     csp: true,
   },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    // Its helper would be the largest part of the small scripts; what islands import is found by the browser itself.
+    build: { modulePreload: false, assetsInlineLimit: 1024 },
+  },
 });

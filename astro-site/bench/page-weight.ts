@@ -39,7 +39,7 @@ const gzipped = async (list: Response[]) => {
 };
 
 const html = (await firstView[0]?.text()) ?? '';
-const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)]
+const inline = [...html.matchAll(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)]
   .map((match) => match[1])
   .join('\n');
 const rows: [what: string, bytes: number, budget: number][] = [

@@ -14,6 +14,8 @@ const range = (from: number, to: number) =>
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•·→←↑↓×−₩€™✓';
 /** Jamo and all modern syllables. */
 const hangul = range(0x1100, 0x11ff) + range(0x3131, 0x318e) + range(0xac00, 0xd7a3);
+/** Chinese letters and their punctuation. */
+const han = range(0x3000, 0x303f) + range(0x3400, 0x4dbf) + range(0x4e00, 0x9fff) + range(0xff00, 0xffef);
 
 const textWeights = { variationAxes: { wght: { min: 400, max: 800 } } };
 
@@ -30,12 +32,29 @@ const cuts = {
     letters: hangul,
     options: { targetFormat: 'truetype' as const, ...textWeights },
   },
+  'noto-han-400.ttf': {
+    source: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2',
+    letters: han,
+    options: { targetFormat: 'truetype' as const },
+  },
+  'noto-han-700.ttf': {
+    source: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2',
+    letters: han,
+    options: { targetFormat: 'truetype' as const },
+  },
   'gasoek-hangul.ttf': {
     source: '@fontsource/gasoek-one/files/gasoek-one-korean-400-normal.woff2',
     letters: hangul,
     options: { targetFormat: 'truetype' as const },
   },
 };
+
+export const pageFontNames = [
+  'pretendard-hangul.ttf',
+  'gasoek-hangul.ttf',
+  'noto-han-400.ttf',
+  'noto-han-700.ttf',
+] as const;
 
 /** Cuts one font out of its package, once. @returns the path of the file. */
 export async function cutFont(name: keyof typeof cuts): Promise<string> {

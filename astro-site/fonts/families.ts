@@ -9,7 +9,13 @@ interface Variant {
 }
 
 function localFamily(name: string, cssVariable: string, variants: [Variant, ...Variant[]]) {
-  return { provider: fontProviders.local(), name, cssVariable, fallbacks: ['sans-serif'], options: { variants } };
+  return {
+    provider: fontProviders.local(),
+    name,
+    cssVariable,
+    fallbacks: ['sans-serif'],
+    options: { variants },
+  };
 }
 
 const gasoek = (subset: string): [string] => [
@@ -18,7 +24,7 @@ const gasoek = (subset: string): [string] => [
 
 /**
  * The two Latin faces. Astro hashes the files, writes the @font-face rules and a fallback with the same metrics, so
- * that nothing moves when they arrive. Korean is added per page by the publisher (server/publisher/korean-fonts.ts).
+ * that nothing moves when they arrive. Korean and Chinese are added per page by the publisher (page-fonts.ts).
  */
 export async function fontFamilies() {
   return [

@@ -1,3 +1,5 @@
+import { embedHosts } from 'shared/content/embed-hosts.ts';
+
 /** What the policy allows beyond the site itself. */
 export interface PolicySources {
   /** Where the site is reached; https turns on HSTS and upgrades. */
@@ -8,6 +10,9 @@ export interface PolicySources {
 
 /** Hosts that the card window may use beside the one its SDK comes from. */
 const CARD_PROVIDER_HOSTS = ['https://*.tosspayments.com'];
+
+/** Only the landing page holds albums, whose players are frames of these hosts. */
+const usesMusicPlayers = (path: string) => path === '/';
 
 /** Only the payment pages may load the card provider's script and frames. */
 const usesCardProvider = (path: string) => path === '/payment' || path.startsWith('/payment-');
@@ -20,6 +25,8 @@ const usesCardProvider = (path: string) => path === '/payment' || path.startsWit
 export function pageSecurityHeaders(path: string, scriptHashes: readonly string[], sources: PolicySources) {
   const https = sources.siteOrigin.startsWith('https:');
   const provider = usesCardProvider(path) ? [new URL(sources.tossSdkUrl).origin, ...CARD_PROVIDER_HOSTS] : [];
+  const players = usesMusicPlayers(path) ? embedHosts.map((host) => `https://${host}`) : [];
+  const frames = [...provider, ...players];
   const policy = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes, ...provider],
@@ -28,7 +35,7 @@ export function pageSecurityHeaders(path: string, scriptHashes: readonly string[
     ['img-src', "'self'", 'data:', ...provider],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...provider],
-    ['frame-src', ...(provider.length ? provider : ["'none'"])],
+    ['frame-src', ...(frames.length ? frames : ["'none'"])],
     ['form-action', "'self'", ...provider],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],

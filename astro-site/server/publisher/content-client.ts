@@ -3,8 +3,9 @@ import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snap
 
 const versionSchema = z.object({ version: z.int().nonnegative() });
 
-/** How long the CMS may take before it counts as down. */
+/** How long the CMS may take before it counts as down. Files may take longer: at first there are hundreds of them. */
 const TIMEOUT_MS = 10_000;
+const FILE_TIMEOUT_MS = 120_000;
 
 /** The published content, as the CMS answers for it. Every call throws when the CMS is down or answers nonsense. */
 export interface ContentClient {
@@ -15,10 +16,10 @@ export interface ContentClient {
 }
 
 export function createContentClient(cmsUrl: string, token: string): ContentClient {
-  async function get(path: string): Promise<Response> {
+  async function get(path: string, timeoutMs = TIMEOUT_MS): Promise<Response> {
     const response = await fetch(new URL(path, cmsUrl), {
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${path}`);
     return response;
@@ -33,7 +34,7 @@ export function createContentClient(cmsUrl: string, token: string): ContentClien
       return result.data;
     },
     async media(url) {
-      return Buffer.from(await (await get(url)).arrayBuffer());
+      return Buffer.from(await (await get(url, FILE_TIMEOUT_MS)).arrayBuffer());
     },
   };
 }

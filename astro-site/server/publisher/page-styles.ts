@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import type { Pool } from './pool.ts';
 
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 
+/** Where a page says its first screen ends (components/site/Fold.astro). */
+const fold = /<link data-fold[^>]*>/;
+
 /**
- * Makes a page carry only the rules that its own HTML needs, and load the rest (for islands and dialogs) from one
- * hashed file at its end, which blocks nothing above it. The site has one stylesheet; no page pays for all of it.
+ * Makes a page carry only the rules that its own HTML above the fold needs, and load the rest from one hashed file at
+ * the fold, which blocks nothing above it. A page without a fold carries all the rules it needs itself and loads the
+ * rest (for islands and dialogs) at its end. The site has one stylesheet; no page pays for all of it.
  *
  * @returns the page and the name of the file in the pool; a page without styles is returned as it is.
  */
@@ -17,11 +21,13 @@ export async function slimStyles(html: string, pool: Pool): Promise<{ html: stri
   const file = `_styles/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.css`;
   await pool.add(file, async () => bytes);
 
-  const needed = rulesFor(classesOf(html), file, all);
+  const end = fold.test(html) ? fold : /(?=<\/body>)/;
+  const above = html.slice(0, html.search(end));
+  const needed = rulesFor(classesOf(above), file, all);
   const slim = html
     .replaceAll(styleElement, '')
     .replace('</head>', () => `<style>${needed}</style></head>`)
-    .replace('</body>', () => `<link rel="stylesheet" href="/${file}"></body>`);
+    .replace(end, () => `<link rel="stylesheet" href="/${file}">`);
   return { html: slim, files: [file] };
 }
 
@@ -58,6 +64,7 @@ function pickRules(classes: ReadonlySet<string>, css: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+  dropUnusedProperties(root);
   // From the inside out: what has become empty goes, and then what held only that.
   root.walkAtRules((rule) => {
     let empty: Container | undefined = rule;
@@ -68,6 +75,16 @@ function pickRules(classes: ReadonlySet<string>, css: string): string {
     }
   });
   return root.toString();
+}
+
+/** Tailwind registers the variables of all its utilities, twice; those that no rule left here reads can go. */
+function dropUnusedProperties(root: Root): void {
+  const read = new Set([...root.toString().matchAll(/var\((--tw-[\w-]+)/g)].map((match) => match[1]));
+  root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'properties') return;
+    layer.walkDecls(/^--tw-/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
+  });
 }
 
 const classInSelector = /\.((?:\\.|[\w-])+)/g;

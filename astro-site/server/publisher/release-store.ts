@@ -18,10 +18,14 @@ export function openReleaseStore(layout: ReleaseLayout) {
       return text === null ? null : releaseManifestSchema.parse(JSON.parse(text));
     },
 
-    /** The content of the live release, so that it can be rendered again with the CMS down. */
+    /**
+     * The content of the live release, so that it can be rendered again with the CMS down. Null when it is not there,
+     * or was written by an older version of the site with fewer contents.
+     */
     async snapshot(version: number): Promise<ContentSnapshot | null> {
       const text = await readFile(join(layout.snapshots, `${version}.json`), 'utf8').catch(() => null);
-      return text === null ? null : contentSnapshotSchema.parse(JSON.parse(text));
+      if (text === null) return null;
+      return contentSnapshotSchema.safeParse(JSON.parse(text)).data ?? null;
     },
 
     async saveSnapshot(snapshot: ContentSnapshot): Promise<void> {

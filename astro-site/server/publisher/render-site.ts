@@ -4,7 +4,7 @@ import { pageSecurityHeaders, type PolicySources } from '../headers/security-hea
 import type { ReleasePage } from '../release/manifest.ts';
 import type { Build } from './build.ts';
 import { openIslandScripts } from './island-scripts.ts';
-import { koreanLetters, openKoreanFonts } from './korean-fonts.ts';
+import { openPageFonts } from './page-fonts.ts';
 import { slimStyles } from './page-styles.ts';
 import type { Pool } from './pool.ts';
 import type { Renderer } from './renderer.ts';
@@ -27,12 +27,12 @@ export function openSiteRenderer(
   pool: Pool,
   settings: SiteSettingsForPages,
 ) {
-  const koreanFonts = openKoreanFonts(build.dir, pool);
+  const pageFonts = openPageFonts(build.dir, pool);
   const scriptTextsOf = openIslandScripts(`${build.dir}/client`);
 
-  /** Styles and Korean fonts as this page needs them. */
+  /** Styles and fonts as this page needs them. */
   async function finishHtml(html: string) {
-    const fonts = await koreanFonts(koreanLetters(html, await scriptTextsOf(html)));
+    const fonts = await pageFonts(html, await scriptTextsOf(html));
     const styles = await slimStyles(html, pool);
     const withFonts = fonts.css && `<style>${fonts.css}</style></head>`;
     return {

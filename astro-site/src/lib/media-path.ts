@@ -6,5 +6,5 @@ import { createHash } from 'node:crypto';
  */
 export function mediaPath(cmsUrl: string): string {
   const extension = /\.(\w{2,5})(?:\?|$)/.exec(cmsUrl)?.[1]?.toLowerCase() ?? 'bin';
-  return `/_media/${createHash('sha256').update(cmsUrl).digest('hex').slice(0, 20)}.${extension}`;
+  return `/_media/${createHash('sha256').update(cmsUrl).digest('hex').slice(0, 12)}.${extension}`;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
+import { albums, testimonials } from '../fixtures/gallery.ts';
 import { landing } from '../fixtures/landing.ts';
 import { faq, menu } from '../fixtures/menu-and-faq.ts';
 import { settings } from '../fixtures/settings.ts';
@@ -29,6 +30,7 @@ describe('the landing page (spec.md section 2)', () => {
       'how-to-use',
       'packages',
       'menu',
+      'gallery',
       'tours',
       'faq',
       'booking',
@@ -82,6 +84,24 @@ describe('the landing page (spec.md section 2)', () => {
     }
   });
 
+  test('puts six albums on show whose players load on a click', () => {
+    const sleeves = [...page.querySelectorAll('#packages [data-embed]')];
+    expect(sleeves.map((sleeve) => sleeve.getAttribute('data-embed'))).toEqual(
+      albums.map((album) => album.embedUrl),
+    );
+    expect(sleeves[0]?.getAttribute('aria-label')).toBe('Play Record 1 by Artist 1');
+    expect(page.querySelector('iframe')).toBeNull();
+  });
+
+  test('shows the gallery: a featured picture, a moving one, a sheet of 36, three quotes with their stars', () => {
+    expect(page.querySelectorAll('#gallery .sheet button img[alt]')).toHaveLength(36);
+    expect(textOf('.gallery-lead')).toMatch(/Picture 1 .*Thirty-three and a third/);
+    const stars = [...page.querySelectorAll('#gallery blockquote + figcaption [role="img"]')];
+    expect(stars.map((element) => element.getAttribute('aria-label'))).toEqual(
+      testimonials.map((quote) => `${quote.rating} out of 5 stars`),
+    );
+  });
+
   test('shows two walks with their minutes', () => {
     expect(textOf('#tours')).toMatch(/10 min.*Han River Park.*5 min.*Garosu-gil/);
   });
@@ -89,7 +109,7 @@ describe('the landing page (spec.md section 2)', () => {
   test('asks twelve questions, one open at a time, and leads to more', () => {
     const questions = [...page.querySelectorAll('#faq details')];
     expect(questions.map((item) => tidy(item.querySelector('summary')?.textContent))).toEqual(
-      faq.map((entry) => entry.question.en),
+      faq.filter((entry) => entry.placement === 'landing').map((entry) => entry.question.en),
     );
     expect(new Set(questions.map((item) => item.getAttribute('name'))).size).toBe(1);
     expect(linksTo('/faq')).toContain('MORE');

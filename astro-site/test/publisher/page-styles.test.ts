@@ -45,3 +45,19 @@ test('all rules lie in one file that the end of the page links', async () => {
   expect(html).toContain(`<link rel="stylesheet" href="/${files[0]}"></body>`);
   expect(await readFile(join(folder, files[0] ?? ''), 'utf8')).toBe(css);
 });
+
+test('with a fold, only what stands above it brings its rules, and the file is linked there', async () => {
+  const css = '.a{color:red}.b{color:blue}';
+  const { html, files } = await slimStyles(
+    page(css, '<p class="a"><link data-fold><p class="b">'),
+    openPool(folder),
+  );
+  expect(html).toContain('<style>.a{color:red}</style>');
+  expect(html).toContain(`<p class="a"><link rel="stylesheet" href="/${files[0]}"><p class="b">`);
+});
+
+test('Tailwind’s registered variables stay only where they are read', async () => {
+  const css =
+    '@property --tw-a{syntax:"*";inherits:false}@property --tw-b{syntax:"*";inherits:false}p{top:var(--tw-a)}';
+  expect(await inlined(css, '<p>')).toBe('@property --tw-a{syntax:"*";inherits:false}p{top:var(--tw-a)}');
+});

@@ -3,12 +3,20 @@ import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleSnapshot } from '../fixtures/snapshot.ts';
+import { albums } from '../fixtures/gallery.ts';
 import { settings } from '../fixtures/settings.ts';
 import { startPublishedSite, type PublishedSite } from '../support/published-site.ts';
 
 /** Content whose version stands on every page: in the cafe's name. */
 const versioned = (version: number) =>
-  sampleSnapshot({ version, settings: { ...settings, cafeName: { en: `Cafe v${version}.` } } });
+  sampleSnapshot({
+    version,
+    settings: { ...settings, cafeName: { en: `Cafe v${version}.` } },
+    // Few pictures: these tests are about publishing, again and again.
+    gallery: [],
+    albums: [],
+    media: [],
+  });
 const versionsIn = (html: string) =>
   new Set([...html.matchAll(/Cafe v(\d+)\./g)].map((match) => Number(match[1])));
 
@@ -34,7 +42,7 @@ describe('a publish', () => {
     const response = await site.get('/');
     const policy = response.headers.get('content-security-policy') ?? '';
     const html = await response.text();
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(
+    const inline = [...html.matchAll(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(
       (match) => match[1] ?? '',
     );
     expect(inline.length).toBeGreaterThan(0);
@@ -101,6 +109,14 @@ describe('what goes wrong leaves the site as it is', () => {
     site.publish({ ...versioned(version + 1), media: [picture] });
     await site.isLive(version + 1);
     expect(asked()).toBe(before);
+  });
+
+  test('a page that cannot be rendered', async () => {
+    const { version = 0 } = site.state().live ?? {};
+    const before = await site.text('/');
+    site.publish({ ...versioned(version + 1), albums });
+    await expect.poll(() => site.state().failure?.error).toContain('/ answered 500');
+    expect(await site.text('/')).toBe(before);
   });
 
   test('a CMS that is down', async () => {

@@ -1,3 +1,4 @@
+import { embedHosts } from 'shared/content/embed-hosts.ts';
 import { expect, test } from 'vitest';
 import { pageSecurityHeaders } from '../../server/headers/security-headers.ts';
 
@@ -12,6 +13,13 @@ test.each(['/payment', '/payment-success', '/payment-fail'])('%s may load the ca
 
 test.each(['/', '/faq', '/policies', '/paymental'])('%s may not', (path) => {
   expect(pageSecurityHeaders(path, [], live)['content-security-policy']).not.toContain('tosspayments');
+});
+
+test('the landing page may frame the music players that albums can be on, other pages none', () => {
+  const frames = (path: string) =>
+    /frame-src ([^;]*)/.exec(pageSecurityHeaders(path, [], live)['content-security-policy'])?.[1];
+  expect(frames('/')?.split(' ')).toEqual(embedHosts.map((host) => `https://${host}`));
+  expect(frames('/faq')).toBe("'none'");
 });
 
 test('https is enforced where the site has it, and only there', () => {

@@ -13,16 +13,14 @@ beforeAll(async () => {
     const body: Buffer[] = [];
     req.on('data', (chunk: Buffer) => body.push(chunk));
     req.on('end', () =>
-      res
-        .writeHead(201, { 'content-type': 'application/json' })
-        .end(
-          JSON.stringify({
-            method: req.method,
-            url: req.url,
-            from: req.headers['x-forwarded-for'],
-            body: String(Buffer.concat(body)),
-          }),
-        ),
+      res.writeHead(201, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          method: req.method,
+          url: req.url,
+          from: req.headers['x-forwarded-for'],
+          body: String(Buffer.concat(body)),
+        }),
+      ),
     );
   });
   site = await startPublishedSite({ bookingServiceUrl: await listen(booking) });

@@ -22,7 +22,9 @@ export function openPoliciesInDialog(): void {
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-policy-slug]')) {
     const slug = button.dataset.policySlug ?? '';
-    button.addEventListener('click', () => open(slug).catch(() => location.assign(`${POLICIES_PAGE}#${slug}`)));
+    button.addEventListener('click', () =>
+      open(slug).catch(() => location.assign(`${POLICIES_PAGE}#${slug}`)),
+    );
   }
   // A click on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());

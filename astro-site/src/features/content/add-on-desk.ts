@@ -1,6 +1,5 @@
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
 import { formatWon } from 'shared/pricing/won.ts';
-import { landingMessages } from './messages.ts';
 
 type State = 'loading' | 'failed' | 'loaded';
 
@@ -14,7 +13,8 @@ export function showAddOnDesk(desk: HTMLElement): void {
   if (!list || !template) return;
 
   const show = (state: State) => {
-    for (const part of desk.querySelectorAll<HTMLElement>('[data-state]')) part.hidden = part.dataset.state !== state;
+    for (const part of desk.querySelectorAll<HTMLElement>('[data-state]'))
+      part.hidden = part.dataset.state !== state;
   };
 
   const load = async () => {
@@ -49,7 +49,7 @@ function strip(template: HTMLTemplateElement, addon: AddOn): Node {
   };
   set('name', addon.name);
   set('description', addon.description);
-  set('price', addon.customQuote ? landingMessages.packages.byQuote : formatWon(addon.price));
+  set('price', addon.customQuote ? (template.dataset.byQuote ?? '') : formatWon(addon.price));
   node.style.setProperty('--level', String(levelOf(addon)));
   return node;
 }

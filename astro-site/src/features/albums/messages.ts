@@ -1,0 +1,5 @@
+/** Labels of the portfolio's players. */
+export const albumMessages = {
+  play: (title: string, artist: string) => `Play ${title} by ${artist}`,
+  player: (title: string, artist: string) => `Music player: ${title} by ${artist}`,
+} as const;

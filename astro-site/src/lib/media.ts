@@ -1,0 +1,25 @@
+import type { ContentSnapshot, Media } from 'shared/content/snapshot.ts';
+import { mediaPath } from './media-path.ts';
+
+/** The picture that content names. @throws Error when the snapshot does not hold it: nothing is published with a hole. */
+export function mediaById(snapshot: Pick<ContentSnapshot, 'media'>, id: string): Media {
+  const media = snapshot.media.find((item) => item.id === id);
+  if (!media) throw new Error(`The content names picture ${id}, which it does not hold.`);
+  return media;
+}
+
+/** `srcset` of one format; empty where the CMS made no such sizes. */
+export function srcset(media: Media, mimeType: 'image/avif' | 'image/webp'): string {
+  return media.sizes
+    .filter((size) => size.mimeType === mimeType)
+    .map((size) => `${mediaPath(size.url)} ${size.width}w`)
+    .join(', ');
+}
+
+/** The smallest WebP that is at least `width` wide, else the largest, else the original. */
+export function fallbackPath(media: Media, width: number): string {
+  const sizes = media.sizes
+    .filter((size) => size.mimeType === 'image/webp')
+    .sort((a, b) => a.width - b.width);
+  return mediaPath((sizes.find((size) => size.width >= width) ?? sizes.at(-1) ?? media).url);
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gallery } from '../fixtures/gallery.ts';
+import { documentOf, tidy } from '../support/html.ts';
+import { startPublishedSite, type PublishedSite } from '../support/published-site.ts';
+
+let site: PublishedSite;
+beforeAll(async () => {
+  site = await startPublishedSite();
+});
+afterAll(() => site.stop());
+
+const open = async (path: string) => documentOf(await site.text(path));
+type Page = Awaited<ReturnType<typeof open>>;
+const texts = (page: Page, selector: string) =>
+  [...page.querySelectorAll(selector)].map((element) => tidy(element.textContent));
+const attribute = (page: Page, selector: string, name: string) =>
+  page.querySelector(selector)?.getAttribute(name);
+
+describe('/faq', () => {
+  test.each([
+    ['/faq', 'en', 'Frequently asked questions', 'Question 47?', 'Answer 47.'],
+    ['/faq/ko', 'ko', '자주 묻는 질문', '질문 47?', '답변 47.'],
+    ['/faq/zh', 'zh', '常见问题', '问题47？', '回答47。'],
+  ])('%s has title and 47 pairs in its language', async (path, language, title, question, answer) => {
+    const page = await open(path);
+    expect(page.documentElement.getAttribute('lang')).toBe(language);
+    expect(texts(page, 'h1')).toEqual([title]);
+    expect(texts(page, 'details summary')).toHaveLength(47);
+    expect(texts(page, 'details summary').at(-1)).toBe(question);
+    expect(texts(page, 'details p').at(-1)).toBe(answer);
+    expect(attribute(page, 'details', 'name')).toBe('faq');
+    expect(attribute(page, 'link[rel="canonical"]', 'href')).toBe(`https://cafe.example${path}`);
+  });
+
+  test('offers the three languages and tells search engines where they are', async () => {
+    const page = await open('/faq/ko');
+    expect(texts(page, 'nav a')).toEqual(['한국어', 'English', '中文']);
+    expect(texts(page, 'nav a[aria-current="page"]')).toEqual(['한국어']);
+    const alternates = [...page.querySelectorAll('link[rel="alternate"]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(Object.fromEntries(alternates)).toEqual({
+      ko: 'https://cafe.example/faq/ko',
+      en: 'https://cafe.example/faq',
+      zh: 'https://cafe.example/faq/zh',
+      'x-default': 'https://cafe.example/faq',
+    });
+  });
+});
+
+describe('/franchise', () => {
+  test('has every figure and list of the specification', async () => {
+    const page = await open('/franchise');
+    const text = tidy(page.querySelector('main')?.textContent);
+    for (const figure of [
+      '10+',
+      '₩2B',
+      '50+',
+      '₩25,000,000',
+      '₩35,000,000',
+      '₩15,000,000',
+      '₩75,000,000',
+      '25-40 pyeong',
+      '70 years',
+      'patent',
+    ]) {
+      expect.soft(text).toContain(figure);
+    }
+    for (const place of ['Gangnam', 'Itaewon', 'Busan', 'Gwangju', 'China', 'North America'])
+      expect.soft(text).toContain(place);
+    for (const period of ['2025', '2026', '2027-2028']) expect.soft(text).toContain(period);
+    expect(texts(page, 'section[aria-labelledby="process"] ol h3')).toEqual([
+      'Info session',
+      'Application',
+      'Contract',
+      'Launch',
+    ]);
+  });
+
+  test('has its own bar, and buttons without behaviour', async () => {
+    const page = await open('/franchise');
+    const links = [...page.querySelectorAll('header nav a')].map((link) => [
+      tidy(link.textContent),
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['Franchise', '/franchise'],
+    ]);
+    expect(texts(page, 'button')).toEqual([
+      'Apply Now',
+      'Book Info Session',
+      'Call +82 2-000-0000',
+      'Book Info Session',
+    ]);
+    expect(page.documentElement.getAttribute('data-theme')).toBe('daylight');
+  });
+
+  test('describes its chart in words', async () => {
+    const page = await open('/franchise');
+    expect(attribute(page, '[role="img"]', 'aria-label')).toBe(
+      'Monthly revenue by stream: Cafe ₩25,000,000, Recording services ₩35,000,000, Digital services ₩15,000,000',
+    );
+  });
+});
+
+describe('for search engines and sharing', () => {
+  test('the sitemap lists pages that exist and may be indexed', async () => {
+    const sitemap = await site.text('/sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>https:\/\/cafe\.example([^<]*)<\/loc>/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(paths).toEqual(['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies']);
+    for (const path of paths) {
+      const response = await site.get(path);
+      expect.soft(response.status, path).toBe(200);
+      expect.soft(await response.text(), path).not.toContain('name="robots"');
+    }
+    expect(await site.text('/robots.txt')).toContain('Sitemap: https://cafe.example/sitemap.xml');
+  });
+
+  test('payment pages are kept out', async () => {
+    for (const path of ['/payment', '/payment-success', '/payment-fail']) {
+      expect.soft(attribute(await open(path), 'meta[name="robots"]', 'content'), path).toBe('noindex');
+    }
+  });
+
+  test('a shared page shows its title and the picture that staff chose', async () => {
+    const page = await open('/');
+    const image = attribute(page, 'meta[property="og:image"]', 'content') ?? '';
+    expect(image).toMatch(/^https:\/\/cafe\.example\/_media\/\w+\.jpg$/);
+    expect((await site.get(new URL(image).pathname)).status).toBe(200);
+  });
+
+  test('the cafe, its prices and the questions stand in the page as data', async () => {
+    const data = (page: Page) =>
+      JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as Record<
+        string,
+        unknown
+      >;
+    const cafe = data(await open('/'));
+    expect(cafe).toMatchObject({ name: 'Sinsa Record Cafe', url: 'https://cafe.example/' });
+    expect(cafe['makesOffer']).toHaveLength(3 + 5);
+    expect(data(await open('/faq/zh'))).toMatchObject({ '@type': 'FAQPage', inLanguage: 'zh' });
+  });
+
+  test('the manifest names icons that exist', async () => {
+    const manifest = (await (await site.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+    for (const icon of manifest.icons) expect.soft((await site.get(icon.src)).status, icon.src).toBe(200);
+  });
+});
+
+test('the viewer’s words come in its order: the sheet first, then what moves', async () => {
+  const pictures = (await (await site.get('/gallery.json')).json()) as {
+    title: string;
+    src: string;
+    alt: string;
+  }[];
+  expect(pictures.map((picture) => picture.title)).toEqual(gallery.map((item) => item.title.en));
+  for (const picture of [pictures[0], pictures.at(-1)]) {
+    expect((await site.get(picture?.src ?? '')).status).toBe(200);
+    expect(picture?.alt).not.toBe('');
+  }
+});
