@@ -1,19 +1,23 @@
-import { CalendarClock, History, Mail } from 'lucide-react';
+import { CalendarClock, History, Mail, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
+import type { AdminBooking, PaymentStanding } from 'shared/bookings/admin-booking.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { adminTexts } from './messages.ts';
+import { refundTexts } from './refund-messages.ts';
+import { RefundDialog } from './RefundDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 
 const { card } = adminTexts;
 const icon = 'size-4';
+/** States in which money of the visitor's is with us. */
+const refundable: readonly PaymentStanding[] = ['paid', 'refund-due', 'part-refunded'];
 
 /** What staff can do with a booking. */
 export function BookingActions({ booking }: { booking: AdminBooking }) {
-  const [open, setOpen] = useState<'email' | 'schedule' | 'history' | null>(null);
+  const [open, setOpen] = useState<'email' | 'schedule' | 'refund' | 'history' | null>(null);
   const dialog = (name: NonNullable<typeof open>) => ({
     booking,
     open: open === name,
@@ -28,11 +32,17 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
       <Button size="sm" onClick={() => setOpen('schedule')}>
         <CalendarClock aria-hidden="true" className={icon} /> {card.schedule}
       </Button>
+      {refundable.includes(booking.payment.state) && (
+        <Button size="sm" onClick={() => setOpen('refund')}>
+          <Undo2 aria-hidden="true" className={icon} /> {refundTexts.open}
+        </Button>
+      )}
       <Button size="sm" variant="quiet" onClick={() => setOpen('history')}>
         <History aria-hidden="true" className={icon} /> {card.history}
       </Button>
       <EmailDialog {...dialog('email')} />
       <ScheduleDialog {...dialog('schedule')} />
+      <RefundDialog {...dialog('refund')} />
       <HistoryDialog {...dialog('history')} />
     </footer>
   );
