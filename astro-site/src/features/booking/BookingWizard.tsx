@@ -65,7 +65,7 @@ export function BookingWizard({ content }: BookingWizardProps) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <div id={WIZARD_ID} className="scroll-mt-24">
+      <div id={WIZARD_ID}>
         {type ? (
           <FormProvider {...form}>
             <BookingForm type={type} headingRef={heading} onBack={() => step(null)} onBooked={booked} />

@@ -46,8 +46,9 @@ function scrollToWizard(): void {
 }
 
 function isInPlace(target: HTMLElement): boolean {
-  const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
-  return Math.abs(target.getBoundingClientRect().top - margin) < 8 || atPageEnd();
+  // The page keeps its top bar clear with this padding.
+  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return Math.abs(target.getBoundingClientRect().top - padding) < 8 || atPageEnd();
 }
 
 const atPageEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
