@@ -1,9 +1,10 @@
 /**
- * Runs once when the server starts: a wrong configuration or an unreachable database shows at once, and
- * scheduled publishing runs without waiting for the first visitor of the admin panel.
+ * Runs once when the server starts: a wrong configuration ends it at once with a readable reason. Payload itself is
+ * started by the first request, and health checks are the first to ask: loaded from here it would live in a second
+ * module graph, whose errors the REST API does not recognise and strips of their field messages.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { startPayload } = await import('./start-payload.ts');
-  await startPayload();
+  const { checkConfig } = await import('./check-config.ts');
+  await checkConfig();
 }

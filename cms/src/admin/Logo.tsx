@@ -10,7 +10,7 @@ export function Logo() {
 
 /** Shown in the navigation. */
 export function Icon() {
-  return <Record size={22} />;
+  return <Record size={18} />;
 }
 
 function Record({ size }: { size: number }) {

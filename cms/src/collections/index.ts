@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { trackCollection } from '../content-version/track-changes.ts';
+import { forStaff } from '../fields/for-staff.ts';
 import { addOns } from './add-ons.ts';
 import { albums } from './albums.ts';
 import { faqEntries } from './faq-entries.ts';
@@ -12,14 +13,16 @@ import { users } from './users.ts';
 
 /** What a release of the site is made of. */
 const contentCollections = [
+  policies,
   menuItems,
   faqEntries,
   galleryItems,
   testimonials,
   albums,
-  policies,
   addOns,
   media,
 ];
 
-export const collections: CollectionConfig[] = [...contentCollections.map(trackCollection), users];
+export const collections: CollectionConfig[] = [...contentCollections.map(trackCollection), users].map(
+  forStaff,
+);

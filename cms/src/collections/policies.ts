@@ -16,7 +16,7 @@ export const policies: CollectionConfig = {
   orderable: true,
   disableDuplicate: true,
   admin: {
-    group: navGroup.lists,
+    group: navGroup.pages,
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'effectiveDate', '_status'],
     description: 'Privacy Policy, Terms of Service and Cancellation Policy, opened from the footer.',

@@ -2,95 +2,83 @@ import { t, type SeedData } from '../localized.ts';
 import type { CoverKey } from '../pictures/sketches.ts';
 import type { Trilingual } from './trilingual.ts';
 
-export interface SampleAlbum extends SeedData {
+interface SeedAlbum extends SeedData {
+  cover: CoverKey;
+  /** What the drawn sleeve shows. */
+  alt: Trilingual;
   title: Trilingual;
   artist: Trilingual;
-  /** Loaded when a visitor clicks the sleeve; its host must be in the site's allow-list. */
-  embedUrl: string;
-  coverKey: CoverKey;
-  coverAlt: Trilingual;
-  staffNote: string;
 }
 
-/** The well-known player host of the sample albums. */
-export const samplePlayerHost = 'https://open.spotify.com';
+/** A public playlist stands in for every album until staff put in the cafe's own. */
+const samplePlayer = 'https://open.spotify.com/embed/playlist/37i9dQZF1DX9tPFwDMOaN1';
+const staffNote =
+  'Sample of the first installation: put in an album of the cafe, its sleeve and the address of its player.';
+const artist = t('Sinsa Record Cafe (sample)', '신사 레코드 카페 (예시)', '新沙唱片咖啡馆（示例）');
 
-const staffNote = 'A sample. Put in the embed address of a real album, its artist and its cover.';
-
-const sample = (
-  number: number,
-  coverKey: CoverKey,
-  title: Trilingual,
-  coverAlt: Trilingual,
-): SampleAlbum => ({
+const album = (cover: CoverKey, title: Trilingual, alt: Trilingual): SeedAlbum => ({
+  cover,
   title,
-  artist: t(`Sample artist ${number}`, `예시 아티스트 ${number}`, `示例艺人 ${number}`),
-  embedUrl: `${samplePlayerHost}/embed/album/SampleAlbum${String(number).padStart(11, '0')}`,
-  coverKey,
-  coverAlt,
+  alt,
+  artist,
+  embedUrl: samplePlayer,
   staffNote,
 });
 
-/** The six albums of the portfolio: sample titles and sleeves, no real artist. */
-export const albums: SampleAlbum[] = [
-  sample(
-    1,
+/** The portfolio's six albums (spec.md section 2, Packages). */
+export const albums: SeedAlbum[] = [
+  album(
     'cover-last-train',
-    t('Last Train', '막차', '末班车'),
+    t('Last Train to Sinsa', '신사행 막차', '开往新沙的末班车'),
     t(
-      'A striped pink sun sets behind dark towers; a train with lit windows passes below.',
-      '어두운 빌딩 뒤로 줄무늬 분홍 해가 지고, 아래로 불 켜진 열차가 지나간다.',
-      '条纹粉色夕阳落在暗色高楼之后，一列亮着灯的列车从下方驶过。',
+      'Record sleeve: a striped sun sinks behind city towers.',
+      '도시의 빌딩 뒤로 줄무늬 태양이 지는 음반 표지.',
+      '唱片封面：条纹状的太阳沉入城市楼群之后。',
     ),
   ),
-  sample(
-    2,
+  album(
     'cover-breath-in',
-    t('Breath In', '숨을 들이쉬고', '吸气'),
+    t('Breath In', '숨을 들이쉬고', '吸一口气'),
     t(
-      'A dark profile before a pink disc; cyan and white lines stream from the mouth.',
-      '분홍 원 앞의 어두운 옆얼굴, 입에서 청록과 흰 선들이 흘러나온다.',
-      '粉色圆盘前的暗色侧脸，口中流出青色与白色的线条。',
+      'Record sleeve: a face in profile, its song coming out as lines.',
+      '옆얼굴에서 노래가 선이 되어 흘러나오는 음반 표지.',
+      '唱片封面：一张侧脸，歌声化作线条流淌而出。',
     ),
   ),
-  sample(
-    3,
+  album(
     'cover-one-umbrella',
     t('One Umbrella', '우산 하나', '一把伞'),
     t(
-      'Many dark umbrellas from above, one of them glowing pink.',
-      '위에서 본 어두운 우산들 사이에 하나만 분홍빛으로 빛난다.',
-      '俯视许多暗色雨伞，其中一把发着粉光。',
+      'Record sleeve: many dark umbrellas from above, one of them bright pink.',
+      '위에서 본 어두운 우산들 가운데 하나만 분홍빛으로 빛나는 음반 표지.',
+      '唱片封面：俯视许多深色的伞，只有一把亮着粉光。',
     ),
   ),
-  sample(
-    4,
+  album(
     'cover-side-b',
-    t('Side B', 'B면', 'B面'),
+    t('Side B', '사이드 B', 'B面'),
     t(
-      'A dark cassette with a light blue label on pink, its tape running out in waves.',
-      '분홍 바탕에 하늘색 라벨의 검은 카세트, 테이프가 물결치며 풀려나온다.',
-      '粉色底上一盘浅蓝标签的深色磁带，磁带呈波浪状散出。',
+      'Record sleeve: a cassette whose tape runs out into a wave.',
+      '카세트테이프가 풀려 물결이 되는 음반 표지.',
+      '唱片封面：一盘磁带，带子散开成波浪。',
     ),
   ),
-  sample(
-    5,
+  album(
     'cover-bloom',
-    t('Bloom', '피어나다', '绽放'),
+    t('Bloom', '피어나', '绽放'),
     t(
-      'A large pink flower whose centre is a dotted disc like a microphone’s head.',
-      '가운데가 마이크 머리처럼 점이 찍힌 원으로 된 커다란 분홍 꽃.',
-      '一朵粉色大花，花心像麦克风的网头，布满小点。',
+      'Record sleeve: a microphone that has come into flower.',
+      '꽃으로 피어난 마이크를 그린 음반 표지.',
+      '唱片封面：一支开出花的麦克风。',
     ),
   ),
-  sample(
-    6,
+  album(
     'cover-repeat-forever',
     t('Repeat Forever', '무한 반복', '无限循环'),
     t(
-      'A blue striped planet with a ring made of pink sound-wave bars among stars.',
-      '별들 사이, 분홍 음파 막대로 된 고리를 두른 파란 줄무늬 행성.',
-      '星空中一颗蓝色条纹行星，环绕着粉色声波组成的光环。',
+      'Record sleeve: a blue planet with a ring made of sound-wave bars.',
+      '음파 막대로 된 고리가 파란 행성을 두른 음반 표지.',
+      '唱片封面：一颗蓝色行星，环绕着声波组成的光环。',
     ),
   ),
 ];

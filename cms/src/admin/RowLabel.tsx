@@ -1,0 +1,15 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+
+/** Fields that tell rows apart, the most telling first. */
+const namingFields = ['label', 'title', 'name', 'from', 'figure', 'text', 'date', 'period'];
+
+/** The heading of a row in a list: its own words instead of a number. */
+export function RowLabel() {
+  const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
+  const words = namingFields
+    .map((field) => data[field])
+    .find((value) => typeof value === 'string' && value !== '');
+  return <span>{typeof words === 'string' ? words : `Row ${(rowNumber ?? 0) + 1}`}</span>;
+}
