@@ -18,7 +18,7 @@ export const paymentTexts = {
     preparing: 'Preparing...',
     opening: 'Opening the card window...',
     back: 'Back',
-    backHint: 'Going back gives your time free.',
+    backHint: 'Going back frees your time for others.',
     windowClosed: {
       en: 'You closed the card window. Nothing was charged and your time is still held: pay whenever you are ready.',
       ko: '결제창을 닫으셨어요. 결제된 금액은 없고 예약 시간은 그대로 있으니, 준비되시면 다시 결제해 주세요.',
@@ -98,7 +98,7 @@ export const paymentTexts = {
     bookAgain: 'Book again',
     home: 'Home',
     leaving: 'One moment...',
-    abandonNote: '"Book again" and "Home" give your time free.',
+    abandonNote: '"Book again" and "Home" free your time for others.',
     helpHeading: { en: 'Need help?', ko: '도움이 필요하신가요?' },
     help: (handle: string) => `Weekdays 10:00-22:00 KST, in the chat app: ${handle}`,
   },
