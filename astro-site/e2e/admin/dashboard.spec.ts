@@ -83,6 +83,26 @@ test('staff write to a visitor from a template', async ({ page, stack, mailbox, 
   expect(mail.text).toContain('your recording session is coming up.');
 });
 
+test('staff refund what the policy gives', async ({ page, stack, mailbox, guestEmail }) => {
+  const desk = new Desk(page, stack);
+  const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), 44_000);
+  await desk.open();
+  await expect(desk.card(id)).toContainText('Paid');
+  await desk.card(id).getByRole('combobox').selectOption('cancelled');
+  await expect(desk.card(id)).toContainText('Refund due');
+  await desk.card(id).getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByLabel('Amount in won');
+  await expect(amount).toHaveValue(/^(22000|44000)$/);
+  const won = `₩${Number(await amount.inputValue()).toLocaleString('en-US')}`;
+  await dialog.getByLabel('Reason').fill('The visitor cannot come');
+  await expectAccessible(page, 'refund dialog');
+  await dialog.getByRole('button', { name: `Refund ${won}` }).click();
+  await expect(desk.toast(new RegExp(won))).toBeVisible();
+  await expect(desk.card(id)).toContainText('Refunded', { timeout: 20_000 });
+  await mailbox.waitFor({ to: guestEmail, subject: `${won} for booking #${id}` });
+});
+
 test('search and status stand in the address and survive a reload', async ({ page, stack, guestEmail }) => {
   const desk = new Desk(page, stack);
   const id = await desk.klookBooking(guestEmail);

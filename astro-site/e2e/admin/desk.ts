@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { StackUnderTest } from '../support/stack.ts';
+import type { TestSlot } from '../support/test-slot.ts';
 
 /** The admin area as staff handle it. */
 export class Desk {
@@ -55,5 +56,37 @@ export class Desk {
     });
     expect(response.status(), await response.text()).toBe(201);
     return ((await response.json()) as { id: string }).id;
+  }
+
+  /** A visitor books the slot and pays, without a browser; answers with the booking number. */
+  async paidBooking(email: string, { date, time }: TestSlot, totalPrice: number): Promise<string> {
+    const post = async <Answer>(path: string, data: object): Promise<Answer> => {
+      const response = await this.page.request.post(path, {
+        headers: { Origin: this.#stack.urls.site },
+        data,
+      });
+      expect(response.ok(), await response.text()).toBe(true);
+      return (await response.json()) as Answer;
+    };
+    const { id } = await post<{ id: string }>('/api/bookings', {
+      name: 'Mina Test',
+      email,
+      phone: '+82 10 1234 5678',
+      selectedDrink: 'lemonade',
+      youtubeTrackUrl: 'https://youtu.be/abc123',
+      bookingDate: date,
+      bookingTime: time,
+      totalPrice,
+    });
+    const customer = { customerName: 'Mina Test', customerEmail: email };
+    const order = { bookingId: id, amount: totalPrice, ...customer };
+    const { orderId } = await post<{ orderId: string }>('/api/payments/initialize', order);
+    const { clientKey } = this.#stack.tossKeys;
+    const { paymentKey } = await post<{ paymentKey: string }>(
+      `${this.#stack.urls.simulator}/control/authorise`,
+      { clientKey, orderId, amount: totalPrice },
+    );
+    await post('/api/payments/confirm', { paymentKey, orderId, amount: totalPrice });
+    return id;
   }
 }
