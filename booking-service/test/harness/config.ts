@@ -6,7 +6,12 @@ export const SITE_ORIGIN = 'http://site.test';
 
 /** Configuration of a copy under test: a free port, no limits that a test does not ask for. */
 export function testConfig(databaseUrl: string, environment: Record<string, string> = {}): Config {
-  return readConfig({
+  return readConfig(testEnvironment(databaseUrl, environment));
+}
+
+/** The same as the environment of a process. */
+export function testEnvironment(databaseUrl: string, environment: Record<string, string> = {}) {
+  return {
     APP_ENV: 'test',
     PORT: '0',
     HOST: '127.0.0.1',
@@ -27,5 +32,5 @@ export function testConfig(databaseUrl: string, environment: Record<string, stri
     LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '100000',
     LIMIT_READS_PER_ADDRESS_PER_MINUTE: '1000000',
     ...environment,
-  });
+  };
 }

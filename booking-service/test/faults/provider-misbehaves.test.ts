@@ -1,0 +1,167 @@
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import { expect, test } from 'vitest';
+import { httpClient } from '../harness/http.ts';
+import { figure, inBatches, patience, SEED, seededRandom, times } from '../harness/proof.ts';
+import type { Random } from '../harness/proof.ts';
+import type { HeldBooking, PaymentReply, Returned } from '../payments/harness.ts';
+import { openStaffDesk } from '../payments/staff-desk.ts';
+
+const PAYMENTS = times(40, 1_000);
+const TOGETHER = 10;
+/** Sessions fill one day after the other; there are 72 a day and 90 days on sale. */
+const PER_SHOP = 4_000;
+const timeout = patience(60_000);
+
+type Desk = Awaited<ReturnType<typeof openStaffDesk>>;
+
+/** Every way in which the contract says that the provider may misbehave, and some that it does not. */
+const confirmFaults = [
+  null,
+  null,
+  { effect: 'reset', when: 'before' },
+  { effect: 'reset', when: 'after' },
+  { effect: 'error', when: 'before' },
+  { effect: 'error', when: 'after' },
+  { effect: 'error', when: 'after', status: 502, code: 'BAD_GATEWAY' },
+  { effect: 'error', when: 'before', code: 'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING' },
+  { effect: 'delay', when: 'before', ms: 40 },
+  { effect: 'delay', when: 'after', ms: 600 },
+  { effect: 'wrong-body' },
+  { effect: 'alter', fields: { totalAmount: 1 } },
+  { effect: 'alter', fields: { orderId: 'somebody-elses-order' } },
+  { effect: 'decline', code: 'REJECT_CARD_PAYMENT' },
+];
+const webhookFaults = [
+  null,
+  { effect: 'drop', times: null },
+  { effect: 'duplicate', copies: 3 },
+  { effect: 'before-answer' },
+  { effect: 'hold', times: null },
+];
+const cancelFaults = [
+  null,
+  { effect: 'reset', when: 'after' },
+  { effect: 'reset', when: 'before' },
+  { effect: 'error', when: 'after' },
+  { effect: 'wrong-body' },
+];
+
+interface Payment {
+  booking: HeldBooking;
+  returned: Returned;
+}
+
+async function payOne(desk: Desk, random: Random): Promise<Payment> {
+  const { provider } = desk;
+  const booking = await desk.hold();
+  const returned = await desk.authenticate(booking);
+  const { orderId } = returned;
+  const faults = [
+    ['confirm', random.pick(confirmFaults)],
+    ['webhook', random.pick(webhookFaults)],
+    ['query', random.chance(0.3) ? { effect: 'error', when: 'before', times: 2 } : null],
+    ['cancel', random.pick(cancelFaults)],
+  ] as const;
+  for (const [on, fault] of faults) if (fault) await provider.fault({ on, orderId, ...fault });
+  const { status } = await desk.confirm(returned);
+  expect([200, 202, 409]).toContain(status);
+  return { booking, returned };
+}
+
+/** Some are cancelled and refunded, while the provider goes on misbehaving. */
+async function refundSome(desk: Desk, random: Random, { booking, returned }: Payment): Promise<void> {
+  if (!random.chance(0.3) || (await desk.attemptState(returned.orderId)) !== 'PAID') return;
+  const { status } = await desk.refund(booking.id, { amountWon: 20_000, override: true });
+  expect(status).toBe(201);
+}
+
+/** Time passes, faults are used up, and the service settles what is open. */
+async function settle(desk: Desk): Promise<number> {
+  for (let round = 1; ; round += 1) {
+    desk.clock.advanceMinutes(1);
+    await desk.reconcile();
+    const { rows } = await desk.db.query<{ open: number }>(
+      `SELECT (SELECT count(*) FROM payment_attempts WHERE state IN ('CONFIRMING', 'UNKNOWN'))
+            + (SELECT count(*) FROM refunds WHERE state IN ('REQUESTED', 'SENDING')) AS open`,
+    );
+    if (rows[0]?.open === 0) return round;
+    expect(round, 'settled within 8 rounds').toBeLessThan(8);
+  }
+}
+
+/** One order after the other: what the provider took and has, and what we say. */
+async function expectEqualLedgers(desk: Desk, payments: readonly Payment[]): Promise<number> {
+  const captures = await desk.provider.control<
+    { orderId: string; captures: number; capturedWon: number; balanceWon: number }[]
+  >('GET', `/captures?clientKey=${desk.provider.keys.clientKey}`);
+  const theirs = new Map(captures.map((capture) => [capture.orderId, capture]));
+  const { rows } = await desk.db.query<{ orderId: string; state: string; balanceWon: number | null }>(
+    `SELECT order_id AS "orderId", state, balance_won AS "balanceWon" FROM payment_attempts`,
+  );
+  const ours = new Map(rows.map((row) => [row.orderId, row]));
+  let paid = 0;
+  for (const { booking, returned } of payments) {
+    const [own, other] = [ours.get(returned.orderId), theirs.get(returned.orderId)];
+    expect(other?.captures ?? 0).toBeLessThanOrEqual(1);
+    const isPaid = own?.state === 'PAID';
+    expect(isPaid, `${own?.state} ${JSON.stringify(other)}`).toBe(other !== undefined);
+    const mails = await desk.mails(booking.id);
+    expect(mails.filter((kind) => kind === 'booking-confirmed')).toHaveLength(isPaid ? 1 : 0);
+    if (!isPaid) continue;
+    paid += 1;
+    expect(own.balanceWon).toBe(other?.balanceWon);
+    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'confirmed' });
+  }
+  return paid;
+}
+
+test('whatever the provider does, our ledger is its ledger in the end', { timeout }, async () => {
+  const random = seededRandom(SEED);
+  let [paid, refunds, rounds] = [0, 0, 0];
+  for (let done = 0; done < PAYMENTS; done += PER_SHOP) {
+    const desk = await openStaffDesk({ payments: { timeouts: { writeMs: 500, readMs: 2_000 } } });
+    const count = Math.min(PER_SHOP, PAYMENTS - done);
+    const payments = await inBatches(count, TOGETHER, () => payOne(desk, random));
+    rounds = Math.max(rounds, await settle(desk));
+    for (const payment of payments) await refundSome(desk, random, payment);
+    // What was held back arrives days late.
+    await desk.provider.control('POST', '/release', { clientKey: desk.provider.keys.clientKey });
+    rounds = Math.max(rounds, await settle(desk));
+    paid += await expectEqualLedgers(desk, payments);
+    const report = await desk.service.deps.payments.reconcileDay(seoulWallClock(new Date()).date);
+    expect(report).toMatchObject({ differences: [] });
+    refunds += (await desk.db.query(`SELECT FROM refunds WHERE state = 'DONE'`)).rowCount;
+    const mails = await desk.db.query(`SELECT FROM emails WHERE kind = 'booking-refunded'`);
+    expect(mails.rowCount).toBe((await desk.db.query(`SELECT FROM refunds WHERE state = 'DONE'`)).rowCount);
+  }
+  figure('a provider that misbehaves: equal ledgers', { payments: PAYMENTS, paid, refunds, rounds });
+});
+
+test(
+  'confirm, webhook and a customer’s retry at one moment: one PAID, one mail, one capture',
+  { timeout },
+  async () => {
+    const rounds = times(10, 200);
+    const desk = await openStaffDesk();
+    const otherCopy = httpClient((await desk.anotherCopy()).url);
+    await inBatches(rounds, 5, async (round) => {
+      const booking = await desk.hold();
+      const returned = await desk.authenticate(booking);
+      const { orderId } = returned;
+      const effect = round % 2 === 0 ? { effect: 'before-answer' } : { effect: 'duplicate', copies: 3 };
+      await desk.provider.fault({ on: 'webhook', orderId, ...effect });
+      const answers = await Promise.all([
+        desk.confirm(returned),
+        otherCopy.post<PaymentReply>('/api/payments/confirm', returned),
+        desk.confirm(returned),
+      ]);
+      for (const { status } of answers) expect([200, 202]).toContain(status);
+      await desk.provider.delivered(orderId);
+      expect(await desk.confirm(returned)).toMatchObject({ status: 200 });
+      expect(await desk.provider.captures(orderId)).toMatchObject([{ captures: 1 }]);
+      expect(await desk.happened(booking.id, 'paid')).toBe(1);
+      expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
+    });
+    figure('confirm, webhook and retry at one moment', { rounds });
+  },
+);

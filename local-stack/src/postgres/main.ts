@@ -1,0 +1,11 @@
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+/**
+ * `node main.ts <folder> <port> <password>`: one PostgreSQL on its own, for tests that make it crash. Prints the
+ * superuser's connection and the server's pid as JSON once it answers, and ends when the server ends. SIGTERM stops it.
+ */
+const [folder = '', port = '', password = ''] = process.argv.slice(2);
+const server = await startEmbeddedPostgres({ folder, port: Number(port), password });
+process.once('SIGTERM', () => void server.stop());
+process.stdout.write(`${JSON.stringify({ url: server.url, pid: server.pid })}\n`);
+process.exitCode = (await server.exited) === 0 ? 0 : 1;
