@@ -60,8 +60,8 @@ export function pauseAfter(tries: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 20), LONGEST_PAUSE_MS);
 }
 
-/** Whether a mail that has failed `tries` times, first queued at `createdAt`, is given up at `now`. */
-export function givesUp(failure: DeliveryFailure, tries: number, createdAt: Date, now: Date): boolean {
-  if (failure.kind === 'refused' && tries >= REFUSED_TRIES) return true;
+/** Whether a mail that was refused for good `refusals` times, first queued at `createdAt`, is given up at `now`. */
+export function givesUp(failure: DeliveryFailure, refusals: number, createdAt: Date, now: Date): boolean {
+  if (failure.kind === 'refused' && refusals >= REFUSED_TRIES) return true;
   return now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER_MS;
 }

@@ -33,6 +33,8 @@ export interface ClaimedEmail {
   messageId: string;
   requestedBy: string;
   tries: number;
+  /** How often it was refused for good before this try. */
+  refusals: number;
   createdAt: Date;
 }
 
@@ -98,7 +100,7 @@ export async function claimDue(
                     ORDER BY next_try_at LIMIT $3
                     FOR UPDATE SKIP LOCKED)
       RETURNING id, booking_id AS "bookingId", kind, recipient, subject, html_body AS "html", text_body AS "text",
-                calendar, reply_to AS "replyTo", message_id AS "messageId", requested_by AS "requestedBy", tries,
+                calendar, reply_to AS "replyTo", message_id AS "messageId", requested_by AS "requestedBy", tries, refusals,
                 created_at AS "createdAt"`,
     [input.now, input.leaseUntil, input.limit],
   );
@@ -108,7 +110,7 @@ export async function claimDue(
 /** How a try ended. `untried` gives the mail back without counting the try. */
 export type Outcome =
   | { state: 'sent'; at: Date }
-  | { state: 'queued'; nextTryAt: Date; error: string }
+  | { state: 'queued'; nextTryAt: Date; error: string; refused: boolean }
   | { state: 'untried'; nextTryAt: Date }
   | { state: 'failed'; error: string };
 
@@ -117,7 +119,7 @@ export async function settle(db: Queryable, email: ClaimedEmail, outcome: Outcom
   const { rowCount } = await db.query(
     `UPDATE emails
         SET state = $3, lease_expires_at = NULL, tries = tries - $4::int, last_error = coalesce($5, last_error),
-            next_try_at = coalesce($6, next_try_at), sent_at = $7
+            next_try_at = coalesce($6, next_try_at), sent_at = $7, refusals = refusals + $8::int
       WHERE id = $1 AND tries = $2 AND state = 'sending'`,
     [
       email.id,
@@ -127,6 +129,7 @@ export async function settle(db: Queryable, email: ClaimedEmail, outcome: Outcom
       'error' in outcome ? outcome.error : null,
       'nextTryAt' in outcome ? outcome.nextTryAt : null,
       outcome.state === 'sent' ? outcome.at : null,
+      outcome.state === 'queued' && outcome.refused ? 1 : 0,
     ],
   );
   return rowCount === 1;

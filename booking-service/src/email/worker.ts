@@ -52,10 +52,11 @@ export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
 
   function outcomeOf(email: ClaimedEmail, failure: DeliveryFailure): Outcome {
     const now = clock();
-    if (givesUp(failure, email.tries, email.createdAt, now))
+    const refused = failure.kind === 'refused';
+    if (givesUp(failure, email.refusals + (refused ? 1 : 0), email.createdAt, now))
       return { state: 'failed', error: failure.reason };
     const nextTryAt = new Date(now.getTime() + pauseAfter(email.tries));
-    return { state: 'queued', nextTryAt, error: failure.reason };
+    return { state: 'queued', nextTryAt, error: failure.reason, refused };
   }
 
   /** Tries one mail; true when the server could not be reached at all. */
