@@ -5,6 +5,7 @@ import { addressOf, filterFromAddress } from '../../src/features/admin/dashboard
 import { loginFailureText } from '../../src/features/admin/login-failure.ts';
 import { adminTexts } from '../../src/features/admin/messages.ts';
 import { userTexts } from '../../src/features/admin/user-messages.ts';
+import { keyedRefund } from '../../src/features/admin/refund-api.ts';
 import { noteFailure, noteSignedIn, sessionStore } from '../../src/features/admin/session-store.ts';
 import { ApiError, NoAnswerError } from '../../src/lib/api/api-error.ts';
 
@@ -63,6 +64,21 @@ describe('the filter in the address', () => {
 
   it('forgets a status that does not exist', () => {
     expect(filterFromAddress('?status=lost')).toEqual({ status: '', search: '' });
+  });
+});
+
+describe('a refund', () => {
+  const body = { amountWon: 44_000, reason: 'ill', override: false };
+
+  it('that is asked for twice is one: the same key for the same words', () => {
+    const first = keyedRefund(body, null);
+    expect(keyedRefund({ ...body }, first)).toBe(first);
+  });
+
+  it('of another amount is another one', () => {
+    const first = keyedRefund(body, null);
+    expect(keyedRefund({ ...body, amountWon: 22_000 }, first).key).not.toBe(first.key);
+    expect(first.key).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 

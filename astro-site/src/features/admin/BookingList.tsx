@@ -34,6 +34,11 @@ export function BookingList({ query, isFiltered }: BookingListProps) {
       <p role="status" className="text-soft text-[0.9375rem]">
         {bookings.length > 0 && dashboard.shown(bookings.length)}
       </p>
+      {query.isRefetchError && (
+        <p role="status" className="text-amber">
+          {dashboard.outOfDate}
+        </p>
+      )}
       {bookings.length === 0 && <NoBookings isFiltered={isFiltered} />}
       <ul className="grid gap-4">
         {bookings.map((booking) => (

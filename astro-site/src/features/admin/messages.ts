@@ -64,6 +64,7 @@ export const adminTexts = {
     allStatuses: 'All Statuses',
     loading: 'Loading bookings...',
     failed: 'We could not load the bookings.',
+    outOfDate: 'The list could not be refreshed just now, so it may be out of date. We keep trying.',
     tryAgain: 'Try again',
     more: 'Show more',
     loadingMore: 'Loading...',
