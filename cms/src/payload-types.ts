@@ -67,12 +67,12 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    policies: Policy;
     'menu-items': MenuItem;
     'faq-entries': FaqEntry;
     'gallery-items': GalleryItem;
     testimonials: Testimonial;
     albums: Album;
-    policies: Policy;
     'add-ons': AddOn;
     media: Media;
     users: User;
@@ -84,12 +84,12 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
     'menu-items': MenuItemsSelect<false> | MenuItemsSelect<true>;
     'faq-entries': FaqEntriesSelect<false> | FaqEntriesSelect<true>;
     'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     albums: AlbumsSelect<false> | AlbumsSelect<true>;
-    policies: PoliciesSelect<false> | PoliciesSelect<true>;
     'add-ons': AddOnsSelect<false> | AddOnsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -150,6 +150,50 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * Privacy Policy, Terms of Service and Cancellation Policy, opened from the footer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: number;
+  _order?: string | null;
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * Headings, lists, links, bold and italic are shown; nothing else.
+   */
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  slug: 'privacy' | 'terms' | 'cancellation';
+  /**
+   * As yyyy-MM-dd. Shown under the heading in words.
+   */
+  effectiveDate: string;
+  /**
+   * Only staff read this. It never leaves the CMS.
+   */
+  staffNote?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Drinks in the menu section of the landing page. Drag to change the order.
@@ -374,50 +418,6 @@ export interface Album {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Privacy Policy, Terms of Service and Cancellation Policy, opened from the footer.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "policies".
- */
-export interface Policy {
-  id: number;
-  _order?: string | null;
-  /**
-   * Heading of the dialog.
-   */
-  title: string;
-  /**
-   * Headings, lists, links, bold and italic are shown; nothing else.
-   */
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  slug: 'privacy' | 'terms' | 'cancellation';
-  /**
-   * As yyyy-MM-dd. Shown under the heading in words.
-   */
-  effectiveDate: string;
-  /**
-   * Only staff read this. It never leaves the CMS.
-   */
-  staffNote?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * What visitors can add to a session. Unpublish an add-on to stop selling it; existing bookings keep it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -604,6 +604,10 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'policies';
+        value: number | Policy;
+      } | null)
+    | ({
         relationTo: 'menu-items';
         value: number | MenuItem;
       } | null)
@@ -622,10 +626,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'albums';
         value: number | Album;
-      } | null)
-    | ({
-        relationTo: 'policies';
-        value: number | Policy;
       } | null)
     | ({
         relationTo: 'add-ons';
@@ -680,6 +680,21 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  body?: T;
+  slug?: T;
+  effectiveDate?: T;
+  staffNote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -749,21 +764,6 @@ export interface AlbumsSelect<T extends boolean = true> {
   artist?: T;
   cover?: T;
   embedUrl?: T;
-  staffNote?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "policies_select".
- */
-export interface PoliciesSelect<T extends boolean = true> {
-  _order?: T;
-  title?: T;
-  body?: T;
-  slug?: T;
-  effectiveDate?: T;
   staffNote?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1868,6 +1868,10 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
+          relationTo: 'policies';
+          value: number | Policy;
+        } | null)
+      | ({
           relationTo: 'menu-items';
           value: number | MenuItem;
         } | null)
@@ -1888,10 +1892,6 @@ export interface TaskSchedulePublish {
           value: number | Album;
         } | null)
       | ({
-          relationTo: 'policies';
-          value: number | Policy;
-        } | null)
-      | ({
           relationTo: 'add-ons';
           value: number | AddOn;
         } | null);
@@ -1910,6 +1910,7 @@ export interface TaskSchedulePublish {
 export interface Auth {
   [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

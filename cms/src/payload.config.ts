@@ -18,6 +18,7 @@ import { globals } from './globals/index.ts';
 import { noEmail } from './hooks/no-email.ts';
 import { migrations } from './migrations/index.ts';
 import { richTextEditor } from './rich-text/editor.ts';
+import { siteStatusEndpoint } from './site-status/endpoint.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const largestUploadBytes = 12 * 1024 * 1024;
@@ -35,7 +36,7 @@ export default buildConfig({
   defaultDepth: 0,
   collections,
   globals,
-  endpoints: contentEndpoints,
+  endpoints: [...contentEndpoints, siteStatusEndpoint],
   editor: richTextEditor,
   email: noEmail,
   sharp,
@@ -85,7 +86,11 @@ export default buildConfig({
       robots: 'noindex, nofollow',
       defaultOGImageType: 'off',
     },
-    components: { graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Logo.tsx#Icon' } },
+    components: {
+      graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Logo.tsx#Icon' },
+      actions: ['/site-status/SiteStatus.tsx#SiteStatusBadge'],
+      beforeDashboard: ['/site-status/SiteStatus.tsx#SiteStatusSentence'],
+    },
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), declare: { ignoreTSError: false } },
 });

@@ -3,6 +3,7 @@ import { staff } from '../access/staff.ts';
 import { staffOrContentToken } from '../access/staff-or-content-token.ts';
 import { config } from '../config.ts';
 import { navGroup } from '../fields/editorial.ts';
+import { keepShownPictures } from '../hooks/keep-shown-pictures.ts';
 import { requiredInEnglish } from '../validation/required-in-english.ts';
 
 const widths = [480, 960, 1600];
@@ -27,6 +28,7 @@ export const media: CollectionConfig = {
       'JPEG, PNG, WebP, AVIF or GIF up to 12 MB. Smaller versions for phones are made by themselves.',
   },
   access: { read: staffOrContentToken, create: staff, update: staff, delete: staff },
+  hooks: { beforeDelete: [keepShownPictures] },
   upload: {
     staticDir: config.MEDIA_DIR,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

@@ -21,7 +21,8 @@ describe('the seed', () => {
     expect(await runCommand('seed', databaseUrl)).toBe('cms: the content is seeded already.\n');
     expect(await runCommand('migrate', databaseUrl)).toBe('cms: the database is up to date.\n');
     expect(await snapshot()).toEqual(before);
-  });
+    // Two processes of their own start in it.
+  }, 90_000);
 
   it('is written in every language', async () => {
     const { settings, landing, faq, policies } = await snapshot();

@@ -13,6 +13,8 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { Icon as Icon_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
+import { SiteStatusBadge as SiteStatusBadge_971837ac6db868470be3aed001d8dade } from '../../../site-status/SiteStatus.tsx'
+import { SiteStatusSentence as SiteStatusSentence_971837ac6db868470be3aed001d8dade } from '../../../site-status/SiteStatus.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -32,5 +34,7 @@ export const importMap = {
   "/admin/RowLabel.tsx#RowLabel": RowLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/Logo.tsx#Icon": Icon_31632a3714af2a4550104a8aa2f6722e,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
+  "/site-status/SiteStatus.tsx#SiteStatusBadge": SiteStatusBadge_971837ac6db868470be3aed001d8dade,
+  "/site-status/SiteStatus.tsx#SiteStatusSentence": SiteStatusSentence_971837ac6db868470be3aed001d8dade,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,31 @@
+import type { Endpoint } from 'payload';
+import { staffMember } from '../access/user.ts';
+import { config } from '../config.ts';
+import { readContentVersion } from '../content-version/content-version.ts';
+import { publisherStateSchema, siteStatus, type PublisherState } from './site-status.ts';
+
+const timeoutMs = 2_000;
+
+async function askPublisher(): Promise<PublisherState | null> {
+  try {
+    const response = await fetch(new URL('/healthz', config.PUBLISHER_URL), {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const parsed = publisherStateSchema.safeParse(await response.json());
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `GET /api/site-status`, for staff: is the last publish live, and if not, why. */
+export const siteStatusEndpoint: Endpoint = {
+  method: 'get',
+  path: '/site-status',
+  handler: async (req) => {
+    if (!staffMember(req.user))
+      return Response.json({ errors: [{ message: 'Sign in first.' }] }, { status: 403 });
+    const status = siteStatus(await readContentVersion(req.payload), await askPublisher());
+    return Response.json(status, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};
