@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { onPhone } from '../support/viewports.ts';
+
+test('the viewer goes on and back around both ends, and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const first = page.locator('.sheet button').first();
+  await first.click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer).toBeVisible();
+  const position = viewer.getByText(/^\d+ \/ \d+$/);
+  await expect(position).toHaveText(/^1 \//);
+  const count = (await position.textContent())?.split(' / ')[1];
+  await expectAccessible(page, 'the viewer');
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).toHaveText(`${count} / ${count}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(/^1 \//);
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect(position).toHaveText(/^2 \//);
+  await viewer.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(position).toHaveText(/^1 \//);
+
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('the viewer keeps the focus inside, tells what it shows and has its neighbours at hand', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.locator('.sheet button').nth(9).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer.getByRole('img')).toHaveAttribute('alt', /\w{3}/);
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await expect
+    .poll(() => new Set(loaded.filter((path) => path.startsWith('/_media/'))).size)
+    .toBeGreaterThanOrEqual(3);
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toBeHidden();
+});
+
+test('on a phone a swipe turns the page', async ({ browser, stack }) => {
+  const context = await browser.newContext({ ...onPhone, baseURL: stack.urls.site });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('.sheet button').first().click();
+  const position = page.locator('[data-position]');
+  await expect(position).toHaveText(/^1 \//);
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await page.mouse.move(120, 310, { steps: 5 });
+  await page.mouse.up();
+  await expect(position).toHaveText(/^2 \//);
+  await context.close();
+});
+
+test('the moving picture can be paused, and rests from the start for those who want little motion', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause the moving picture' });
+  await pause.click();
+  await page.getByRole('button', { name: 'Play the moving picture' }).click();
+  await expect(pause).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.locator('#gallery').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Play the moving picture' })).toBeVisible();
+});
