@@ -16,8 +16,10 @@ export interface CopyProcess extends HttpClient {
 
 export interface CopyOptions {
   databaseUrl: string;
-  /** The moment at which its clock stands; the real clock when left out. */
-  now?: Date;
+  /** The moment at which its clock starts. */
+  now: Date;
+  /** How fast its clock runs; it stands still when left out. */
+  clockSpeed?: number;
   dieAt?: Checkpoint;
   backgroundJobs?: boolean;
   environment?: Record<string, string>;
@@ -25,14 +27,15 @@ export interface CopyOptions {
 
 /** Another copy of the service in a process of its own. Whoever starts it ends it. */
 export async function startCopyProcess(options: CopyOptions): Promise<CopyProcess> {
-  const { databaseUrl, now, dieAt, backgroundJobs = false, environment } = options;
+  const { databaseUrl, now, clockSpeed = 0, dieAt, backgroundJobs = false, environment } = options;
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       ...testEnvironment(databaseUrl, { DATABASE_POOL_SIZE: '8', ...environment }),
       ...(dieAt && { DIE_AT: dieAt }),
-      ...(now && { NOW: now.toISOString() }),
+      NOW: now.toISOString(),
+      CLOCK_SPEED: String(clockSpeed),
       ...(backgroundJobs && { JOBS: 'on' }),
     },
   });

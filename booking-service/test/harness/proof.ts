@@ -6,13 +6,15 @@ import { appendFileSync } from 'node:fs';
  */
 const size = process.env.PROOF ?? 'quick';
 
+export const isQuick = size === 'quick';
+
 export function times(quick: number, full: number): number {
-  if (size === 'quick') return quick;
+  if (isQuick) return quick;
   return size === 'soak' ? full * 10 : full;
 }
 
 /** Milliseconds that a test may take: the quick set is short, the rest takes what it needs. */
-export const patience = (quickMs: number) => (size === 'quick' ? quickMs : 3 * 60 * 60_000);
+export const patience = (quickMs: number) => (isQuick ? quickMs : 3 * 60 * 60_000);
 
 /** Where all random choices of a proof begin. `PROOF_SEED` tries another world. */
 export const SEED = Number(process.env.PROOF_SEED ?? 20260702);
