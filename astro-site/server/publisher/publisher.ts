@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import { errorFacts, type Log } from '../log.ts';
 import { releaseLayout } from '../release/layout.ts';
 import { readBuild } from './build.ts';
 import { createContentClient } from './content-client.ts';
@@ -34,6 +34,9 @@ export async function startPublisher(config: PublisherConfig, buildDir: string, 
   };
 
   const live = await renderAgainIfBuildChanged(deps, log);
+  const warm = warmUp(deps).catch((error: unknown) =>
+    log.warn('The warm-up render failed', errorFacts(error)),
+  );
   const follower = followContent(
     { version: cms.version, snapshot: cms.snapshot, publish: (snapshot) => publish(snapshot, deps), log },
     live,
@@ -41,12 +44,19 @@ export async function startPublisher(config: PublisherConfig, buildDir: string, 
   return {
     ...follower,
     async stop(): Promise<void> {
-      await follower.stop();
+      await Promise.all([follower.stop(), warm]);
       await renderer.close();
     },
   };
 }
 export type Publisher = Awaited<ReturnType<typeof startPublisher>>;
+
+/** Renders the stored content once and throws it away: the first render of a process takes seconds, a publish may not. */
+async function warmUp(deps: PublishDeps): Promise<void> {
+  const current = await deps.store.current();
+  const snapshot = current && (await deps.store.snapshot(current.version));
+  if (snapshot) await deps.renderSite(snapshot);
+}
 
 /** A new build of the site goes live with the stored content, so that it needs no CMS. */
 async function renderAgainIfBuildChanged(deps: PublishDeps, log: Log) {

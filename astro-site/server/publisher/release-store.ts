@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 import { MANIFEST_FILE, type ReleaseLayout } from '../release/layout.ts';
 import { releaseManifestSchema, type ReleaseManifest } from '../release/manifest.ts';
-import { compressed, PAGE_QUALITY } from './compress.ts';
+import { compressed, PAGE_QUALITY, type Form } from './compress.ts';
 import type { RenderedSite } from './render-site.ts';
 
 /** Releases and snapshots that stay on disk, the newest ones. */
@@ -11,6 +12,7 @@ const KEEP = 5;
 
 /** Writes releases and makes them current; reads back what is current. */
 export function openReleaseStore(layout: ReleaseLayout) {
+  const forms = openCompressedForms();
   return {
     /** The release that is live, or null before the first one. */
     async current(): Promise<ReleaseManifest | null> {
@@ -46,9 +48,10 @@ export function openReleaseStore(layout: ReleaseLayout) {
       const dir = join(layout.releases, name);
       await rm(dir, { recursive: true, force: true });
       await Promise.all([
-        ...site.pages.map((page) => writeCompressed(join(dir, page.file), page.body)),
-        ...plain.map((file) => writeCompressed(join(dir, 'public', file.name), file.bytes)),
+        ...site.pages.map((page) => writeAll(join(dir, page.file), page.body, forms)),
+        ...plain.map((file) => writeAll(join(dir, 'public', file.name), file.bytes, forms)),
       ]);
+      forms.forgetUnused();
       await writeFile(join(dir, MANIFEST_FILE), JSON.stringify(manifest));
       const link = `${layout.current}.next`;
       await rm(link, { force: true });
@@ -66,11 +69,31 @@ export function openReleaseStore(layout: ReleaseLayout) {
 }
 export type ReleaseStore = ReturnType<typeof openReleaseStore>;
 
-async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
+async function writeAll(path: string, bytes: Buffer, forms: CompressedForms): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const forms = await compressed(path, bytes, PAGE_QUALITY);
-  await Promise.all([['', bytes] as const, ...forms].map(([suffix, form]) => writeFile(path + suffix, form)));
+  const all = [['', bytes] as const, ...(await forms.of(path, bytes))];
+  await Promise.all(all.map(([suffix, form]) => writeFile(path + suffix, form)));
 }
+
+/** Most publishes change few pages: the compressed forms of those that are as they were are used again. */
+function openCompressedForms() {
+  let last = new Map<string, Promise<Form[]>>();
+  let current = new Map<string, Promise<Form[]>>();
+  return {
+    of(name: string, bytes: Buffer): Promise<Form[]> {
+      const key = createHash('sha256').update(bytes).digest('hex') + extname(name);
+      const made = last.get(key) ?? compressed(name, bytes, PAGE_QUALITY);
+      current.set(key, made);
+      return made;
+    },
+    /** Keeps what the release just written has used. */
+    forgetUnused(): void {
+      last = current;
+      current = new Map();
+    },
+  };
+}
+type CompressedForms = ReturnType<typeof openCompressedForms>;
 
 async function writeWhole(path: string, text: string): Promise<void> {
   await writeFile(`${path}.draft`, text);

@@ -28,11 +28,11 @@ export function openSiteRenderer(
   settings: SiteSettingsForPages,
 ) {
   const pageFonts = openPageFonts(build.dir, pool);
-  const scriptTextsOf = openIslandScripts(`${build.dir}/client`);
+  const scriptLettersOf = openIslandScripts(`${build.dir}/client`);
 
   /** Styles and fonts as this page needs them. */
   async function finishHtml(html: string) {
-    const fonts = await pageFonts(html, await scriptTextsOf(html));
+    const fonts = await pageFonts(html, await scriptLettersOf(html));
     const styles = await slimStyles(html, pool);
     const withFonts = fonts.css && `<style>${fonts.css}</style></head>`;
     return {
