@@ -33,6 +33,10 @@ const configSchema = z
       .min(24, 'CONTENT_API_TOKEN must have 24 or more characters.'),
     /** Where to say that something was published. The content version is the truth; this only saves a wait. */
     PUBLISHER_URL: url('PUBLISHER_URL must be the address of the publisher, like http://publisher:4323.'),
+    /** Origin of the preview server; without it the forms have no live preview. */
+    PREVIEW_URL: url(
+      'PREVIEW_URL must be the origin of the preview, like https://preview.example.com.',
+    ).optional(),
     /** Folder of the uploaded files; back it up together with the database. */
     MEDIA_DIR: z.string({ error: 'MEDIA_DIR is missing: put the folder for uploaded files.' }).min(1),
     /** The first account; read by the seed only, and only while there is no account. */

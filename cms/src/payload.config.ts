@@ -17,6 +17,7 @@ import { contentVersion, seedSteps } from './content-version/tables.ts';
 import { globals } from './globals/index.ts';
 import { noEmail } from './hooks/no-email.ts';
 import { migrations } from './migrations/index.ts';
+import { livePreview } from './preview/live-preview.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 import { siteStatusEndpoint } from './site-status/endpoint.ts';
 
@@ -79,6 +80,7 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: folder },
     dateFormat: 'yyyy-MM-dd HH:mm',
+    livePreview: livePreview(),
     meta: {
       titleSuffix: ' · Sinsa Record Cafe',
       description: 'Content and booking rules of the cafe.',

@@ -1,7 +1,7 @@
 import { APIError, isolateObjectProperty, type PayloadRequest } from 'payload';
 import type { AllLocales } from './all-locales.ts';
 import { ContentProblem } from './content-problem.ts';
-import { readGlobal, toContent } from './read-content.ts';
+import { publishedContent, toContent } from './read-content.ts';
 import { collectionSources, globalSources } from './sources/index.ts';
 
 type Target = { collection: string; id: number | string } | { global: string };
@@ -23,7 +23,7 @@ export async function assertPublishable(target: Target, req: PayloadRequest): Pr
 async function readTarget(target: Target, req: PayloadRequest): Promise<void> {
   if ('global' in target) {
     const source = globalSources.find(({ global }) => global === target.global);
-    if (source) await readGlobal(source, req);
+    if (source) await publishedContent(req).global(source);
     return;
   }
   const source = collectionSources.find(({ collection }) => collection === target.collection);

@@ -4,7 +4,7 @@ import type { SiteSettings } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
 import { consistentRead } from './consistent-read.ts';
 import { checked } from './content-problem.ts';
-import { readCollection, readGlobal } from './read-content.ts';
+import { publishedContent } from './read-content.ts';
 import { addOnSource } from './sources/add-ons.ts';
 import { bookingRulesSource } from './sources/booking-rules.ts';
 import { siteSettingsSource } from './sources/site-settings.ts';
@@ -13,9 +13,10 @@ import { siteSettingsSource } from './sources/site-settings.ts';
 export function readCatalogue(payload: Payload): Promise<Catalogue> {
   return consistentRead(payload, async (req) => {
     const version = await readContentVersion(payload, req);
-    const rules = await readGlobal(bookingRulesSource, req);
-    const addons = await readCollection(addOnSource, req);
-    const settings = await readGlobal(siteSettingsSource, req);
+    const { collection, global } = publishedContent(req);
+    const rules = await global(bookingRulesSource);
+    const addons = await collection(addOnSource);
+    const settings = await global(siteSettingsSource);
     return checked(catalogueSchema, { version, rules, addons, venue: venueOf(settings) }, 'The catalogue');
   });
 }

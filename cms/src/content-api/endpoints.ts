@@ -4,7 +4,9 @@ import { config } from '../config.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
 import { readCatalogue } from './catalogue.ts';
 import { ContentProblem } from './content-problem.ts';
+import { draftContent } from './draft-content.ts';
 import { readSnapshot } from './snapshot.ts';
+import { isPreviewTicket } from '../preview/ticket.ts';
 
 type Versioned = { version: number };
 
@@ -68,5 +70,17 @@ export const contentEndpoints: Endpoint[] = [
     method: 'get',
     path: '/content/catalogue',
     handler: withToken((req) => unlessUnchanged(req, () => readCatalogue(req.payload))),
+  },
+  {
+    // For the preview server, which shows drafts to whoever brings a ticket from the CMS.
+    method: 'get',
+    path: '/content/drafts',
+    handler: withToken(async (req) => {
+      if (!isPreviewTicket(req.searchParams.get('ticket'), config.PAYLOAD_SECRET, new Date())) {
+        const detail = 'Open the preview from the CMS again: its pass has expired.';
+        return problem(403, 'preview-ticket', 'The preview has expired', detail);
+      }
+      return Response.json(await readSnapshot(req.payload, draftContent), { headers: noStore });
+    }),
   },
 ];

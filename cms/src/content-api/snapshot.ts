@@ -1,9 +1,9 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
 import { consistentRead } from './consistent-read.ts';
 import { checked } from './content-problem.ts';
-import { readCollection, readGlobal } from './read-content.ts';
+import { publishedContent, type ContentReader } from './read-content.ts';
 import { readMedia } from './read-media.ts';
 import { addOnSource } from './sources/add-ons.ts';
 import { albumSource } from './sources/albums.ts';
@@ -18,23 +18,30 @@ import { policySource } from './sources/policies.ts';
 import { siteSettingsSource } from './sources/site-settings.ts';
 import { testimonialSource } from './sources/testimonials.ts';
 
-/** Everything published, as of one content version: the input of one release. @throws ContentProblem */
-export function readSnapshot(payload: Payload): Promise<ContentSnapshot> {
+/**
+ * Everything of one content version: what is published, the input of a release, or with another reader what the
+ * preview shows. @throws ContentProblem
+ */
+export function readSnapshot(
+  payload: Payload,
+  readerOf: (req: PayloadRequest) => ContentReader = publishedContent,
+): Promise<ContentSnapshot> {
   return consistentRead(payload, async (req) => {
+    const { collection, global } = readerOf(req);
     const content = {
       version: await readContentVersion(payload, req),
-      settings: await readGlobal(siteSettingsSource, req),
-      landing: await readGlobal(landingPageSource, req),
-      menu: await readCollection(menuSource, req),
-      faq: await readCollection(faqSource, req),
-      gallery: await readCollection(gallerySource, req),
-      testimonials: await readCollection(testimonialSource, req),
-      albums: await readCollection(albumSource, req),
-      faqPage: await readGlobal(faqPageSource, req),
-      franchise: await readGlobal(franchisePageSource, req),
-      policies: await readCollection(policySource, req),
-      addons: await readCollection(addOnSource, req),
-      rules: await readGlobal(bookingRulesSource, req),
+      settings: await global(siteSettingsSource),
+      landing: await global(landingPageSource),
+      menu: await collection(menuSource),
+      faq: await collection(faqSource),
+      gallery: await collection(gallerySource),
+      testimonials: await collection(testimonialSource),
+      albums: await collection(albumSource),
+      faqPage: await global(faqPageSource),
+      franchise: await global(franchisePageSource),
+      policies: await collection(policySource),
+      addons: await collection(addOnSource),
+      rules: await global(bookingRulesSource),
     };
     const media = await readMedia(content, req);
     return checked(contentSnapshotSchema, { ...content, media }, 'The snapshot');

@@ -1,0 +1,59 @@
+import type { RootLivePreviewConfig } from 'payload';
+import { staffMember } from '../access/user.ts';
+import { config } from '../config.ts';
+import { createPreviewTicket } from './ticket.ts';
+
+/** Where on the site a document shows, by the slug of its collection or global. */
+const places: Record<string, string> = {
+  'landing-page': '/',
+  'site-settings': '/#contact',
+  'booking-rules': '/#booking',
+  'menu-items': '/#menu',
+  'gallery-items': '/#gallery',
+  testimonials: '/#gallery',
+  albums: '/#packages',
+  'add-ons': '/#packages',
+  policies: '/policies',
+  'franchise-page': '/franchise',
+  'faq-page': '/faq',
+};
+
+/** FAQ entries stand on the page they are placed on; /faq has an address for each language. */
+function placeOf(slug: string, data: Record<string, unknown>, locale: string): string {
+  const isFaqPage = slug === 'faq-page' || (slug === 'faq-entries' && data['placement'] === 'page');
+  if (isFaqPage) return locale === 'en' ? '/faq' : `/faq/${locale}`;
+  return slug === 'faq-entries' ? '/#faq' : (places[slug] ?? '/');
+}
+
+/**
+ * The draft page beside the form, from the renderer of the public site on an origin of its own (design.md section 5).
+ * Without `PREVIEW_URL` there is no preview.
+ */
+export function livePreview(): RootLivePreviewConfig | undefined {
+  const { PREVIEW_URL } = config;
+  if (!PREVIEW_URL) return undefined;
+  return {
+    url: ({ data, collectionConfig, globalConfig, locale, req }) => {
+      if (!staffMember(req.user)) return null;
+      const slug = collectionConfig?.slug ?? globalConfig?.slug ?? '';
+      const url = new URL(placeOf(slug, data, locale.code), PREVIEW_URL);
+      url.searchParams.set('ticket', createPreviewTicket(config.PAYLOAD_SECRET, new Date()));
+      return url.href;
+    },
+    collections: [
+      'menu-items',
+      'faq-entries',
+      'gallery-items',
+      'testimonials',
+      'albums',
+      'add-ons',
+      'policies',
+    ],
+    globals: ['landing-page', 'faq-page', 'franchise-page', 'site-settings', 'booking-rules'],
+    breakpoints: [
+      { name: 'phone', label: 'Phone', width: 390, height: 844 },
+      { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+      { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+    ],
+  };
+}
