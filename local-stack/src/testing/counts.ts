@@ -5,11 +5,19 @@ export interface Counts {
   failed: number;
 }
 
-const vitestSchema = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+const vitestSchema = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
 
+/** A file that cannot even be loaded has no tests to fail; it counts as one. */
 export function vitestCounts(file: unknown): Counts {
-  const { numPassedTests, numFailedTests } = vitestSchema.parse(file);
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, testResults } = vitestSchema.parse(file);
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
 const playwrightSchema = z.object({
