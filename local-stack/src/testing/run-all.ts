@@ -7,8 +7,8 @@ import { howToInstallChromium, installedChromium } from './chromium.ts';
 import { type Counts, playwrightCounts, summaryLine, total, vitestCounts } from './counts.ts';
 
 /**
- * What `npm test` runs, cheapest first. Every stage runs, so that one look shows everything that is wrong; the last line
- * adds up. A static check counts as one test.
+ * What `npm test` runs, cheapest first: the static checks side by side, then the tests. Every stage runs, so that one
+ * look shows everything that is wrong; the last line adds up. A static check counts as one test.
  */
 const results = join(repositoryRoot, 'test-results');
 const vitestFile = join(results, 'vitest.json');
@@ -47,17 +47,23 @@ const tests: Stage[] = [
 
 const seconds = (sinceMs: number) => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
 
-async function runStage(stage: Stage): Promise<Counts> {
+/** Runs a stage; `isQuiet` keeps its output together until it has ended, so that stages can run side by side. */
+async function runStage(stage: Stage, isQuiet = false): Promise<Counts> {
   const startedAt = Date.now();
-  process.stdout.write(`\n── ${stage.title} ${'─'.repeat(Math.max(0, 90 - stage.title.length))}\n`);
+  const heading = `\n── ${stage.title} ${'─'.repeat(Math.max(0, 90 - stage.title.length))}\n`;
+  if (!isQuiet) process.stdout.write(heading);
   const [program = '', ...args] = stage.command;
+  const stream = isQuiet ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd: repositoryRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', stream, stream],
     env: { ...process.env, ...stage.env },
     shell: process.platform === 'win32',
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const output: Buffer[] = [];
+  for (const part of [child.stdout, child.stderr]) part?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (isQuiet) process.stdout.write(heading + Buffer.concat(output).toString());
   const counts = countsOf(stage, code === 0);
   process.stdout.write(`\n${stage.title}: ${summaryLine(counts)} (${seconds(startedAt)})\n`);
   return counts;
@@ -83,7 +89,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const startedAt = Date.now();
 const counts: Counts[] = [];
-for (const stage of checks) counts.push(await runStage(stage));
+process.stdout.write(`\n${checks.map(({ title }) => title).join(', ')} …\n`);
+counts.push(...(await Promise.all(checks.map((stage) => runStage(stage, true)))));
 ensureChromium();
 for (const stage of tests) counts.push(await runStage(stage));
 
