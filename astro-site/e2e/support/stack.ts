@@ -8,6 +8,7 @@ export interface StackUnderTest {
     smtp: string;
     bookingService: string;
     publisher: string;
+    preview: string;
   };
   databaseUrls: { booking: string; cms: string };
   logins: {

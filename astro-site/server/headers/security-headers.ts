@@ -6,6 +6,8 @@ export interface PolicySources {
   siteOrigin: string;
   /** Address of the card provider's browser SDK. */
   tossSdkUrl: string;
+  /** Origin that may show the page in a frame: the CMS, for the preview. Nobody else ever. */
+  framedBy?: string;
 }
 
 /** Hosts that the card window may use beside the one its SDK comes from. */
@@ -40,7 +42,7 @@ export function pageSecurityHeaders(path: string, scriptHashes: readonly string[
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', sources.framedBy ?? "'none'"],
     ...(https ? [['upgrade-insecure-requests']] : []),
   ];
   return {

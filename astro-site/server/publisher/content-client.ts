@@ -11,8 +11,19 @@ const FILE_TIMEOUT_MS = 120_000;
 export interface ContentClient {
   version(): Promise<number>;
   snapshot(): Promise<ContentSnapshot>;
+  /** The newest drafts, for the preview. @throws PreviewExpired when the CMS does not know the ticket any more. */
+  drafts(ticket: string): Promise<ContentSnapshot>;
   /** The bytes of an uploaded file; `url` as the snapshot names it. */
   media(url: string): Promise<Buffer>;
+}
+
+/** The pass that the CMS put into the preview's address is no longer valid. */
+export class PreviewExpired extends Error {}
+
+async function checked(response: Response): Promise<ContentSnapshot> {
+  const result = contentSnapshotSchema.safeParse(await response.json());
+  if (!result.success) throw new Error(`The content is not valid:\n${z.prettifyError(result.error)}`);
+  return result.data;
 }
 
 export function createContentClient(cmsUrl: string, token: string): ContentClient {
@@ -21,6 +32,7 @@ export function createContentClient(cmsUrl: string, token: string): ContentClien
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeoutMs),
     });
+    if (response.status === 403) throw new PreviewExpired();
     if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${path}`);
     return response;
   }
@@ -28,11 +40,8 @@ export function createContentClient(cmsUrl: string, token: string): ContentClien
     async version() {
       return versionSchema.parse(await (await get('/api/content/version')).json()).version;
     },
-    async snapshot() {
-      const result = contentSnapshotSchema.safeParse(await (await get('/api/content/snapshot')).json());
-      if (!result.success) throw new Error(`The content is not valid:\n${z.prettifyError(result.error)}`);
-      return result.data;
-    },
+    snapshot: async () => checked(await get('/api/content/snapshot')),
+    drafts: async (ticket) => checked(await get(`/api/content/drafts?ticket=${encodeURIComponent(ticket)}`)),
     async media(url) {
       return Buffer.from(await (await get(url, FILE_TIMEOUT_MS)).arrayBuffer());
     },

@@ -7,7 +7,7 @@ import { followContent } from './follow.ts';
 import { openPool } from './pool.ts';
 import { publish, type PublishDeps } from './publish.ts';
 import { openReleaseStore } from './release-store.ts';
-import { openSiteRenderer } from './render-site.ts';
+import { openPageRenderer, openSiteRenderer } from './render-site.ts';
 import { openRenderer } from './renderer.ts';
 
 /** Opens everything the publisher needs and starts to follow the CMS. `buildDir` is the output of `astro build`. */
@@ -28,7 +28,7 @@ export async function startPublisher(config: PublisherConfig, buildDir: string, 
     cms,
     pool,
     store,
-    renderSite: openSiteRenderer(build, renderer, pool, settings),
+    renderSite: openSiteRenderer(build, openPageRenderer(build, renderer, pool, settings)),
     siteOrigin: config.SITE_ORIGIN,
     now: () => new Date(),
   };

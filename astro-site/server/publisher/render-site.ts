@@ -20,8 +20,8 @@ export interface RenderedSite {
   files: string[];
 }
 
-/** Turns every route into a file with its headers, all from one snapshot. @throws Error when any page fails. */
-export function openSiteRenderer(
+/** Turns one route into a page with its headers. @throws Error when it cannot be rendered. */
+export function openPageRenderer(
   build: Build,
   renderer: Renderer,
   pool: Pool,
@@ -41,7 +41,7 @@ export function openSiteRenderer(
     };
   }
 
-  async function renderPage(path: string, snapshot: ContentSnapshot) {
+  return async function renderPage(path: string, snapshot: ContentSnapshot) {
     const page = await renderer.render(path, { snapshot, settings });
     const isHtml = page.contentType.startsWith('text/html');
     const finished = isHtml ? await finishHtml(page.body) : { html: page.body, files: [] };
@@ -55,8 +55,12 @@ export function openSiteRenderer(
       ...pageSecurityHeaders(path, page.scriptHashes, settings),
     };
     return { path, file: fileOf(path, isHtml), status: page.status, headers, body, files: finished.files };
-  }
+  };
+}
+export type PageRenderer = ReturnType<typeof openPageRenderer>;
 
+/** Turns every route into a file with its headers, all from one snapshot. @throws Error when any page fails. */
+export function openSiteRenderer(build: Build, renderPage: PageRenderer) {
   return async function renderSite(snapshot: ContentSnapshot): Promise<RenderedSite> {
     const rendered = await Promise.all(build.routes.map((path) => renderPage(path, snapshot)));
     return {

@@ -3,6 +3,7 @@ import { freePorts } from '../processes/ports.ts';
 /** Every port of the stack: who listens on it, where it is by default, and the key that moves it. */
 export const portList = {
   site: { title: 'the site', key: 'SITE_PORT', byDefault: 4321 },
+  preview: { title: 'the preview of drafts', key: 'PREVIEW_PORT', byDefault: 4322 },
   publisher: { title: 'the publisher', key: 'PUBLISHER_PORT', byDefault: 4323 },
   cms: { title: 'the CMS', key: 'CMS_PORT', byDefault: 3000 },
   bookingService: { title: 'the booking service', key: 'BOOKING_SERVICE_PORT', byDefault: 4000 },

@@ -38,6 +38,7 @@ const cmsEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext) => 
   CMS_URL: urls.cms,
   SITE_ORIGIN: urls.site,
   PUBLISHER_URL: urls.publisher,
+  PREVIEW_URL: urls.preview,
   MEDIA_DIR: paths.media,
   CMS_ADMIN_EMAIL: localLogins.cms.email,
   CMS_ADMIN_PASSWORD: localLogins.cms.password,
@@ -199,6 +200,22 @@ export const definitions: Definition[] = [
     readyUrl: ({ urls }) => `${urls.publisher}/healthz`,
     // Up before it has published anything: without a release the site has nothing to serve.
     isReady: (body) => (JSON.parse(body) as { status: string }).status === 'live',
+  },
+  {
+    kind: 'service',
+    id: 'preview',
+    title: 'Preview of drafts',
+    needs: ['site-build', 'cms'],
+    workspace: 'astro-site',
+    command: () => ['server/preview/main.ts'],
+    env: ({ ports, urls, secrets }) => ({
+      PREVIEW_URL: urls.preview,
+      CMS_URL: urls.cms,
+      CONTENT_API_TOKEN: secrets.contentApiToken,
+      BOOKING_SERVICE_URL: urls.bookingService,
+      PORT: String(ports.preview),
+    }),
+    readyUrl: ({ ports }) => `http://127.0.0.1:${ports.preview}/healthz`,
   },
   {
     kind: 'service',

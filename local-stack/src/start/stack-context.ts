@@ -8,7 +8,7 @@ export interface StackContext {
   host: string;
   paths: DataPaths;
   secrets: Secrets;
-  /** Where each part is reached. `site`, `cms` and `simulator` as a browser writes them, so as origins too. */
+  /** Where each part is reached. `site`, `cms`, `preview` and `simulator` as a browser writes them, so as origins too. */
   urls: StackUrls;
   databaseUrls: { booking: string; cms: string };
 }
@@ -23,6 +23,7 @@ export const stackUrls = (ports: Ports) => ({
   smtp: `smtp://127.0.0.1:${ports.smtp}`,
   bookingService: `http://127.0.0.1:${ports.bookingService}`,
   publisher: `http://127.0.0.1:${ports.publisher}`,
+  preview: `http://localhost:${ports.preview}`,
 });
 
 /** Fixed and easy on purpose: they open nothing but the local stack, and production refuses them by name. */

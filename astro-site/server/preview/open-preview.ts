@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '../log.ts';
+import { readBuild } from '../publisher/build.ts';
+import { createContentClient } from '../publisher/content-client.ts';
+import { openPool } from '../publisher/pool.ts';
+import { openPageRenderer } from '../publisher/render-site.ts';
+import { openRenderer } from '../publisher/renderer.ts';
+import { createPreviewApp } from './app.ts';
+import type { PreviewConfig } from './config.ts';
+import { openDrafts } from './drafts.ts';
+
+/** Opens all that the preview needs. It keeps nothing: its files lie in a temporary folder until `close`. */
+export async function openPreview(config: PreviewConfig, buildDir: string, log: Log) {
+  const cmsOrigin = config.CMS_ORIGIN ?? new URL(config.CMS_URL).origin;
+  // The card provider is no part of a preview: nothing is paid there.
+  const settings = {
+    siteOrigin: config.PREVIEW_URL,
+    tossClientKey: '',
+    tossSdkUrl: `${config.PREVIEW_URL}/no-payments-in-a-preview`,
+    framedBy: cmsOrigin,
+  };
+  const poolDir = await mkdtemp(join(tmpdir(), 'preview-'));
+  const pool = openPool(poolDir);
+  const build = await readBuild(buildDir, settings);
+  const renderer = await openRenderer(buildDir);
+  const app = createPreviewApp({
+    build,
+    drafts: openDrafts(createContentClient(config.CMS_URL, config.CONTENT_API_TOKEN), pool),
+    renderPage: openPageRenderer(build, renderer, pool, settings),
+    poolDir,
+    bookingServiceUrl: config.BOOKING_SERVICE_URL,
+    cmsOrigin,
+    log,
+  });
+  return {
+    app,
+    async close(): Promise<void> {
+      await renderer.close();
+      await rm(poolDir, { recursive: true, force: true });
+    },
+  };
+}
