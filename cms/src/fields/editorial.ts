@@ -13,6 +13,17 @@ export const editorialGlobalVersions = {
   max: 50,
 } satisfies GlobalConfig['versions'];
 
+const autosaveMs = 1_000;
+
+/** For pages: a draft is saved by itself a moment after typing, so that the preview beside the form follows. */
+export const pageVersions = {
+  ...editorialGlobalVersions,
+  drafts: {
+    ...editorialGlobalVersions.drafts,
+    autosave: { interval: autosaveMs, showSaveDraftButton: true },
+  },
+} satisfies GlobalConfig['versions'];
+
 /** The groups of the admin panel's navigation, in one place so that they stay few. */
 export const navGroup = {
   pages: 'Pages',

@@ -1,7 +1,7 @@
 import type { ArrayField, GlobalConfig, Tab } from 'payload';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
-import { editorialGlobalVersions, navGroup } from '../fields/editorial.ts';
+import { navGroup, pageVersions } from '../fields/editorial.ts';
 import { listOfLines, localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { validateWon } from '../validation/won.ts';
 
@@ -135,7 +135,7 @@ export const franchisePage: GlobalConfig = {
     description: 'The texts and figures of /franchise, in the order in which they appear.',
   },
   access: { read: publishedOrStaff, readVersions: staff, update: staff },
-  versions: editorialGlobalVersions,
+  versions: pageVersions,
   fields: [
     {
       type: 'tabs',

@@ -1,7 +1,7 @@
 import type { ArrayField, GlobalConfig, Tab } from 'payload';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
-import { editorialGlobalVersions, navGroup } from '../fields/editorial.ts';
+import { navGroup, pageVersions } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { wholeNumber } from '../validation/whole-number.ts';
 
@@ -184,7 +184,7 @@ export const landingPage: GlobalConfig = {
     description: 'The texts of the start page, in the order in which they appear.',
   },
   access: { read: publishedOrStaff, readVersions: staff, update: staff },
-  versions: editorialGlobalVersions,
+  versions: pageVersions,
   fields: [
     {
       type: 'tabs',

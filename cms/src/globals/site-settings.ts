@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
-import { editorialGlobalVersions, navGroup } from '../fields/editorial.ts';
+import { navGroup, pageVersions } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { validateEmail, validatePhone, validateWebAddress } from '../validation/contact.ts';
 
@@ -14,7 +14,7 @@ export const siteSettings: GlobalConfig = {
     description: 'Name, contact section, footer and what search engines show.',
   },
   access: { read: publishedOrStaff, readVersions: staff, update: staff },
-  versions: editorialGlobalVersions,
+  versions: pageVersions,
   fields: [
     {
       type: 'tabs',

@@ -1,20 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nudgeOnCommit, takeNudge } from '../../src/content-version/pending-nudges.ts';
 import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
 
 let cms: TestCms;
 let publisher: Server;
-/** Versions that the publisher read at the moment of each nudge. */
-let nudges: Promise<number>[] = [];
-let onNudge: () => void = () => undefined;
+/** Called with the version that the publisher reads when it is nudged. */
+let onNudge: (read: Promise<number>) => unknown = () => undefined;
 
 beforeAll(async () => {
   publisher = createServer((request, response) => {
-    if (request.method === 'POST' && request.url === '/nudge') {
-      nudges.push(cms.version());
-      onNudge();
-    }
+    if (request.method === 'POST' && request.url === '/nudge') onNudge(cms.version());
     response.end();
   });
   await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
@@ -23,9 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms.close();
   await new Promise((resolve) => publisher.close(resolve));
-});
-beforeEach(() => {
-  nudges = [];
 });
 
 const drink = { name: 'Yuja Tea', korean: '유자차', section: 'hot' as const, priceWon: 6000 };
@@ -107,7 +101,6 @@ describe('the content version', () => {
     const failing = () =>
       payload.create({ collection: 'menu-items', data: { ...drink, priceWon: 0.5, ...publish } });
     expect(await rise(() => expect(failing).rejects.toThrow())).toBe(0);
-    expect(nudges).toHaveLength(0);
   });
 
   it('rises once for each of many publishes at the same time', async () => {
@@ -139,12 +132,20 @@ describe('the content version', () => {
 describe('the nudge', () => {
   it('reaches the publisher after the commit, so that it reads the new version', async () => {
     const before = await cms.version();
-    const nudged = new Promise<void>((resolve) => {
-      onNudge = resolve;
+    // Nudges of the tests before may still arrive; the one of this publish reads what it published.
+    const readsNewVersion = new Promise<void>((resolve) => {
+      onNudge = async (read) => {
+        if ((await read) === before + 1) resolve();
+      };
     });
     await cms.payload.create({ collection: 'menu-items', data: { ...drink, ...publish } });
-    await nudged;
-    expect(await Promise.all(nudges)).toEqual([before + 1]);
+    await readsNewVersion;
+  });
+
+  it('is forgotten when the change is rolled back', () => {
+    nudgeOnCommit('rolled-back');
+    expect(takeNudge('rolled-back')).toBe(true);
+    expect(takeNudge('rolled-back')).toBe(false);
   });
 });
 
