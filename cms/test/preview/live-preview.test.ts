@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { testEnvironment } from '../harness/environment.ts';
+
+const environment = {
+  ...testEnvironment('postgres://postgres@127.0.0.1:5432/cms'),
+  PREVIEW_URL: 'http://localhost:4322',
+};
+for (const [key, value] of Object.entries(environment)) vi.stubEnv(key, value);
+afterAll(() => vi.unstubAllEnvs());
+const { livePreview } = await import('../../src/preview/live-preview.ts');
+
+type UrlOf = Exclude<NonNullable<ReturnType<typeof livePreview>>['url'], string | null | undefined>;
+
+async function addressOf(
+  slug: string,
+  locale: string,
+  data = {},
+  role: string | null = 'editor',
+): Promise<string | null> {
+  const { url } = livePreview() ?? {};
+  if (typeof url !== 'function') throw new Error('PREVIEW_URL is set, so there is a preview.');
+  const user = role && { id: 1, collection: 'users', role };
+  const args = { data, globalConfig: { slug }, locale: { code: locale }, req: { user } };
+  return (await url(args as unknown as Parameters<UrlOf>[0])) ?? null;
+}
+
+describe('the live preview', () => {
+  it('opens the page on which a document shows, in its language', async () => {
+    const path = async (slug: string, locale: string, data = {}) => {
+      const { pathname, hash } = new URL((await addressOf(slug, locale, data)) ?? '');
+      return pathname + hash;
+    };
+    expect(await path('landing-page', 'en')).toBe('/');
+    expect(await path('franchise-page', 'ko')).toBe('/franchise');
+    expect(await path('faq-page', 'zh')).toBe('/faq/zh');
+    expect(await path('faq-entries', 'ko', { placement: 'page' })).toBe('/faq/ko');
+    expect(await path('faq-entries', 'ko', { placement: 'landing' })).toBe('/#faq');
+    expect(await path('menu-items', 'en')).toBe('/#menu');
+  });
+
+  it('gives a ticket to staff only', async () => {
+    expect(await addressOf('landing-page', 'en')).toMatch(/^http:\/\/localhost:4322\/\?ticket=\d+\.[\w-]+$/);
+    expect(await addressOf('landing-page', 'en', {}, null)).toBeNull();
+  });
+});
