@@ -59,6 +59,8 @@ interface Route {
   method: 'GET' | 'POST';
   path: fc.Arbitrary<string>;
   body?: fc.Arbitrary<unknown>;
+  /** May send people away for a moment, saying for how long (503 with Retry-After). */
+  sheds?: true;
 }
 const at = (address: string) => fc.constant(address);
 const query = (address: string) => fc.webQueryParameters().map((text) => `${address}?${text}`);
@@ -94,6 +96,8 @@ const routes: Record<string, Route> = {
   'POST /api/auth/login': {
     method: 'POST',
     path: at('/api/auth/login'),
+    // Passwords are hashed two at a time, and whoever comes on top is sent away (design.md section 6).
+    sheds: true,
     body: nearly({ username: fc.string({ maxLength: 60 }), password: fc.string({ maxLength: 60 }) }),
   },
   'POST /api/auth/logout': { method: 'POST', path: at('/api/auth/logout'), body: nearly({}) },
@@ -132,7 +136,8 @@ describe('no request of a stranger makes a route fail or hang', () => {
       });
       const text = await response.text();
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-      expect(response.status, `${JSON.stringify(sample)} → ${text}`).toBeLessThan(500);
+      const isShed = route.sheds && response.status === 503 && response.headers.has('Retry-After');
+      if (!isShed) expect(response.status, `${JSON.stringify(sample)} → ${text}`).toBeLessThan(500);
       if (response.status >= 400) expect(response.headers.get('Content-Type')).toContain(PROBLEM_MEDIA_TYPE);
       seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
     });

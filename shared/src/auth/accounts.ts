@@ -39,7 +39,11 @@ const loginField = (limit: number) =>
 
 /** `POST /api/auth/login`: `username` is a username or an e-mail address (spec.md section 2). */
 export const loginRequestSchema = z.object({
-  username: loginField(200).check(z.trim()),
+  // Nobody is called that, and Postgres would refuse even to look for it.
+  username: loginField(200).check(
+    z.trim(),
+    z.refine((name) => !hasControlCharacters(name), accountMessages.invalidCredentials),
+  ),
   password: loginField(MAX_PASSWORD_LENGTH),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
