@@ -44,14 +44,12 @@ export function createPreviewApp(deps: PreviewDeps): Express {
 /** Visitors' bookings are made on the site. */
 const readOnly: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
-  res
-    .status(403)
-    .json({
-      type: 'preview',
-      title: 'This is a preview',
-      status: 403,
-      detail: 'Nothing can be booked in a preview.',
-    });
+  res.status(403).json({
+    type: 'preview',
+    title: 'This is a preview',
+    status: 403,
+    detail: 'Nothing can be booked in a preview.',
+  });
 };
 
 function previewPage(deps: PreviewDeps): RequestHandler {
