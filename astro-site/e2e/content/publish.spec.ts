@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts';
+
+const heading = 'Text under the title';
+
+test('staff see a draft beside the form, visitors see it once it is published', async ({
+  page,
+  context,
+  stack,
+  request,
+}) => {
+  // Payload's forms take their time on a busy machine.
+  test.slow();
+  await page.goto(`${stack.urls.cms}/admin/login`);
+  await page.getByLabel('Email').fill(stack.logins.cms.email);
+  await page.locator('input[name="password"]').fill(stack.logins.cms.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+  // Idle: a press before the form has woken up would be lost.
+  await page.goto(`${stack.urls.cms}/admin/globals/landing-page`, { waitUntil: 'networkidle' });
+
+  const field = page.getByLabel(heading, { exact: false });
+  const before = await field.inputValue();
+  const words = `Sing what you came for, said take ${Date.now()}.`;
+  // Payload remembers for each user whether the preview was open.
+  const toggler = page.locator('#live-preview-toggler');
+  if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click();
+  const preview = page.frameLocator('#live-preview-iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The form saves what is typed as a draft by itself.
+  await field.fill(words);
+  await expect(preview.getByText(words)).toBeVisible();
+  expect(await (await request.get('/')).text()).not.toContain(words);
+
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(async () => (await request.get('/')).text()).toContain(words);
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByText(words)).toBeVisible();
+
+  await field.fill(before);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(async () => (await request.get('/')).text()).not.toContain(words);
+});
