@@ -58,7 +58,7 @@ const closedDates: ArrayField = {
       type: 'row',
       fields: [
         { name: 'date', label: 'Date (yyyy-MM-dd)', type: 'text', required: true, validate: validateDate },
-        { name: 'reason', label: 'Reason, for staff', type: 'text', maxLength: 120 },
+        { name: 'reason', label: 'Reason, for staff', type: 'text', maxLength: 120, access: { read: staff } },
       ],
     },
   ],

@@ -139,6 +139,18 @@ describe('a visitor', () => {
     }
   });
 
+  it('reads no notes for staff', async () => {
+    const response = await cms.request('/api/faq-entries?limit=0&where[placement][equals]=landing');
+    const { docs } = (await response.json()) as { docs: object[] };
+    expect(docs).toHaveLength(12);
+    for (const doc of docs) expect(doc).not.toHaveProperty('staffNote');
+    const notes = await cms.payload.count({
+      collection: 'faq-entries',
+      where: { staffNote: { exists: true } },
+    });
+    expect(notes.totalDocs).toBeGreaterThan(0);
+  });
+
   it('changes nothing', async () => {
     await expect(update(null, { name: 'Hacked' })).rejects.toThrow(
       'You are not allowed to perform this action.',
