@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processIdentity } from '../../src/processes/process-identity.ts';
-import { isPortFree } from '../../src/processes/ports.ts';
 import { readOptions, type StackOptions } from '../../src/start/options.ts';
 import { preflight } from '../../src/start/preflight.ts';
 import type { ServiceDefinition, TaskDefinition } from '../../src/start/services.ts';
@@ -69,7 +68,6 @@ describe('the stack', () => {
     expect(await logText('example.log')).toContain('hello from the service');
     await stack.stop();
     expect(processIdentity(pid)).toBeUndefined();
-    expect(await isPortFree(options.ports.site)).toBe(true);
   });
 
   test('starts a service again that has died, and shows its last words', async () => {
@@ -95,7 +93,8 @@ describe('the stack', () => {
     const failing = task(`console.error('no such table: songs'); process.exit(2)`);
     const stack = new Stack(options, [failing, { ...service(), needs: ['job'] }]);
     await expect(stack.start()).rejects.toThrow(/job failed \(exit code 2\)[^]*no such table: songs/);
-    expect(await isPortFree(options.ports.site)).toBe(true);
+    // Nobody answers: what needs the task was not started.
+    await expect(pidOfService()).rejects.toThrow();
     await stack.stop();
   });
 
