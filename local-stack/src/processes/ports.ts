@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { commandLine } from './process-identity.ts';
@@ -14,9 +15,21 @@ const listen = (port: number, host: string) =>
 
 const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
+/**
+ * Below every system's range for outgoing connections: a port from that range can be gone by the time the program that
+ * was promised it starts, minutes later.
+ */
+const firstPort = 15_000;
+const lastPort = 32_000;
+
 /** `count` different free ports. All are held until the last is found, so that none is handed out twice. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, loopback)));
+  const servers: Server[] = [];
+  for (let tries = 0; servers.length < count; tries++) {
+    if (tries > 1_000) throw new Error(`No ${count} ports are free between ${firstPort} and ${lastPort}.`);
+    const server = await listen(randomInt(firstPort, lastPort), loopback).catch(() => undefined);
+    if (server) servers.push(server);
+  }
   const ports = servers.map((server) => (server.address() as { port: number }).port);
   await Promise.all(servers.map(close));
   return ports;
