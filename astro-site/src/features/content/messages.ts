@@ -4,7 +4,7 @@ export const landingMessages = {
   facts: {
     label: 'A session in short',
     length: 'a session',
-    fromPrice: 'from',
+    fromPrice: 'and up',
     open: 'every day',
     minutes: (minutes: number) => `${minutes} min`,
   },
