@@ -40,6 +40,8 @@ beforeAll(async () => {
   );
   server = createServer(preview.app);
   url = await listen(server);
+  // The first render of a process loads the whole site; no single test should have to wait for that.
+  await withTicket('/');
 });
 beforeEach(() => {
   cms.state.drafts = draft;
