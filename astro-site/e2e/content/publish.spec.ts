@@ -37,8 +37,12 @@ test('staff see a draft beside the form, visitors see it once it is published', 
   const visitor = await context.newPage();
   await visitor.goto('/');
   await expect(visitor.getByText(words)).toBeVisible();
+  // A tab in the background sleeps, and the form with it.
+  await visitor.close();
+  await page.bringToFront();
 
   await field.fill(before);
+  await expect(preview.getByText(before)).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(async () => (await request.get('/')).text()).not.toContain(words);
 });
