@@ -4,7 +4,7 @@ import type { AddressInfo, Server as NetServer } from 'node:net';
 import { Faults } from './faults.ts';
 import { createInbox } from './inbox.routes.ts';
 import { Mailbox } from './mailbox.ts';
-import { createSmtpServer } from './smtp.ts';
+import { type Certificate, createSmtpServer } from './smtp.ts';
 
 export interface MailCatcherOptions {
   /** Where messages are kept. */
@@ -13,6 +13,8 @@ export interface MailCatcherOptions {
   smtpPort: number;
   inboxPort: number;
   host?: string;
+  /** Offers STARTTLS. */
+  certificate?: Certificate;
 }
 
 export interface MailCatcher {
@@ -31,7 +33,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
   const { host = '127.0.0.1' } = options;
   const mailbox = await Mailbox.open(options.folder);
   const faults = new Faults();
-  const smtp = createSmtpServer(mailbox, faults);
+  const smtp = createSmtpServer(mailbox, faults, options.certificate);
   const smtpListener = smtp.listen(options.smtpPort, host);
   const inbox = createInbox(mailbox, faults).listen(options.inboxPort, host);
   await Promise.all([smtpListener, inbox].map(listening));

@@ -6,11 +6,20 @@ import type { Mailbox } from './mailbox.ts';
 
 const maximumBytes = 10 * 1024 * 1024;
 
-/** An SMTP server that takes mail for anybody from anybody, with any password, and sends nothing on. */
-export function createSmtpServer(mailbox: Mailbox, faults: Faults): SMTPServer {
+/** Certificate chain and key, as PEM. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+/**
+ * An SMTP server that takes mail for anybody from anybody, with any password, and sends nothing on. With a certificate it
+ * offers STARTTLS, which the booking service insists on in production.
+ */
+export function createSmtpServer(mailbox: Mailbox, faults: Faults, certificate?: Certificate): SMTPServer {
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     size: maximumBytes,
     closeTimeout: 200,
     onAuth: (_credentials, _session, answer) => answer(null, { user: 'anybody' }),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { startSimulator } from './simulator.ts';
 
-const key = (prefix: string) => {
-  const error = `put a key that starts with ${prefix}, for example ${prefix}local_simulator`;
-  return z.string({ error }).startsWith(prefix, error);
+/** Keys look like test keys, or like live ones where production is rehearsed: the booking service takes no others there. */
+const key = (kind: 'ck' | 'sk') => {
+  const error = `put a key that starts with test_${kind}_, for example test_${kind}_local_simulator`;
+  return z.string({ error }).regex(new RegExp(`^(test|live)_${kind}_`), error);
 };
 
 const environment = z
@@ -11,8 +12,9 @@ const environment = z
     APP_ENV: z.enum(['local', 'test', 'production'], { error: 'set it to local or test' }),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
     HOST: z.string().default('127.0.0.1'),
-    TOSS_CLIENT_KEY: key('test_ck_'),
-    TOSS_SECRET_KEY: key('test_sk_'),
+    PUBLIC_URL: z.url('where browsers reach the simulator, e.g. http://localhost:4010').optional(),
+    TOSS_CLIENT_KEY: key('ck'),
+    TOSS_SECRET_KEY: key('sk'),
     WEBHOOK_URL: z
       .url('the address webhooks go to, e.g. http://localhost:4000/api/payments/webhook')
       .optional(),
@@ -32,10 +34,12 @@ if (!environment.success) {
   process.exit(1);
 }
 
-const { PORT, HOST, TOSS_CLIENT_KEY, TOSS_SECRET_KEY, WEBHOOK_URL, SIMULATOR_DATA } = environment.data;
+const { PORT, HOST, TOSS_CLIENT_KEY, TOSS_SECRET_KEY, PUBLIC_URL, WEBHOOK_URL, SIMULATOR_DATA } =
+  environment.data;
 const simulator = await startSimulator({
   port: PORT,
   host: HOST === '127.0.0.1' ? undefined : HOST,
+  publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
   dataFolder: SIMULATOR_DATA,
   merchants: [{ clientKey: TOSS_CLIENT_KEY, secretKey: TOSS_SECRET_KEY, webhookUrl: WEBHOOK_URL ?? null }],
 });

@@ -15,6 +15,8 @@ export interface SimulatorOptions {
   port?: number;
   /** Address to listen on; 127.0.0.1 by default: nothing outside this machine needs it. */
   host?: string;
+  /** Origin by which browsers reach it, where that is another than the address it listens on (a container, a proxy). */
+  publicUrl?: string;
   /** The provider's clock; tests advance it through the control API or hand in their own. */
   clock?: () => Date;
   /** Folder that keeps payments over a restart; missing: everything is forgotten at the end. */
@@ -48,7 +50,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Ru
   }
 
   let url = '';
-  const baseUrl = () => url;
+  const baseUrl = () => options.publicUrl ?? url;
   const webhooks = createWebhookSender(world, baseUrl);
   const save = () => snapshot?.save();
   const deliver = async () => {
