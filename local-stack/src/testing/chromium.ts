@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { repositoryRoot } from '../start/options.ts';
 
 const installedPlaces = [
   '/usr/bin/chromium',
@@ -32,3 +34,10 @@ export function chromiumArguments(): string[] {
 
 export const howToInstallChromium =
   'Browser tests need Chromium: "apt-get install chromium fonts-noto-cjk" on Debian, or "npx playwright install chromium" elsewhere.';
+
+/** Browser tests need a browser: one of the machine, or Playwright's own, which is fetched where that is possible. */
+export function ensureChromium(): void {
+  if (installedChromium()) return;
+  const install = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', cwd: repositoryRoot });
+  if (install.status !== 0) process.stdout.write(`\n${howToInstallChromium}\n`);
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { repositoryRoot } from '../start/options.ts';
+import { type Counts, summaryLine } from './counts.ts';
+
+/** One command of a test run. */
+export interface Stage {
+  title: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** Reads how many tests passed and failed; without it the stage is one test. */
+  counts?: (file: unknown) => Counts;
+  resultFile?: string;
+}
+
+export const seconds = (sinceMs: number) => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
+
+export const headingLine = (title: string) => `\n── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}\n`;
+
+/** Runs a stage; `isQuiet` keeps its output together until it has ended, so that stages can run side by side. */
+export async function runStage(stage: Stage, isQuiet = false): Promise<Counts> {
+  const startedAt = Date.now();
+  const heading = headingLine(stage.title);
+  if (!isQuiet) process.stdout.write(heading);
+  const [program = '', ...args] = stage.command;
+  const stream = isQuiet ? 'pipe' : 'inherit';
+  const child = spawn(program, args, {
+    cwd: repositoryRoot,
+    stdio: ['ignore', stream, stream],
+    env: { ...process.env, ...stage.env },
+    shell: process.platform === 'win32',
+  });
+  const output: Buffer[] = [];
+  for (const part of [child.stdout, child.stderr]) part?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (isQuiet) process.stdout.write(heading + Buffer.concat(output).toString());
+  const counts = countsOf(stage, code === 0);
+  process.stdout.write(`\n${stage.title}: ${summaryLine(counts)} (${seconds(startedAt)})\n`);
+  return counts;
+}
+
+function countsOf(stage: Stage, hasSucceeded: boolean): Counts {
+  const oneTest = hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!stage.counts || !stage.resultFile) return oneTest;
+  if (!existsSync(stage.resultFile)) return { passed: 0, failed: 1 };
+  const counts = stage.counts(JSON.parse(readFileSync(stage.resultFile, 'utf8')));
+  // A run can fail without a failed test: a file that cannot be loaded, a setup that breaks.
+  return hasSucceeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
