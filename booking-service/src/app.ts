@@ -3,6 +3,8 @@ import type { Express } from 'express';
 import type { AuthCookies } from './auth/cookies.ts';
 import { adminUserPaths } from './admin-users/admin-users.openapi.ts';
 import { adminUserRoutes } from './admin-users/admin-users.routes.ts';
+import { attentionPaths } from './attention/attention.openapi.ts';
+import { attentionRoutes } from './attention/attention.routes.ts';
 import { authPaths } from './auth/auth.openapi.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { requireAdmin } from './auth/signed-in.ts';
@@ -85,6 +87,7 @@ export function createApp(deps: AppDeps): Express {
         authPaths,
         adminBookingPaths,
         adminUserPaths,
+        attentionPaths,
       ),
     ),
   );
@@ -97,6 +100,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/admin', requireAdmin(deps));
   app.use(adminBookingRoutes(deps));
   app.use(adminUserRoutes(deps));
+  app.use(attentionRoutes(deps));
   app.use(deps.payments.adminRoutes);
 
   app.use(unknownRoute);

@@ -6,7 +6,7 @@ export interface AuditEntry {
   /** Null: done from the command line or the environment. */
   actor: Pick<User, 'id' | 'username'> | null;
   action: string;
-  subject: { type: 'booking' | 'user' | 'email'; id: string | number };
+  subject: { type: 'booking' | 'user' | 'email' | 'matter' | 'ledger'; id: string | number };
   before?: object | undefined;
   after?: object | undefined;
 }

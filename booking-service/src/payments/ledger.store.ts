@@ -98,6 +98,11 @@ export async function takeDay(
   return rowCount === 1;
 }
 
+/** Gives a day back without a report: the next one who asks need not wait for the lease. */
+export async function giveDayBack(db: Queryable, day: string, now: Date): Promise<void> {
+  await db.query('UPDATE reconciliations SET lease_expires_at = $2 WHERE day = $1', [day, now]);
+}
+
 export interface DayReport {
   day: string;
   checkedAt: Date;

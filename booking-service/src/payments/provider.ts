@@ -10,7 +10,7 @@ export interface PaymentProvider {
   /**
    * Approvals and cancellations from `from` to `until`, oldest first.
    *
-   * @throws Error when the provider does not tell them all
+   * @throws LedgerNotListed when the provider does not tell them all
    */
   transactions(from: Date, until: Date): Promise<ProviderTransaction[]>;
 }
@@ -28,6 +28,8 @@ export interface CancelOrder {
   refundableWon: number;
   /** At most 200 characters; the card statement may show it. */
   reason: string;
+  /** Of the payment; KRW when left out. */
+  currency?: string | undefined;
 }
 
 /** A payment as the provider reports it (toss-contract.md section 3.7), cut to what we act on. */
@@ -63,6 +65,11 @@ export interface ProviderTransaction {
   orderId: string;
   amountWon: number;
   at: Date;
+}
+
+/** The provider has not given its list of transactions; the day is compared later. */
+export class LedgerNotListed extends Error {
+  override name = 'LedgerNotListed';
 }
 
 /** What a refusal means for us (toss-contract.md section 4). */

@@ -1,8 +1,15 @@
 import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
 import type { LedgerDifference } from 'shared/refunds/refunds.ts';
-import { applyProviderState } from './apply-provider-state.usecase.ts';
+import { applyQueried } from './apply-provider-state.usecase.ts';
 import { findAttempt } from './attempt.store.ts';
-import { daysWithoutReport, readLedger, recordOne, takeDay, writeReport } from './ledger.store.ts';
+import {
+  daysWithoutReport,
+  giveDayBack,
+  readLedger,
+  recordOne,
+  takeDay,
+  writeReport,
+} from './ledger.store.ts';
 import type { DayReport, LedgerEntry } from './ledger.store.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderTransaction } from './provider.ts';
@@ -42,6 +49,15 @@ export async function reconcileDay(
   const now = deps.clock();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   if (!(await takeDay(deps.db, day, { now, leaseUntil, again }))) return null;
+  try {
+    return await compareDay(deps, day);
+  } catch (error) {
+    await giveDayBack(deps.db, day, now).catch(() => undefined); // The lease ends by itself too.
+    throw error;
+  }
+}
+
+async function compareDay(deps: PaymentDeps, day: string): Promise<DayReport> {
   const from = instantInSeoul(day, '00:00');
   const until = instantInSeoul(addSeoulDays(day, 1), '00:00');
   const theirs = await deps.provider.transactions(
@@ -52,7 +68,9 @@ export async function reconcileDay(
   const span = { from, until, keys };
   const learned = await learn(deps, unknownHere(theirs, await readLedger(deps.db, span), span));
   const ours = await readLedger(deps.db, span);
-  const report = { ...compare(theirs, ours, span), day, checkedAt: deps.clock(), learned };
+  const found = compare(theirs, ours, span);
+  const differences = await namingBookings(deps, found.differences);
+  const report = { ...found, differences, day, checkedAt: deps.clock(), learned };
   await writeReport(deps.db, report);
   for (const { orderId } of report.differences)
     deps.transitions.alarm('LEDGER_DIFFERS', { orderId: orderId ?? 'unknown' });
@@ -81,7 +99,7 @@ async function learn(deps: PaymentDeps, entries: readonly ProviderTransaction[])
   for (const entry of entries) {
     const answer = await deps.provider.paymentByKey(entry.paymentKey);
     if (!answer.ok || !(await findAttempt(deps.db, entry.orderId))) continue;
-    if ((await applyProviderState(deps, entry.orderId, answer.payment)) === 'differs') continue;
+    if ((await applyQueried(deps, entry.orderId, answer.payment)) === 'unsure') continue;
     const attempt = await findAttempt(deps.db, entry.orderId);
     // Another payment of the same order is for staff to look at.
     if (attempt?.paymentKey && attempt.paymentKey !== entry.paymentKey) continue;
@@ -91,6 +109,20 @@ async function learn(deps: PaymentDeps, entries: readonly ProviderTransaction[])
     learned += (await readLedger(deps.db, { from: at, until: at, keys: [key] })).length;
   }
   return learned;
+}
+
+/** What only the provider has may still be about an order of ours: staff then see the booking. */
+function namingBookings(
+  { db }: PaymentDeps,
+  differences: readonly LedgerDifference[],
+): Promise<LedgerDifference[]> {
+  return Promise.all(
+    differences.map(async (difference) => {
+      if (difference.bookingId !== null || difference.orderId === null) return difference;
+      const attempt = await findAttempt(db, difference.orderId);
+      return { ...difference, bookingId: attempt?.bookingId ?? null };
+    }),
+  );
 }
 
 /** Both ways, by transaction key. Pure. */

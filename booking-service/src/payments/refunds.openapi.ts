@@ -1,4 +1,6 @@
 import {
+  reconcileRequestSchema,
+  reconciliationSchema,
   reconciliationsSchema,
   refundQuoteSchema,
   refundRequestSchema,
@@ -64,6 +66,23 @@ export const refundPaths: ApiPaths = {
       responses: {
         200: { description: 'Newest day first', ...json(reconciliationsSchema) },
         ...problemResponses(...staffOnly),
+      },
+    },
+    post: {
+      summary: 'Compare one day that is over, at once',
+      description:
+        'Also a day that has a report, which this one replaces. 503 when the provider cannot be asked.',
+      tags: ['Refunds'],
+      requestBody: json(reconcileRequestSchema),
+      responses: {
+        200: { description: 'The new report', ...json(reconciliationSchema) },
+        ...problemResponses(
+          ...staffOnly,
+          'validation-failed',
+          'malformed-request',
+          'other-origin',
+          'ledger-check-in-progress',
+        ),
       },
     },
   },

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Request } from 'express';
 import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
-import { refundMessages, refundRequestSchema } from 'shared/refunds/refunds.ts';
+import { reconcileRequestSchema, refundMessages, refundRequestSchema } from 'shared/refunds/refunds.ts';
 import type { Reconciliation } from 'shared/refunds/refunds.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import { submissionKey } from '../platform/idempotency.ts';
@@ -9,7 +9,9 @@ import { parseBody, validationFailed } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
 import type { InFlight } from './in-flight.ts';
 import { listReports } from './ledger.store.ts';
+import type { DayReport } from './ledger.store.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { reconcileForStaff } from './reconcile-for-staff.usecase.ts';
 import { settleRefunds } from './refund.usecases.ts';
 import { quoteRefund, readRefund, requestStaffRefund, unknownBooking } from './staff-refund.usecases.ts';
 import { withinMs } from './within.ts';
@@ -48,15 +50,20 @@ export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
 
   addRoute(router, '/api/admin/reconciliations', {
     get: async (_req, res) => {
-      const reports: Reconciliation[] = (await listReports(deps.db, REPORTS)).map((report) => ({
-        ...report,
-        checkedAt: report.checkedAt.toISOString(),
-      }));
-      res.json(reports);
+      res.json((await listReports(deps.db, REPORTS)).map(toReconciliation));
+    },
+    post: async (req, res) => {
+      const { day } = parseBody(reconcileRequestSchema, req);
+      res.json(toReconciliation(await reconcileForStaff(deps, day, accountOf(res))));
     },
   });
   return router;
 }
+
+const toReconciliation = (report: DayReport): Reconciliation => ({
+  ...report,
+  checkedAt: report.checkedAt.toISOString(),
+});
 
 /** A malformed number is nobody's booking (design.md section 4: 404). */
 function bookingIdOf(req: Request): string {

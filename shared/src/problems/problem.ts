@@ -27,6 +27,7 @@ export const problemTypes = {
   'nothing-to-pay': { status: 409, title: 'Nothing is to be paid online for this booking' },
   'refund-not-possible': { status: 409, title: 'This refund is not possible' },
   'refund-in-progress': { status: 409, title: 'A refund of this booking is on its way' },
+  'ledger-check-in-progress': { status: 409, title: 'This day is being compared right now' },
   'account-exists': { status: 409, title: 'There is such an account already' },
   'account-protected': { status: 409, title: 'This account is protected' },
   'move-not-allowed': { status: 409, title: 'This booking may not be moved any more' },

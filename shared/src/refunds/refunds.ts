@@ -94,3 +94,8 @@ export const reconciliationSchema = z.object({
 });
 export type Reconciliation = z.infer<typeof reconciliationSchema>;
 export const reconciliationsSchema = z.array(reconciliationSchema);
+
+/** `POST /api/admin/reconciliations`: compare one day that is over, also once more. */
+export const reconcileRequestSchema = z.object({
+  day: z.iso.date({ error: 'Please choose a day that is over' }),
+});

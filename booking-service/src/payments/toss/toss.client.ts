@@ -1,5 +1,6 @@
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { LedgerNotListed } from '../provider.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderTransaction } from '../provider.ts';
 import { classOf } from './error-codes.ts';
 import { readTossErrorCode, readTossPayment, readTossTransactions } from './toss-payment.ts';
@@ -96,7 +97,7 @@ export function createTossClient({ baseUrl, secretKey, log, timeouts }: TossClie
         timeoutMs: TRANSACTIONS_TIMEOUT_MS,
       });
       const page = raw?.status === 200 ? readTossTransactions(parsed(raw.text)) : null;
-      if (!page) throw new Error('The card provider did not list its transactions');
+      if (!page) throw new LedgerNotListed('The card provider did not list its transactions');
       all.push(...page);
       if (page.length < PAGE) return all;
     }
@@ -116,11 +117,16 @@ export function createTossClient({ baseUrl, secretKey, log, timeouts }: TossClie
       call({ method: 'GET', path: `/v1/payments/${segment(paymentKey)}`, timeoutMs }),
     paymentByOrder: (orderId, timeoutMs = readMs) =>
       call({ method: 'GET', path: `/v1/payments/orders/${segment(orderId)}`, timeoutMs }),
-    cancel: ({ paymentKey, amountWon, refundableWon, reason }, idempotencyKey) =>
+    cancel: ({ paymentKey, amountWon, refundableWon, reason, currency = 'KRW' }, idempotencyKey) =>
       call({
         method: 'POST',
         path: `/v1/payments/${segment(paymentKey)}/cancel`,
-        body: { cancelReason: reason, cancelAmount: amountWon, refundableAmount: refundableWon },
+        body: {
+          cancelReason: reason,
+          cancelAmount: amountWon,
+          refundableAmount: refundableWon,
+          ...(currency !== 'KRW' && { currency }),
+        },
         idempotencyKey,
         timeoutMs: writeMs,
       }),

@@ -1,0 +1,101 @@
+import { MATTERS_SHOWN } from 'shared/attention/attention.ts';
+import type { Attention, Matter } from 'shared/attention/attention.ts';
+import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
+import type { User } from '../auth/account.ts';
+import { writeAudit } from '../auth/audit-log.store.ts';
+import { daysWithoutReport, listReports } from '../payments/ledger.store.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import { Problem } from '../platform/problem.ts';
+import { openMatters, storeDismissal } from './attention.store.ts';
+import type { MatterRow } from './attention.store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A confirm is settled within a minute of the provider's return: whoever takes longer is worth a look. */
+const UNCLEAR_AFTER_MS = 3 * MINUTE_MS;
+const REFUND_STUCK_AFTER_MS = 5 * MINUTE_MS;
+/** Whoever cancels a booking usually refunds it in the same breath. */
+const REFUND_DUE_AFTER_MS = 60 * MINUTE_MS;
+const MAIL_LATE_AFTER_MS = 30 * MINUTE_MS;
+const REMEMBERED_MS = 60 * DAY_MS;
+/** The comparison runs an hour after midnight; by six it has had its second and third try. */
+const LEDGER_LATE_AFTER_MS = 6 * 60 * MINUTE_MS;
+const LEDGER_LOOK_BACK_DAYS = 7;
+
+/** What somebody on the staff has to look at, and how the last comparison of the ledgers went. */
+export async function readAttention(db: Database, now: Date): Promise<Attention> {
+  const before = (ageMs: number) => new Date(now.getTime() - ageMs);
+  const at = {
+    unclearBefore: before(UNCLEAR_AFTER_MS),
+    refundAskedBefore: before(REFUND_STUCK_AFTER_MS),
+    cancelledBefore: before(REFUND_DUE_AFTER_MS),
+    mailQueuedBefore: before(MAIL_LATE_AFTER_MS),
+    notBefore: before(REMEMBERED_MS),
+  };
+  const [rows, [newest], late] = await Promise.all([
+    openMatters(db, at, MATTERS_SHOWN),
+    listReports(db, 1),
+    lateLedger(db, now),
+  ]);
+  const ledger = newest && {
+    day: newest.day,
+    checkedAt: newest.checkedAt.toISOString(),
+    differences: newest.differences.length,
+  };
+  return { matters: [...late, ...rows.map(toMatter)].slice(0, MATTERS_SHOWN), ledger: ledger ?? null };
+}
+
+/** Days that are over and were never compared, as one matter. */
+async function lateLedger(db: Queryable, now: Date): Promise<Matter[]> {
+  const today = seoulWallClock(new Date(now.getTime() - LEDGER_LATE_AFTER_MS)).date;
+  const days = await daysWithoutReport(db, today, LEDGER_LOOK_BACK_DAYS);
+  const [day] = days;
+  if (day === undefined) return [];
+  const since = instantInSeoul(addSeoulDays(day, 1), '00:00').toISOString();
+  const nothing = { bookingId: null, name: null, amountWon: null, reason: null, emailId: null };
+  const rest = { ...nothing, emailSubject: null, day, count: days.length, dismissible: false };
+  return [{ key: `ledger-late:${day}`, kind: 'ledger-late', since, ...rest }];
+}
+
+const toMatter = ({ key, kind, since, ...row }: MatterRow): Matter => ({
+  key,
+  kind,
+  since: since.toISOString(),
+  bookingId: row.bookingId,
+  name: row.name,
+  amountWon: row.amountWon,
+  reason: row.reason,
+  emailId: row.emailId,
+  emailSubject: row.emailSubject,
+  day: row.day,
+  count: row.count,
+  dismissible: row.dismissible,
+});
+
+/**
+ * Notes that a matter is dealt with: it no longer stands on anybody's dashboard.
+ *
+ * @throws Problem `not-found` when no such matter is open, or when it ends by itself only
+ */
+export async function dismissMatter(
+  db: Database,
+  { key, actor, now }: { key: string; actor: User; now: Date },
+): Promise<void> {
+  const { matters } = await readAttention(db, now);
+  const matter = matters.find((open) => open.key === key);
+  if (!matter?.dismissible)
+    throw new Problem(
+      'not-found',
+      'This matter is no longer open, or it ends by itself. Please reload the page.',
+    );
+  await db.transaction(async (trx) => {
+    if (!(await storeDismissal(trx, { key, by: actor.id, now }))) return;
+    await writeAudit(trx, {
+      at: now,
+      actor,
+      action: 'matter-dealt-with',
+      subject: { type: 'matter', id: key },
+      after: { kind: matter.kind, bookingId: matter.bookingId, reason: matter.reason },
+    });
+  });
+}
