@@ -1,26 +1,14 @@
 import { changeBooking } from '../bookings/change-booking.usecase.ts';
-import type { Booking } from '../bookings/booking.ts';
 import { lockBooking } from '../bookings/booking.store.ts';
 import type { Transaction } from '../platform/database.ts';
 import { inTransaction } from '../platform/database.ts';
-import { isOver, judge } from './attempt.ts';
+import { judge } from './attempt.ts';
 import type { PaymentAttempt, ProviderVerdict } from './attempt.ts';
-import {
-  findAttempt,
-  leaveConfirming,
-  liveAttempt,
-  lockAttempt,
-  writeProviderFacts,
-} from './attempt.store.ts';
+import { findAttempt, leaveConfirming, lockAttempt, writeProviderFacts } from './attempt.store.ts';
+import { capture, providerContext, sendOtherMoneyBack } from './captured-money.ts';
+import type { Locked } from './captured-money.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderPayment } from './provider.ts';
-import { requestRefund } from './refund.store.ts';
-
-/** A booking and its attempt, locked in the order of the house. */
-export interface Locked {
-  booking: Booking;
-  attempt: PaymentAttempt;
-}
 
 export async function lockBookingAndAttempt(trx: Transaction, orderId: string): Promise<Locked> {
   const found = await findAttempt(trx, orderId);
@@ -34,16 +22,26 @@ export async function lockBookingAndAttempt(trx: Transaction, orderId: string): 
  * The one function that turns what the provider says into our state; confirm, webhook and reconciler all use it
  * (design.md section 3, "Payments"). One transaction, idempotent, never turns PAID back. PAID means: attempt, booking,
  * permanent claim, history and mail, all at once. Money for a booking that cannot be honoured becomes a refund.
+ *
+ * @param isCertain whether the provider was asked twice: only then money of another amount is sent back, and until then
+ *   it changes nothing
  */
 export async function applyProviderState(
   deps: PaymentDeps,
   orderId: string,
   payment: ProviderPayment,
+  isCertain = false,
 ): Promise<ProviderVerdict> {
   const done = await inTransaction(deps.db, async (trx) => {
     const locked = await lockBookingAndAttempt(trx, orderId);
     const verdict = judge(locked.attempt, payment);
-    const to = await carryOut(deps, trx, locked, payment, verdict);
+    const to = await carryOut(
+      deps,
+      trx,
+      locked,
+      payment,
+      verdict === 'differs' && !isCertain ? 'nothing' : verdict,
+    );
     await deps.reached('confirm:inside-second-transaction', orderId);
     return { verdict, to, ...locked };
   });
@@ -52,6 +50,32 @@ export async function applyProviderState(
   if (done.to !== done.attempt.state)
     deps.transitions.attempt({ ...facts, from: done.attempt.state, to: done.to, code: payment.failureCode });
   return done.verdict;
+}
+
+/**
+ * The same for a payment that the provider was asked for. An amount or currency that is not ours is asked for once more, by
+ * the order: a mangled answer must not send money back, and money that was taken must not stay.
+ *
+ * @returns `unsure` when the second answer did not bear the first one out; nothing has changed then
+ */
+export async function applyQueried(
+  deps: PaymentDeps,
+  orderId: string,
+  payment: ProviderPayment,
+  timeoutMs?: number,
+): Promise<ProviderVerdict | 'unsure'> {
+  const verdict = await applyProviderState(deps, orderId, payment);
+  if (verdict !== 'differs') return verdict;
+  const again = await deps.provider.paymentByOrder(orderId, timeoutMs);
+  if (!again.ok) return 'unsure';
+  const { paymentKey, totalWon, balanceWon, currency } = again.payment;
+  const isSame =
+    paymentKey === payment.paymentKey &&
+    totalWon === payment.totalWon &&
+    balanceWon === payment.balanceWon &&
+    currency === payment.currency;
+  const second = await applyProviderState(deps, orderId, again.payment, isSame);
+  return second === 'differs' && !isSame ? 'unsure' : second;
 }
 
 /** Returns the attempt's state afterwards. */
@@ -65,11 +89,15 @@ async function carryOut(
   const now = deps.clock();
   switch (verdict) {
     case 'nothing':
-    case 'differs':
       return attempt.state;
-    case 'update':
-      await writeProviderFacts(trx, attempt.orderId, 'PAID', payment, { failureCode: null, now });
-      return 'PAID';
+    case 'differs':
+      return sendOtherMoneyBack(deps, trx, { booking, attempt }, payment);
+    case 'update': {
+      const state = attempt.state === 'PAID' ? 'PAID' : 'FAILED';
+      const { failureCode } = attempt;
+      await writeProviderFacts(trx, attempt.orderId, state, payment, { failureCode, now });
+      return state;
+    }
     case 'ended':
       await leaveConfirming(
         trx,
@@ -77,7 +105,7 @@ async function carryOut(
         { state: 'FAILED', failureCode: payment.failureCode ?? payment.status },
         now,
       );
-      await changeBooking(trx, booking, { type: 'confirm-ended' }, context(deps, attempt));
+      await changeBooking(trx, booking, { type: 'confirm-ended' }, providerContext(deps, attempt));
       return 'FAILED';
     case 'captured':
       return capture(deps, trx, { booking, attempt }, payment);
@@ -85,41 +113,3 @@ async function carryOut(
       return verdict satisfies never;
   }
 }
-
-async function capture(
-  deps: PaymentDeps,
-  trx: Transaction,
-  { booking, attempt }: Locked,
-  payment: ProviderPayment,
-): Promise<PaymentAttempt['state']> {
-  const now = deps.clock();
-  const live = await liveAttempt(trx, booking.id);
-  if (live && live.orderId !== attempt.orderId) {
-    // Another attempt pays or has paid for this booking: what this one took goes back at once.
-    await writeProviderFacts(trx, attempt.orderId, 'FAILED', payment, { failureCode: 'PAID_TWICE', now });
-    await requestRefund(trx, refundOf(attempt, payment, 'Paid twice'), now);
-    return 'FAILED';
-  }
-  await writeProviderFacts(trx, attempt.orderId, 'PAID', payment, { failureCode: null, now });
-  if (!isOver(booking, now)) {
-    const paid = await changeBooking(trx, booking, { type: 'paid' }, context(deps, attempt));
-    if (paid.ok) return 'PAID';
-  }
-  await changeBooking(trx, booking, { type: 'not-honoured' }, context(deps, attempt));
-  await requestRefund(trx, refundOf(attempt, payment, 'The booked time could not be given'), now);
-  return 'PAID';
-}
-
-const context = (deps: PaymentDeps, attempt: PaymentAttempt) => ({
-  now: deps.clock(),
-  actor: 'provider',
-  emails: deps.emails,
-  details: { orderId: attempt.orderId },
-});
-
-const refundOf = (attempt: PaymentAttempt, payment: ProviderPayment, reason: string) => ({
-  orderId: attempt.orderId,
-  amountWon: payment.balanceWon,
-  reason,
-  requestedBy: 'system',
-});

@@ -31,6 +31,15 @@ export async function findAttemptByKey(
   return rows[0];
 }
 
+/** What the provider's webhooks about this payment must carry; null while it has told us nothing. Never logged. */
+export async function storedSecret(db: Queryable, orderId: string): Promise<string | null> {
+  const { rows } = await db.query<{ secret: string | null }>(
+    'SELECT provider_secret AS secret FROM payment_attempts WHERE order_id = $1',
+    [orderId],
+  );
+  return rows[0]?.secret ?? null;
+}
+
 /** The attempt, locked until the transaction ends. Its booking is locked before it (lock order of the house). */
 export async function lockAttempt(trx: Transaction, orderId: string): Promise<PaymentAttempt> {
   const { rows } = await trx.query<PaymentAttempt>(

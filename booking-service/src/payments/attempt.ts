@@ -104,12 +104,15 @@ export type ProviderVerdict =
   | 'nothing'
   /** Money was taken and is still there. */
   | 'captured'
-  /** It was paid before; only balance and status may have changed. */
+  /** The provider had vouched for it before; only balance and status may have changed. */
   | 'update'
   /** It ended without money, or the money has gone back already. */
   | 'ended'
-  /** Amount or currency are not ours: staff must look. */
+  /** Money was taken, but not the money that was asked for: amount or currency are not ours. */
   | 'differs';
+
+/** Why an attempt has failed although money was taken: it goes back in full. */
+export const TAKEN_BUT_FAILED = { twice: 'PAID_TWICE', otherMoney: 'AMOUNT_DIFFERS' } as const;
 
 /**
  * What a payment, as the provider reports it, means for an attempt. Never turns PAID back (design.md section 3). A
@@ -118,18 +121,24 @@ export type ProviderVerdict =
 export function judge(attempt: PaymentAttempt, payment: ProviderPayment): ProviderVerdict {
   if (payment.orderId !== attempt.orderId) return 'nothing';
   const approved = payment.approvedAt !== null;
-  if (approved && (payment.totalWon !== attempt.amountWon || payment.currency !== 'KRW')) return 'differs';
-  if (attempt.state === 'PAID') {
+  const differs = payment.totalWon !== attempt.amountWon || payment.currency !== 'KRW';
+  if (attempt.paymentKey !== null) {
+    if (!approved || payment.paymentKey !== attempt.paymentKey) return 'nothing';
+    if (differs && attempt.failureCode !== TAKEN_BUT_FAILED.otherMoney) return 'differs';
     // A balance only falls: an answer with a higher one was given before what we know.
-    const isNews = payment.balanceWon <= (attempt.balanceWon ?? payment.balanceWon);
-    return approved && isNews && payment.paymentKey === attempt.paymentKey ? 'update' : 'nothing';
+    return payment.balanceWon <= (attempt.balanceWon ?? payment.balanceWon) ? 'update' : 'nothing';
   }
+  if (approved && differs) return 'differs';
   const captured = approved && ['DONE', 'PARTIAL_CANCELED', 'CANCELED'].includes(payment.status);
   if (captured && payment.balanceWon > 0) return 'captured';
   const isOurs = payment.paymentKey === attempt.submittedPaymentKey;
-  const isLive = attempt.state === 'CONFIRMING' || attempt.state === 'UNKNOWN';
   const over = captured || ['ABORTED', 'EXPIRED', 'CANCELED'].includes(payment.status);
-  return over && isOurs && isLive ? 'ended' : 'nothing';
+  return over && isOurs && isUnsettled(attempt) ? 'ended' : 'nothing';
+}
+
+/** Whether somebody is confirming it, or nobody knows how its confirm ended. */
+export function isUnsettled({ state }: Pick<PaymentAttempt, 'state'>): boolean {
+  return state === 'CONFIRMING' || state === 'UNKNOWN';
 }
 
 /** Milliseconds until an unclear attempt is looked at again: soon at first, then less often. */

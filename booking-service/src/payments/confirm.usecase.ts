@@ -4,7 +4,7 @@ import { findBooking } from '../bookings/booking.store.ts';
 import { changeBooking } from '../bookings/change-booking.usecase.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
-import { decideStart, LEASE_MS } from './attempt.ts';
+import { decideStart, LEASE_MS, TAKEN_BUT_FAILED } from './attempt.ts';
 import type { PaymentAttempt, StartRefusal } from './attempt.ts';
 import { findAttempt, liveAttempt, startConfirming } from './attempt.store.ts';
 import { lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
@@ -99,7 +99,10 @@ function refusal(reason: StartRefusal | 'slot-taken', attempt: PaymentAttempt): 
 }
 
 function failed({ failureCode: code, amountWon }: PaymentAttempt): Problem {
-  if (code === 'PAID_TWICE') return new Problem('already-paid', paymentMessages.refunding(amountWon));
+  if (code === TAKEN_BUT_FAILED.twice)
+    return new Problem('already-paid', paymentMessages.refunding(amountWon));
+  if (code === TAKEN_BUT_FAILED.otherMoney)
+    return new Problem('payment-failed', paymentMessages.wrongAmountTaken, { code });
   return new Problem('payment-failed', refusalSentence(code), { code: code ?? undefined });
 }
 

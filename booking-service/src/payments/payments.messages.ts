@@ -34,6 +34,8 @@ export const paymentMessages = {
     `The payment of ${formatWon(amountWon)} for this booking has been refunded in full. Please book again if you would like to come.`,
   refunding: (amountWon: number) =>
     `Your card was charged, but your slot could no longer be given to you. We refund ${formatWon(amountWon)} in full and write to you when it is done.`,
+  wrongAmountTaken:
+    'The card provider took another amount than the booking costs. We refund all of it and write to you when it is done. Your booking is not paid yet: please start the payment again.',
   unavailable:
     'Card payment is not available at the moment. Nothing was charged. Please try again in a few minutes.',
   notVerified: 'The card payment could not be verified. Nothing was charged. Please start the payment again.',

@@ -2,7 +2,7 @@ import { findBooking } from '../bookings/booking.store.ts';
 import { CLOSE_WITHOUT_TRACE_MS, CONFIRM_WITHIN_MS, hasBegun, LEASE_MS } from './attempt.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import { countConfirmCall, takeOverdue } from './attempt.store.ts';
-import { applyProviderState } from './apply-provider-state.usecase.ts';
+import { applyQueried } from './apply-provider-state.usecase.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
   conclude,
@@ -42,8 +42,8 @@ async function settleOverdue(deps: PaymentDeps, attempt: PaymentAttempt): Promis
   const trace = await queryAttempt(deps, attempt);
   if (trace.type === 'no-answer') return stayUnknown(deps, attempt);
   if (trace.type === 'payment') {
-    const verdict = await applyProviderState(deps, attempt.orderId, trace.payment);
-    if (verdict === 'differs') return stayUnknown(deps, attempt);
+    const verdict = await applyQueried(deps, attempt.orderId, trace.payment);
+    if (verdict === 'unsure') return stayUnknown(deps, attempt);
     if (verdict !== 'nothing') return;
   }
   const now = deps.clock();

@@ -104,6 +104,16 @@ export async function postponeRefund(
   );
 }
 
+/** Less is left than was to go back: the refund is about the rest. Another amount needs another key at the provider. */
+export async function shrinkRefund(db: Queryable, refund: Refund, amountWon: number): Promise<Refund> {
+  const idempotencyKey = `refund:${refund.id}:rest:${amountWon}`;
+  await db.query(
+    `UPDATE refunds SET amount_won = $2, idempotency_key = $3 WHERE id = $1 AND tries = $4 AND state = 'SENDING'`,
+    [refund.id, amountWon, idempotencyKey, refund.tries],
+  );
+  return { ...refund, amountWon, idempotencyKey };
+}
+
 /** Says "I am still at it". Does nothing once the refund has been settled or taken over. */
 export async function renewRefundLease(db: Queryable, refund: Refund, leaseUntil: Date): Promise<void> {
   await db.query(

@@ -1,6 +1,6 @@
 import { addHistory } from '../bookings/booking.store.ts';
 import { inTransaction } from '../platform/database.ts';
-import { LEASE_MS } from './attempt.ts';
+import { LEASE_MS, TAKEN_BUT_FAILED } from './attempt.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import { findAttempt, writeProviderFacts } from './attempt.store.ts';
 import { applyProviderState, lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
@@ -13,6 +13,7 @@ import {
   renewRefundLease,
   settledTransactionKeys,
   settleRefund,
+  shrinkRefund,
   takeDueRefunds,
 } from './refund.store.ts';
 import { keepingLease } from './settle-attempt.usecase.ts';
@@ -48,21 +49,33 @@ export async function settleRefunds(deps: PaymentDeps): Promise<boolean> {
 async function settleOne(deps: PaymentDeps, refund: Refund): Promise<void> {
   const attempt = await findAttempt(deps.db, refund.orderId);
   if (!attempt?.paymentKey) return giveUp(deps, refund, attempt, 'NO_PAYMENT_KEY');
-  let refundableWon = refund.balanceBeforeWon ?? attempt.balanceWon ?? attempt.amountWon;
-  if (refund.tries > 1) {
-    // An earlier try may have been carried out without our hearing of it.
-    const answer = await deps.provider.paymentByKey(attempt.paymentKey);
-    if (!answer.ok) return later(deps, refund, answer.code, false);
-    const done = await findCancellation(deps, refund, answer.payment);
-    if (done) return settle(deps, refund, answer.payment, done);
-    // Staff decided on a balance; on another one they may decide otherwise.
-    if (refund.balanceBeforeWon !== null && answer.payment.balanceWon !== refund.balanceBeforeWon)
-      return balanceHasChanged(deps, refund, attempt, answer.payment);
-    refundableWon = answer.payment.balanceWon;
-    if (refundableWon < refund.amountWon) return giveUp(deps, refund, attempt, 'BALANCE_TOO_LOW');
+  if (refund.tries === 1 && attempt.failureCode !== TAKEN_BUT_FAILED.otherMoney) {
+    const refundableWon = refund.balanceBeforeWon ?? attempt.balanceWon ?? attempt.amountWon;
+    return send(deps, refund, attempt, { refundableWon });
   }
-  const { paymentKey } = attempt;
-  const order = { paymentKey, amountWon: refund.amountWon, refundableWon, reason: refund.reason };
+  // An earlier try may have been carried out without our hearing of it.
+  const answer = await deps.provider.paymentByKey(attempt.paymentKey);
+  if (!answer.ok) return later(deps, refund, answer.code, false);
+  const done = await findCancellation(deps, refund, answer.payment);
+  if (done) return settle(deps, refund, answer.payment, done);
+  const { balanceWon: refundableWon, currency } = answer.payment;
+  // Staff decided on a balance; on another one they may decide otherwise.
+  if (refund.balanceBeforeWon !== null && refundableWon !== refund.balanceBeforeWon)
+    return balanceHasChanged(deps, refund, attempt, answer.payment);
+  if (refundableWon >= refund.amountWon) return send(deps, refund, attempt, { refundableWon, currency });
+  // Somebody has given back a part in the provider's console: the system gives back all that is left.
+  if (refundableWon === 0) return giveUp(deps, refund, attempt, 'BALANCE_TOO_LOW');
+  return send(deps, await shrinkRefund(deps.db, refund, refundableWon), attempt, { refundableWon, currency });
+}
+
+async function send(
+  deps: PaymentDeps,
+  refund: Refund,
+  attempt: PaymentAttempt,
+  { refundableWon, currency }: { refundableWon: number; currency?: string | undefined },
+): Promise<void> {
+  const { amountWon, reason } = refund;
+  const order = { paymentKey: attempt.paymentKey ?? '', amountWon, refundableWon, reason, currency };
   const answer = await deps.provider.cancel(order, refund.idempotencyKey);
   await deps.reached('refund:after-answer', refund.orderId);
   if (!answer.ok) {
@@ -87,7 +100,8 @@ async function balanceHasChanged(
 
 /**
  * The cancellation that is this refund: of this amount, accounted for by no settled refund and, where staff gave a reason,
- * with that reason. When the system gives everything back, a cancellation in the provider's console counts too.
+ * with that reason. When the system gives everything back, cancellations in the provider's console count too, in whatever
+ * parts they gave it back.
  */
 async function findCancellation(
   deps: PaymentDeps,
@@ -99,7 +113,10 @@ async function findCancellation(
     cancel.amountWon === refund.amountWon &&
     !known.includes(cancel.transactionKey) &&
     (refund.requestedBy === 'system' || cancel.reason === refund.reason);
-  return payment.cancels.findLast(isThisOne)?.transactionKey;
+  const allIsBack = refund.requestedBy === 'system' && payment.balanceWon === 0;
+  const found = payment.cancels.findLast(isThisOne);
+  if (found || !allIsBack) return found?.transactionKey;
+  return payment.cancels.findLast(({ transactionKey }) => !known.includes(transactionKey))?.transactionKey;
 }
 
 async function settle(

@@ -1,15 +1,15 @@
 import { changeBooking } from '../bookings/change-booking.usecase.ts';
 import { inTransaction } from '../platform/database.ts';
-import { LEASE_MS, pauseUntilNextLook } from './attempt.ts';
+import { isUnsettled, LEASE_MS, pauseUntilNextLook } from './attempt.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import { leaveConfirming, renewLease } from './attempt.store.ts';
-import { applyProviderState, lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
+import { applyProviderState, applyQueried, lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderAnswer, ProviderPayment } from './provider.ts';
 import { isDeclineUnlessApproved } from './toss/error-codes.ts';
 
-/** Verdicts after which there is nothing left to find out. */
-const decisive = ['captured', 'update', 'ended'];
+/** Verdicts on a queried payment after which there is nothing left to find out. */
+const decisive = ['captured', 'update', 'ended', 'differs'];
 
 /**
  * Turns the answer to a confirm into the attempt's next state (toss-contract.md section 4.1).
@@ -25,7 +25,8 @@ export async function conclude(
 ): Promise<void> {
   if (answer.ok) {
     const verdict = await applyProviderState(deps, attempt.orderId, answer.payment);
-    return decisive.includes(verdict) ? undefined : settleByQuery(deps, attempt, null);
+    const isSettled = decisive.includes(verdict) && verdict !== 'differs';
+    return isSettled ? undefined : settleByQuery(deps, attempt, null);
   }
   const { errorClass, code } = answer;
   if (errorClass === 'CONFIG') deps.transitions.alarm(code, attempt);
@@ -58,7 +59,9 @@ async function settleRefusedKey(
 ): Promise<void> {
   const found = await deps.provider.paymentByKey(attempt.submittedPaymentKey ?? '');
   const isOurs = found.ok && found.payment.orderId === attempt.orderId;
-  if (isOurs && decisive.includes(await applyProviderState(deps, attempt.orderId, found.payment))) return;
+  const verdict = isOurs ? await applyQueried(deps, attempt.orderId, found.payment) : 'nothing';
+  if (decisive.includes(verdict)) return;
+  if (verdict === 'unsure') return stayUnknown(deps, attempt);
   if (wasHandled && (isOurs || !found.ok)) return settleByQuery(deps, attempt, null);
   return endConfirming(deps, attempt, 'CREATED', code);
 }
@@ -75,9 +78,9 @@ async function settleByQuery(
 ): Promise<void> {
   const trace = await queryAttempt(deps, attempt);
   if (trace.type === 'payment') {
-    const verdict = await applyProviderState(deps, attempt.orderId, trace.payment);
+    const verdict = await applyQueried(deps, attempt.orderId, trace.payment);
     if (decisive.includes(verdict)) return;
-    if (verdict === 'differs') return stayUnknown(deps, attempt);
+    if (verdict === 'unsure') return stayUnknown(deps, attempt);
   }
   if (declineCode !== null && trace.type !== 'no-answer')
     return endConfirming(deps, attempt, 'FAILED', declineCode);
@@ -109,7 +112,7 @@ export async function endConfirming(
   const now = deps.clock();
   const before = await inTransaction(deps.db, async (trx) => {
     const { booking, attempt } = await lockBookingAndAttempt(trx, orderId);
-    if (attempt.state !== 'CONFIRMING' && attempt.state !== 'UNKNOWN') return null;
+    if (!isUnsettled(attempt)) return null;
     await leaveConfirming(trx, orderId, { state, failureCode }, now);
     const context = { now, actor: 'provider', emails: deps.emails, details: { orderId, code: failureCode } };
     await changeBooking(trx, booking, { type: 'confirm-ended' }, context);
@@ -129,7 +132,7 @@ export async function stayUnknown(deps: PaymentDeps, { orderId }: PaymentAttempt
   const now = deps.clock();
   const before = await inTransaction(deps.db, async (trx) => {
     const { attempt } = await lockBookingAndAttempt(trx, orderId);
-    if (attempt.state !== 'CONFIRMING' && attempt.state !== 'UNKNOWN') return null;
+    if (!isUnsettled(attempt)) return null;
     const pause = pauseUntilNextLook(attempt.confirmStartedAt ?? now, now);
     await leaveConfirming(
       trx,

@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { orderIdSchema } from 'shared/payments/payments.ts';
 
-/** What we take from a webhook: where to look. Nothing else in it is believed (toss-contract.md section 5.3). */
+/** What we take from a webhook: where to look. Of the payment in it nothing is believed (toss-contract.md section 5.3). */
 export interface WebhookHint {
   transmissionId: string;
   eventType: string;
   orderId: string;
   paymentKey: string;
+  /** Proof of origin, where the provider gives one (toss-contract.md section 5.3); never logged or stored. */
+  secret: string | null;
 }
 
 const bodySchema = z.object({
@@ -17,6 +19,7 @@ const bodySchema = z.object({
     paymentKey: z.string().regex(/^[\x21-\x7e]{1,200}$/),
     status: z.string().max(40).optional(),
     lastTransactionKey: z.string().max(64).nullish(),
+    secret: z.string().max(200).nullish(),
   }),
 });
 
@@ -30,7 +33,7 @@ export function readWebhook(rawBody: string, transmissionId: string | undefined)
   }
   const { data: body } = bodySchema.safeParse(json);
   if (!body || body.eventType !== 'PAYMENT_STATUS_CHANGED') return null;
-  const { orderId, paymentKey, status, lastTransactionKey } = body.data;
+  const { orderId, paymentKey, status, lastTransactionKey, secret = null } = body.data;
   const identity = [body.eventType, paymentKey, status, lastTransactionKey].join('\n');
   const ownId = `seen:${createHash('sha256').update(identity).digest('hex')}`;
   const isUsable = transmissionId !== undefined && /^[\x21-\x7e]{1,200}$/.test(transmissionId);
@@ -39,5 +42,16 @@ export function readWebhook(rawBody: string, transmissionId: string | undefined)
     eventType: body.eventType,
     orderId,
     paymentKey,
+    secret,
   };
+}
+
+/**
+ * Whether a webhook may be the provider's: once the provider has told us a payment's secret, its webhooks carry the same
+ * one. Takes as long for a guess that is nearly right as for any other.
+ */
+export function mayBeGenuine(secret: string | null, stored: string | null): boolean {
+  if (stored === null) return true;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(secret ?? ''), digest(stored));
 }

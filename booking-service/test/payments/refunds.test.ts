@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Returned } from './harness.ts';
 import { captureBehindOurBack, openCashDesk } from './harness.ts';
+import { addSeoulDays } from 'shared/time/seoul.ts';
+import { TOMORROW } from '../harness/clock.ts';
 
 const desk = await openCashDesk({ payments: { timeouts: { writeMs: 400, readMs: 2_000 } } });
 const { provider } = desk;
 
 /** Money that was taken while staff cancelled the booking. */
-async function paidInVain() {
-  const booking = await desk.hold();
+async function paidInVain(fields: Record<string, unknown> = {}) {
+  const booking = await desk.hold(fields);
   const returned = await desk.authenticate(booking);
   await desk.withoutWebhooks(returned.orderId);
   await provider.fault({ on: 'confirm', orderId: returned.orderId, effect: 'hold', when: 'after' });
@@ -21,6 +23,10 @@ async function paidInVain() {
   await provider.release(returned.orderId, { what: 'calls' });
   return { booking, returned, answer: await paying };
 }
+
+let days = 30;
+/** A day on which no other test of this file books. */
+const nextDay = () => addSeoulDays(TOMORROW, days++);
 
 const refundOf = async (orderId: string) =>
   (
@@ -70,6 +76,20 @@ describe('money for a booking that can no longer be honoured', () => {
     desk.clock.advanceMinutes(2);
     await desk.reconcile();
     expect(await refundOf(returned.orderId)).toMatchObject({ state: 'DONE' });
+    expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
+  });
+
+  test.each([
+    ['a part', [{ cancelAmount: 10_000 }], 40_000],
+    ['all of it in two parts', [{ cancelAmount: 10_000 }, {}], 50_000],
+  ])('%s went back in the console: the rest follows, and no more', async (_name, inConsole, amountWon) => {
+    const { booking, returned } = await paidInVain({ bookingTime: '14:00', bookingDate: nextDay() });
+    for (const body of inConsole) await provider.cancelInConsole(returned.paymentKey, body);
+    await desk.reconcile();
+    desk.clock.advanceMinutes(2);
+    await desk.reconcile();
+    expect(await refundOf(returned.orderId)).toEqual({ state: 'DONE', amount_won: amountWon });
+    expect(await provider.captures(returned.orderId)).toMatchObject([{ balanceWon: 0 }]);
     expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
   });
 

@@ -91,6 +91,8 @@ describe('whether a confirm may begin', () => {
 describe('what a payment means for an attempt', () => {
   const confirming = anAttempt({ state: 'CONFIRMING', submittedPaymentKey: 'key-1' });
   const paid = anAttempt({ state: 'PAID', paymentKey: 'key-1', balanceWon: 50_000, approvedAt: now });
+  const twice = { ...paid, state: 'FAILED', failureCode: 'PAID_TWICE' } as const;
+  const wrong = { ...paid, state: 'FAILED', failureCode: 'AMOUNT_DIFFERS', balanceWon: 60_000 } as const;
   const unapproved = (status: string) => aPayment({ status, approvedAt: null });
 
   test.each<[string, PaymentAttempt, ProviderPayment, string]>([
@@ -116,6 +118,11 @@ describe('what a payment means for an attempt', () => {
     ['a paid one, partly cancelled', paid, aPayment({ status: 'PARTIAL_CANCELED', balanceWon: 1 }), 'update'],
     ['a paid one, with an older balance', { ...paid, balanceWon: 1 }, aPayment(), 'nothing'],
     ['a paid one that is said to have failed', paid, unapproved('ABORTED'), 'nothing'],
+    ['a paid one with another amount', paid, aPayment({ totalWon: 1 }), 'differs'],
+    ['one that was paid twice, after its refund', twice, aPayment({ balanceWon: 0 }), 'update'],
+    ['the same, told late', { ...twice, balanceWon: 0 }, aPayment(), 'nothing'],
+    ['a wrong amount that is known', wrong, aPayment({ totalWon: 60_000, balanceWon: 0 }), 'update'],
+    ['the same, told late', { ...wrong, balanceWon: 0 }, aPayment({ totalWon: 60_000 }), 'nothing'],
   ])('%s', (_name, attempt, payment, verdict) => {
     expect(judge(attempt, payment)).toBe(verdict);
   });

@@ -18,12 +18,26 @@ const send = (body: string, headers: Record<string, string> = {}) =>
   });
 
 /** What somebody would write who wants to be taken for the provider. */
-const forged = ({ orderId, paymentKey, amount }: Returned, status = 'DONE') =>
+const forged = ({ orderId, paymentKey, amount }: Returned, status = 'DONE', more = {}) =>
   JSON.stringify({
     eventType: 'PAYMENT_STATUS_CHANGED',
     createdAt: '2026-07-02T09:00:00.000',
-    data: { orderId, paymentKey, status, totalAmount: amount, balanceAmount: amount, currency: 'KRW' },
+    data: {
+      orderId,
+      paymentKey,
+      status,
+      totalAmount: amount,
+      balanceAmount: amount,
+      currency: 'KRW',
+      ...more,
+    },
   });
+
+/** What the provider alone and we know of a payment. */
+async function secretOf({ orderId }: Returned): Promise<string> {
+  const [payment] = await provider.control<{ secret: string }[]>('GET', `/payments?orderId=${orderId}`);
+  return payment?.secret ?? '';
+}
 
 const webhookRows = async (orderId: string) =>
   (await desk.db.query<{ state: string }>('SELECT state FROM webhook_events WHERE order_id = $1', [orderId]))
@@ -88,9 +102,10 @@ describe('a webhook', () => {
     await desk.confirm(returned);
     await provider.fault({ on: 'query', orderId: returned.orderId, effect: 'error', times: 1 });
     const id = { 'tosspayments-webhook-transmission-id': `whtrans_${returned.orderId}` };
-    expect(await send(forged(returned), id)).toMatchObject({ status: 503 });
+    const genuine = forged(returned, 'DONE', { secret: await secretOf(returned) });
+    expect(await send(genuine, id)).toMatchObject({ status: 503 });
     expect(await webhookRows(returned.orderId)).toEqual([{ state: 'RECEIVED' }]);
-    expect(await send(forged(returned), id)).toMatchObject({ status: 200 });
+    expect(await send(genuine, id)).toMatchObject({ status: 200 });
     expect(await webhookRows(returned.orderId)).toEqual([{ state: 'PROCESSED' }]);
   });
 });
@@ -117,6 +132,32 @@ describe('a forged webhook', () => {
     expect(await send(forged({ ...open, paymentKey: paid.paymentKey }))).toMatchObject({ status: 200 });
     expect(await desk.attemptState(open.orderId)).toBe('CREATED');
   });
+
+  test.each([
+    ['a wrong secret', { secret: 'ps_guessed' }],
+    ['no secret', {}],
+    ['a secret that is none', { secret: null }],
+  ])(
+    'with %s, once the provider has told us one: taken with a 200, and not even asked about',
+    async (_name, more) => {
+      const returned = await desk.authenticate(await desk.hold());
+      await desk.withoutWebhooks(returned.orderId);
+      await desk.confirm(returned);
+      await provider.cancelInConsole(returned.paymentKey, { cancelAmount: 10_000 });
+      const asked = await provider.calls(returned.orderId, { kind: 'query' });
+      const id = { 'tosspayments-webhook-transmission-id': `whtrans_${returned.orderId}` };
+      expect(await send(forged(returned, 'PARTIAL_CANCELED', more), id)).toMatchObject({ status: 200 });
+      expect(await provider.calls(returned.orderId, { kind: 'query' })).toEqual(asked);
+      // It has not used up the genuine one, which is a hint and no more: the balance is the provider's answer.
+      const genuine = forged(returned, 'CANCELED', { secret: await secretOf(returned), balanceAmount: 0 });
+      expect(await send(genuine, id)).toMatchObject({ status: 200 });
+      const { rows } = await desk.db.query(
+        'SELECT state, balance_won FROM payment_attempts WHERE order_id = $1',
+        [returned.orderId],
+      );
+      expect(rows).toEqual([{ state: 'PAID', balance_won: returned.amount - 10_000 }]);
+    },
+  );
 
   test.each([
     ['no JSON', 'not json'],
