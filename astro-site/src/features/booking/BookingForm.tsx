@@ -33,7 +33,7 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
   const stub = useRef<HTMLElement>(null);
   const [torn, setTorn] = useState(false);
 
-  const { submit, pending, notice, refusals } = useSubmitBooking(async (booking, checked) => {
+  const { submit, notice, refusals } = useSubmitBooking(async (booking, checked) => {
     setTorn(true);
     await animationsOf(stub.current);
     onBooked(booking, checked);
@@ -76,7 +76,7 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
         </p>
       </div>
       <TicketStub ref={stub} torn={torn} />
-      <TicketEdge pending={pending || torn} notice={notice} />
+      <TicketEdge pending={isSubmitting || torn} notice={notice} />
     </form>
   );
 }

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BookingForm } from 'shared/bookings/booking-form.ts';
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
-import { createBooking, type Submission } from './booking-api.ts';
+import { createBooking } from './booking-api.ts';
 import { bookingFailure, type BookingFailure } from './booking-failure.ts';
 import { useRefreshers } from './booking-queries.ts';
 import { bookingTexts } from './messages.ts';
@@ -15,13 +14,15 @@ const texts = bookingTexts.failure;
 
 interface SubmitBooking {
   submit: (form: BookingForm) => Promise<void>;
-  pending: boolean;
   notice: string | null;
   /** Counts refusals that point at a field, so that the form can move the focus there. */
   refusals: number;
 }
 
-/** Sends the form, and does what the answer asks for. Whatever goes wrong, nothing typed is lost. */
+/**
+ * Sends the form, and does what the answer asks for. Whatever goes wrong, nothing typed is lost. The form itself knows
+ * that it is being sent (`isSubmitting`).
+ */
 export function useSubmitBooking(
   onBooked: (booking: BookingCreated, form: BookingForm) => Promise<void>,
 ): SubmitBooking {
@@ -31,9 +32,6 @@ export function useSubmitBooking(
   const [key] = useState(() => new SubmissionKey());
   const [notice, setNotice] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (sent: Submission) => createBooking(sent, key),
-  });
 
   async function handle(failure: BookingFailure, sent: BookingForm): Promise<string> {
     switch (failure.kind) {
@@ -65,7 +63,7 @@ export function useSubmitBooking(
     let booking: BookingCreated;
     try {
       const { totalWon } = priceOf({ ...checked, bookingTime: checked.bookingTime ?? '' });
-      booking = await mutateAsync({ form: checked, totalPrice: totalWon });
+      booking = await createBooking({ form: checked, totalPrice: totalWon }, key);
     } catch (error) {
       const description = await handle(bookingFailure(error), checked);
       showToast({ variant: 'destructive', title: texts.title, description });
@@ -75,5 +73,5 @@ export function useSubmitBooking(
     await onBooked(booking, checked);
   }
 
-  return { submit, pending: isPending, notice, refusals };
+  return { submit, notice, refusals };
 }
