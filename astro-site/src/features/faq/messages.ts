@@ -16,7 +16,7 @@ export const faqMessages: Record<
 > = {
   en: {
     search: 'Search the questions',
-    placeholder: 'For example: mixing, refund, YouTube',
+    placeholder: 'mixing, refund, YouTube',
     found: '{count} of {total} questions',
     nothing: 'No question matches. Try a shorter word, or ask us.',
     clear: 'Show all questions',
