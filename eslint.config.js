@@ -73,7 +73,7 @@ export default defineConfig(
   },
   {
     // Playwright calls the function that hands a fixture to its test `use`; it is no React hook.
-    files: ['astro-site/e2e/**'],
+    files: ['astro-site/e2e/**', 'deploy/test/**'],
     rules: {
       'react-hooks/rules-of-hooks': 'off',
       // Playwright reads which fixtures are wanted from the braces, also when there are none.

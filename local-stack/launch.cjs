@@ -1,7 +1,7 @@
 'use strict';
 /**
- * What stands behind `npm start` and `npm test`. It has to run on any Node a machine may have and before anything is
- * installed: plain CommonJS, no dependencies, no syntax newer than Node 18. It
+ * What stands behind `npm start`, `npm test` and `npm run test:docker`. It has to run on any Node a machine may have and
+ * before anything is installed: plain CommonJS, no dependencies, no syntax newer than Node 18. It
  *   1. installs what is missing,
  *   2. picks a Node that runs TypeScript (the one among the packages, or else the user's own),
  *   3. hands over, forwards signals, and ends as the command ends.
@@ -16,6 +16,7 @@ const root = path.dirname(__dirname);
 const commands = {
   start: 'local-stack/src/start/main.ts',
   test: 'local-stack/src/testing/run-all.ts',
+  'test-docker': 'deploy/test/run.ts',
   'seed-bookings': 'local-stack/src/start/seed-bookings.ts',
 };
 
