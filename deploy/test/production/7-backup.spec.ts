@@ -1,0 +1,56 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../../local-stack/src/start/options.ts';
+import type { Compose } from '../compose.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** The commands that docs/operations.md gives under a mark, to the letter; only the folder is another. */
+function commandsOf(mark: 'backup' | 'restore', folder: string): string {
+  const page = readFileSync(join(repositoryRoot, 'docs/operations.md'), 'utf8');
+  const [, block] = new RegExp(`<!-- ${mark} -->\\s+\`\`\`sh\\n([^\`]+)\`\`\``).exec(page) ?? [];
+  if (!block) throw new Error(`docs/operations.md has no commands under "${mark}".`);
+  return block.replaceAll(/\bbackup\b(?=\/|\n)/g, folder);
+}
+
+async function type(compose: Compose, commands: string): Promise<void> {
+  const { code, text } = await compose.try(['bash', '-euc', commands]);
+  expect(code, text).toBe(0);
+}
+
+test('a copy of the data, everything lost, the copy put back: nothing is missing', async ({
+  compose,
+  visitor,
+  request,
+  stack,
+  guestEmail,
+}, testInfo) => {
+  test.setTimeout(420_000);
+  const folder = testInfo.outputPath('copy');
+  const number = await visitor.paidBooking(guestEmail);
+  const pictures = async () => {
+    const login = await request.post(`${stack.urls.cms}/api/users/login`, { data: stack.logins.cms });
+    const { token } = (await login.json()) as { token: string };
+    const headers = { Authorization: `JWT ${token}` };
+    const list = await request.get(`${stack.urls.cms}/api/media?limit=1&sort=id`, { headers });
+    const { docs } = (await list.json()) as { docs: { url: string; filesize: number }[] };
+    const file = await request.get(new URL(docs[0]?.url ?? '', stack.urls.cms).href, { headers });
+    return { status: file.status(), size: (await file.body()).length, expected: docs[0]?.filesize };
+  };
+  const before = await pictures();
+  expect(before).toMatchObject({ status: 200, size: before.expected });
+
+  await type(compose, commandsOf('backup', folder));
+  await compose.run(['down', '--volumes', '--timeout', '20']);
+  await type(compose, commandsOf('restore', folder));
+
+  expect((await visitor.signIn()).status()).toBe(200);
+  expect(await visitor.bookingsOf(number)).toEqual({ [number]: 'confirmed' });
+  expect(await pictures()).toEqual(before);
+  expect((await request.get('/')).status()).toBe(200);
+  // The service writes media as its own user, also beside what was put back.
+  const [cms] = await compose.containersOf('cms');
+  const owner = "console.log((await import('node:fs')).statSync('/data/media').uid, process.getuid())";
+  if (cms) expect(await compose.node(cms, owner)).toMatch(/^(\d+) \1$/m);
+  await visitor.paidBooking(`after-${guestEmail}`);
+  rmSync(folder, { recursive: true });
+});
