@@ -22,7 +22,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   security: {
-    // Only for its script hashes: the publisher takes them over into the policy of server/headers/security-headers.ts.
+    // Only for its script hashes: the publisher takes them over into the policy of shared/http/security-headers.ts.
     csp: true,
   },
   vite: {

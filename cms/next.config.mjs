@@ -1,27 +1,29 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
+import { cmsSecurityHeaders, transportSecurityHeaders } from 'shared/http/security-headers.ts';
 
 // The workspace root: `shared` and the hoisted packages lie above this folder.
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const securityHeaders = [
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'; object-src 'none'; base-uri 'self'" },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-];
+const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const behindTls = { type: 'header', key: 'x-forwarded-proto', value: 'https' };
+const everyPath = '/:path*';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
+  // Set for the container image, which takes only the files that the server needs.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   transpilePackages: ['shared'],
   // `npm run typecheck` checks the types; the build, which every first start waits for, need not do it again.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root },
   outputFileTracingRoot: root,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: everyPath, headers: asList(cmsSecurityHeaders) },
+    { source: everyPath, has: [behindTls], headers: asList(transportSecurityHeaders) },
+  ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   rewrites: async () => ({ beforeFiles: [{ source: '/api/health', destination: '/healthz' }] }),
 };

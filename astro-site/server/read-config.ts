@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readEnvironment } from 'shared/configuration/environment.ts';
 import * as z from 'zod';
 
 /** Keys that both processes of the site read. */
@@ -15,12 +17,13 @@ export const port = (fallback: number) =>
 export const address = (example: string) => z.url(`write an address, for example ${example}`);
 
 /**
- * Checks the environment against a schema.
+ * Checks the environment against a schema. Each key can be read from a file instead, which `KEY_FILE` names.
  *
  * @throws Error that names every missing or wrong key and what to put there.
  */
-export function readConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.infer<T> {
-  const result = schema.safeParse(env);
+export function readConfig<T extends z.ZodObject>(schema: T, env: NodeJS.ProcessEnv): z.infer<T> {
+  const given = readEnvironment(env, Object.keys(schema.shape), (file) => readFileSync(file, 'utf8'));
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not complete:\n${lines.join('\n')}`);

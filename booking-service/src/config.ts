@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { newAccountSchema } from 'shared/auth/accounts.ts';
 import type { NewAccount } from 'shared/auth/accounts.ts';
+import { isExampleSecret, readEnvironment, withPassword } from 'shared/configuration/environment.ts';
 import * as z from 'zod';
 import { providerKeyProblems } from './platform/toss-keys.ts';
 
@@ -10,9 +12,6 @@ export const exampleSecrets = {
   CONTENT_API_TOKEN: 'local-content-token',
 } as const;
 
-/** Password of the local stack's admin; refused in production like the secrets above. */
-const EXAMPLE_ADMIN_PASSWORD = 'local-admin';
-
 const TOSS_API = 'https://api.tosspayments.com';
 
 const origin = (what: string) =>
@@ -22,7 +21,15 @@ const origin = (what: string) =>
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
-/** Every key that the service reads, what it means and what to put. Limits: 0 refuses everything. */
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'put postgres://user:password@host:5432/booking',
+});
+
+/**
+ * Every key that the service reads, what it means and what to put. Limits: 0 refuses everything. Each can be read from a file
+ * instead, which `KEY_FILE` names.
+ */
 const environmentSchema = z.object({
   /** `local`, `test` or `production`; decides what is allowed (design.md section 1). */
   APP_ENV: z.enum(['local', 'test', 'production'], { error: 'put local, test or production' }),
@@ -32,7 +39,9 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** The `booking` database. */
-  BOOKING_DATABASE_URL: z.string({ error: 'put postgres://user:password@host:5432/booking' }).min(1),
+  BOOKING_DATABASE_URL: databaseAddress,
+  /** Password of the database role, where the address does not hold it. */
+  BOOKING_DATABASE_PASSWORD: z.string().optional(),
   /** Connections of this copy; all copies together must stay below the server's max_connections. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
   /** Origin of the website: the only one that may send changes, and where links in mails lead. */
@@ -84,7 +93,7 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming every missing or wrong key
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = readKeys(environment, Object.keys(environmentSchema.shape));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(explain(parsed.error.issues, given));
   const refusals = [
@@ -94,6 +103,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   ];
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
   return toConfig(parsed.data);
+}
+
+/** The address of the database, for commands that need nothing else. @throws ConfigError when it is missing */
+export function readDatabaseUrl(environment: Record<string, string | undefined>): string {
+  const given = readKeys(environment, ['BOOKING_DATABASE_URL', 'BOOKING_DATABASE_PASSWORD']);
+  const parsed = databaseAddress.safeParse(given.BOOKING_DATABASE_URL);
+  if (!parsed.success)
+    throw new ConfigError('BOOKING_DATABASE_URL is missing: put postgres://user:password@host:5432/booking');
+  return withPassword(parsed.data, given.BOOKING_DATABASE_PASSWORD);
+}
+
+function readKeys(environment: Record<string, string | undefined>, keys: string[]) {
+  try {
+    return readEnvironment(environment, keys, (file) => readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function explain(issues: readonly z.core.$ZodIssue[], given: Record<string, unknown>): string {
@@ -107,16 +133,16 @@ function explain(issues: readonly z.core.$ZodIssue[], given: Record<string, unkn
 
 /** Simulator, mail catcher and example secrets, by name (design.md section 1). */
 function refusedInProduction(env: Environment): string[] {
-  const refusals = Object.entries(exampleSecrets)
-    .filter(([key, example]) => env[key as keyof typeof exampleSecrets] === example)
-    .map(([key]) => `${key} is the example from the repository: put a secret of your own`);
+  const providerKeys = ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'] as const;
+  const ownSecrets = ['CONTENT_API_TOKEN', 'BOOKING_DATABASE_PASSWORD', 'ADMIN_PASSWORD'] as const;
+  const refusals = [
+    ...providerKeys.filter((key) => env[key] === exampleSecrets[key]),
+    ...ownSecrets.filter((key) => isExampleSecret(env[key])),
+  ].map((key) => `${key} is the example from the repository: put a secret of your own`);
   if (env.TOSS_BASE_URL !== TOSS_API)
     refusals.push(`TOSS_BASE_URL is not the card provider: put ${TOSS_API}`);
   if (!env.SITE_ORIGIN.startsWith('https://')) refusals.push('SITE_ORIGIN is not https: visitors pay there');
   if (new URL(env.SMTP_URL).port === '1025') refusals.push('SMTP_URL is the mail catcher: put a mail server');
-  if (env.ADMIN_PASSWORD === EXAMPLE_ADMIN_PASSWORD) {
-    refusals.push('ADMIN_PASSWORD is the example from the repository: put a password of your own');
-  }
   if (env.CONTENT_API_TOKEN.length < 24)
     refusals.push('CONTENT_API_TOKEN is too short: use 24 characters or more');
   return refusals;
@@ -149,7 +175,7 @@ function toConfig(env: Environment) {
     port: env.PORT,
     host: env.HOST,
     logLevel: env.LOG_LEVEL,
-    databaseUrl: env.BOOKING_DATABASE_URL,
+    databaseUrl: withPassword(env.BOOKING_DATABASE_URL, env.BOOKING_DATABASE_PASSWORD),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     siteOrigin: env.SITE_ORIGIN,
     cmsUrl: env.CMS_URL,

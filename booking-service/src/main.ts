@@ -1,25 +1,11 @@
-import { ConfigError, readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { exitSaying, orExit } from './or-exit.ts';
+import { readConfig } from './config.ts';
 import { startService } from './service.ts';
 
 /** How long a stop may take before the process ends anyway: longer than the slowest call to the card provider. */
 const STOP_TIMEOUT_MS = 75_000;
 
-function exitSaying(message: string): never {
-  process.stderr.write(`The booking service cannot start:\n${message}\n`);
-  process.exit(1);
-}
-
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    exitSaying(error.message);
-  }
-}
-
-const config = configOrExit();
+const config = orExit(readConfig);
 const service = await startService(config).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   exitSaying(`PORT ${config.port} is taken: stop the program that has it, or put another port`);

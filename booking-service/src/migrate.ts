@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
+import { orExit } from './or-exit.ts';
+import { readConfig, readDatabaseUrl } from './config.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -22,11 +24,9 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const databaseUrl = process.env.BOOKING_DATABASE_URL;
-  if (!databaseUrl) {
-    process.stderr.write('BOOKING_DATABASE_URL is missing: put postgres://user:password@host:5432/booking\n');
-    process.exit(1);
-  }
+  // In production the whole configuration is checked: a version that could not start must not change the database.
+  const isProduction = process.env.APP_ENV === 'production';
+  const databaseUrl = isProduction ? orExit(readConfig).databaseUrl : orExit(readDatabaseUrl);
   const done = await migrate(databaseUrl);
   process.stdout.write(done.length > 0 ? `Migrated: ${done.join(', ')}\n` : 'Nothing to migrate\n');
 }

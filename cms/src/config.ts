@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { isExampleSecret, readEnvironment, withPassword } from 'shared/configuration/environment.ts';
 import * as z from 'zod';
-
-/** Secrets whose name says that they are not secret. Refused when `APP_ENV` is production. */
-const exampleSecret = /^(local|example|test|change-?me)/i;
 
 const url = (what: string) => z.url({ protocol: /^https?$/, error: what });
 
+const ownSecrets = [
+  'PAYLOAD_SECRET',
+  'CONTENT_API_TOKEN',
+  'CMS_DATABASE_PASSWORD',
+  'CMS_ADMIN_PASSWORD',
+] as const;
+
+/** Every key that the CMS reads. Each can be read from a file instead, which `KEY_FILE` names. */
 const configSchema = z
   .object({
     /** What is allowed: example secrets, for one, only outside production. */
@@ -16,6 +23,8 @@ const configSchema = z
       error:
         'CMS_DATABASE_URL must be the address of the CMS database, like postgres://user:password@host:5432/cms.',
     }),
+    /** Password of the database role, where the address does not hold it. */
+    CMS_DATABASE_PASSWORD: z.string().optional(),
     /** Signs the sessions of staff. Changing it signs everybody out. */
     PAYLOAD_SECRET: z
       .string({ error: 'PAYLOAD_SECRET is missing: put 32 or more random characters.' })
@@ -46,8 +55,8 @@ const configSchema = z
   })
   .superRefine((config, context) => {
     if (config.APP_ENV !== 'production') return;
-    for (const key of ['PAYLOAD_SECRET', 'CONTENT_API_TOKEN', 'CMS_ADMIN_PASSWORD'] as const) {
-      if (!exampleSecret.test(config[key] ?? '')) continue;
+    for (const key of ownSecrets) {
+      if (!isExampleSecret(config[key])) continue;
       const message = `${key} is an example value. Put a secret of your own; APP_ENV=production refuses examples.`;
       context.addIssue({ code: 'custom', path: [key], message });
     }
@@ -60,12 +69,18 @@ export type Config = z.infer<typeof configSchema>;
  * @throws Error whose message lists every wrong or missing key with what to put there.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty value in an .env file means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = configSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `- ${issue.message}`);
-  throw new Error(`The CMS cannot start with this configuration:\n${lines.join('\n')}`);
+  try {
+    const given = readEnvironment(environment, Object.keys(configSchema.shape), (file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const result = configSchema.safeParse(given);
+    if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join('\n'));
+    const { CMS_DATABASE_URL, CMS_DATABASE_PASSWORD } = result.data;
+    return { ...result.data, CMS_DATABASE_URL: withPassword(CMS_DATABASE_URL, CMS_DATABASE_PASSWORD) };
+  } catch (error) {
+    const lines = (error instanceof Error ? error.message : String(error)).replaceAll(/^/gm, '- ');
+    throw new Error(`The CMS cannot start with this configuration:\n${lines}`, { cause: error });
+  }
 }
 
 export const config: Config = readConfig(process.env);

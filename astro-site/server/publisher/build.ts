@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageSecurityHeaders, type PolicySources } from 'shared/http/security-headers.ts';
 import * as z from 'zod';
 import type { Form } from './compress.ts';
 
@@ -20,7 +21,7 @@ export interface Build {
 /** Written by the integration `route-list` at the end of `astro build`. */
 export const ROUTES_FILE = 'routes.json';
 
-/** The code that turns rendered pages into releases; a change of a header is a change of the release. */
+/** The code that turns rendered pages into releases. */
 const ownCode = fileURLToPath(new URL('..', import.meta.url));
 
 /**
@@ -29,13 +30,15 @@ const ownCode = fileURLToPath(new URL('..', import.meta.url));
  * @param settings what pages are rendered with beside their content; another address of the site is another release.
  * @throws Error when there is no build.
  */
-export async function readBuild(dir: string, settings: object): Promise<Build> {
+export async function readBuild(dir: string, settings: PolicySources): Promise<Build> {
   const routes = z.array(z.string()).parse(JSON.parse(await readFile(join(dir, ROUTES_FILE), 'utf8')));
   const files = await listFiles(join(dir, 'client'));
   const isHashed = (file: string) => file.startsWith('_astro/') && !/\.(br|gz)$/.test(file);
   const plain = files.filter((file) => !file.startsWith('_astro/'));
 
-  const hash = createHash('sha256').update(JSON.stringify([routes, files, settings]));
+  // A change of a header is a change of the release.
+  const headers = routes.map((path) => pageSecurityHeaders(path, [], settings));
+  const hash = createHash('sha256').update(JSON.stringify([routes, files, settings, headers]));
   for (const file of plain) hash.update(await readFile(join(dir, 'client', file)));
   for (const folder of [join(dir, 'server'), ownCode]) {
     for (const file of await listFiles(folder)) hash.update(await readFile(join(folder, file)));

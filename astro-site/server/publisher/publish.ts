@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentSnapshot } from 'shared/content/snapshot.ts';
-import { assetSecurityHeaders } from '../headers/security-headers.ts';
+import { assetSecurityHeaders } from 'shared/http/security-headers.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import { formsOf, type Build } from './build.ts';
 import type { ContentClient } from './content-client.ts';

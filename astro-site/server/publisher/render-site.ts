@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentSnapshot } from 'shared/content/snapshot.ts';
-import { pageSecurityHeaders, type PolicySources } from '../headers/security-headers.ts';
+import { pageSecurityHeaders, type PolicySources } from 'shared/http/security-headers.ts';
 import type { ReleasePage } from '../release/manifest.ts';
 import type { Build } from './build.ts';
 import { openIslandScripts } from './island-scripts.ts';
@@ -28,15 +28,16 @@ export function openPageRenderer(
   settings: SiteSettingsForPages,
 ) {
   const pageFonts = openPageFonts(build.dir, pool);
-  const scriptLettersOf = openIslandScripts(`${build.dir}/client`);
+  const islandScripts = openIslandScripts(`${build.dir}/client`);
 
   /** Styles and fonts as this page needs them. */
   async function finishHtml(html: string) {
-    const fonts = await pageFonts(html, await scriptLettersOf(html));
+    const fonts = await pageFonts(html, await islandScripts.lettersOf(html));
     const styles = await slimStyles(html, pool);
-    const withFonts = fonts.css && `<style>${fonts.css}</style></head>`;
+    const fontRules = fonts.css && `<style>${fonts.css}</style>`;
+    const head = fontRules + (await islandScripts.preloadsOf(html));
     return {
-      html: withFonts ? styles.html.replace('</head>', () => withFonts) : styles.html,
+      html: styles.html.replace('</head>', () => `${head}</head>`),
       files: [...fonts.files, ...styles.files],
     };
   }

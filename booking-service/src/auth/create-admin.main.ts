@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { newAccountSchema } from 'shared/auth/accounts.ts';
+import { ConfigError, readDatabaseUrl } from '../config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createSuperAdmin, isAccountTaken } from './first-admin.ts';
@@ -12,9 +13,7 @@ class Refusal extends Error {}
  * from the environment and asks for what is missing; never from the command line, where others could read a password.
  */
 async function main(): Promise<void> {
-  const url = process.env.BOOKING_DATABASE_URL;
-  if (!url)
-    throw new Refusal('BOOKING_DATABASE_URL is missing: put postgres://user:password@host:5432/booking');
+  const url = readDatabaseUrl(process.env);
   const account = newAccountSchema.safeParse({
     username: await given('ADMIN_USERNAME', 'Username'),
     email: await given('ADMIN_EMAIL', 'E-mail'),
@@ -50,7 +49,7 @@ async function given(key: string, question: string): Promise<string> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {

@@ -1,4 +1,5 @@
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
+import { ConfigError, readDatabaseUrl } from '../config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 
@@ -7,13 +8,11 @@ import { createLogger } from '../platform/logger.ts';
  * ten minutes. Klook bookings without a time, so that no slot is taken from anybody. Refused in production.
  */
 async function main(): Promise<void> {
-  const url = process.env.BOOKING_DATABASE_URL;
   const count = Number(process.argv[2] ?? 1_000);
   if (process.env.APP_ENV === 'production') throw new Refusal('Sample bookings have no place in production.');
-  if (!url)
-    throw new Refusal('BOOKING_DATABASE_URL is missing: put postgres://user:password@host:5432/booking');
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new Refusal('Say how many: 1 to 1000000.');
+  const url = readDatabaseUrl(process.env);
   const db = openDatabase({ url, poolSize: 1, log: createLogger('warn') });
   try {
     await db.query(
@@ -51,7 +50,7 @@ const INSERT_SAMPLES = `
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,12 @@
-import { embedHosts } from 'shared/content/embed-hosts.ts';
+import { embedHosts } from '../src/content/embed-hosts.ts';
 import { expect, test } from 'vitest';
-import { pageSecurityHeaders } from '../../server/headers/security-headers.ts';
+import {
+  apiSecurityHeaders,
+  assetSecurityHeaders,
+  cmsSecurityHeaders,
+  pageSecurityHeaders,
+  transportSecurityHeaders,
+} from '../src/http/security-headers.ts';
 
 const live = { siteOrigin: 'https://cafe.example', tossSdkUrl: 'https://js.tosspayments.com/v1/payment' };
 const local = { siteOrigin: 'http://localhost:4321', tossSdkUrl: 'http://localhost:4010/sdk/v1.js' };
@@ -34,4 +40,31 @@ test('https is enforced where the site has it, and only there', () => {
 test('inline scripts are allowed by hash alone', () => {
   const policy = pageSecurityHeaders('/', ["'sha256-abc'"], live)['content-security-policy'];
   expect(policy).toContain("script-src 'self' 'sha256-abc';");
+});
+
+test('pages, files and the API share what is no policy', () => {
+  const all = [
+    pageSecurityHeaders('/', [], live),
+    assetSecurityHeaders(live),
+    apiSecurityHeaders({ https: true }),
+    { ...cmsSecurityHeaders, ...transportSecurityHeaders },
+  ];
+  for (const headers of all) {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+      // The card window may talk to the page that opened it.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers).toHaveProperty('content-security-policy');
+    expect(headers).toHaveProperty('referrer-policy');
+  }
+});
+
+test('nobody frames the API, and the CMS alone frames itself', () => {
+  expect(apiSecurityHeaders({ https: false })['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(apiSecurityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
+  expect(cmsSecurityHeaders['content-security-policy']).toContain("frame-ancestors 'self'");
 });
