@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { MORNING, TOMORROW } from '../harness/clock.ts';
 import { figure, inBatches, patience, SEED, seededRandom, times } from '../harness/proof.ts';
 import type { Random } from '../harness/proof.ts';
-import type { HeldBooking, Returned } from '../payments/harness.ts';
-import { captureBehindOurBack } from '../payments/harness.ts';
+import type { HeldBooking } from '../payments/harness.ts';
+import type { Returned } from '../harness/provider-shop.ts';
+import { captureBehindOurBack } from '../harness/provider-shop.ts';
 import type { StaffDesk } from '../payments/staff-desk.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 

@@ -4,7 +4,7 @@ import { signedInBrowser } from '../harness/accounts.ts';
 import { aBooking } from '../harness/builders.ts';
 import { aCatalogue, sell } from '../harness/catalogue.ts';
 import { startCopyProcess } from '../harness/copy-process.ts';
-import { figure, patience, SEED, seededRandom, times } from '../harness/proof.ts';
+import { figure, patience, progress, SEED, seededRandom, times } from '../harness/proof.ts';
 import { startTestService } from '../harness/service.ts';
 import { startUnguardedService } from './unguarded-service.ts';
 
@@ -123,6 +123,7 @@ test('one slot, many visitors, two processes: one 201 each time, 409 for the res
     const answers = await rush(copies, { bookingDate, bookingTime: time, totalPrice });
     slowest = Math.max(slowest, performance.now() - startedAt);
     const statuses = answers.map(({ status }) => status).toSorted();
+    progress('one slot, two processes', round + 1, ROUNDS);
     expect(statuses, `round ${round}`).toEqual([201, ...Array<number>(VISITORS - 1).fill(409)]);
   }
   expect(await deadlocks()).toBe(before);

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { aBooking } from '../harness/builders.ts';
 import { startTestService } from '../harness/service.ts';
+import { until } from '../harness/waits.ts';
 
 const service = await startTestService();
 
@@ -36,12 +37,12 @@ test('a copy that is told to stop ends the request it has, takes no new one, and
 
 /** Until Postgres has the booking waiting for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
+  await until('a booking that waits for a lock', async () => {
     const { rowCount } = await service.db.query(
       `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
-    if (rowCount > 0) return;
-  }
+    return rowCount > 0;
+  });
 }
 
 function connectionTo(url: string): Promise<'taken' | 'refused'> {

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Checkpoint } from '../../src/payments/payment-deps.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
 import { startCopyProcess } from '../harness/copy-process.ts';
-import { figure, patience, times } from '../harness/proof.ts';
+import { figure, patience, progress, times } from '../harness/proof.ts';
+import { until } from '../harness/waits.ts';
 import { inboxOf, mailServerFault } from '../email/outbox.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
@@ -34,7 +35,7 @@ interface Kill<Ready> {
   check: (ready: Ready) => Promise<void>;
 }
 
-async function inGroups<Ready>({ ready, die, check }: Kill<Ready>): Promise<void> {
+async function inGroups<Ready>(proof: string, { ready, die, check }: Kill<Ready>): Promise<void> {
   for (let done = 0; done < KILLS; done += TOGETHER) {
     const group = await Promise.all(Array.from({ length: Math.min(TOGETHER, KILLS - done) }, ready));
     for (const one of group) await die(one);
@@ -44,6 +45,7 @@ async function inGroups<Ready>({ ready, die, check }: Kill<Ready>): Promise<void
     desk.clock.advanceMinutes(1);
     await desk.reconcile();
     for (const one of group) await check(one);
+    progress(proof, done + group.length, KILLS);
   }
 }
 
@@ -54,7 +56,8 @@ test.each<[Checkpoint, number]>([
   ['confirm:inside-second-transaction', 1],
   ['confirm:after-second-transaction', 1],
 ])('kill -9 at %s: the booking is paid once in the end', { timeout }, async (point, capturedAtDeath) => {
-  await inGroups({
+  const proof = `kill -9 at ${point}`;
+  await inGroups(proof, {
     ready: async () => {
       const booking = await desk.hold();
       const returned = await desk.authenticate(booking);
@@ -63,7 +66,7 @@ test.each<[Checkpoint, number]>([
     },
     die: async ({ returned, dying }) => {
       await expect(dying.post('/api/payments/confirm', returned)).rejects.toThrow();
-      await dying.ended;
+      await dying.ended();
       expect(await provider.captures(returned.orderId)).toHaveLength(capturedAtDeath);
       // The visitor's page asks again; nobody is working on it until the dead copy's lease has run out.
       const early = await desk.confirm(returned);
@@ -78,7 +81,7 @@ test.each<[Checkpoint, number]>([
       expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
     },
   });
-  figure(`kill -9 at ${point}`, { kills: KILLS });
+  figure(proof, { kills: KILLS });
 });
 
 test.each<Checkpoint>([
@@ -89,7 +92,8 @@ test.each<Checkpoint>([
   'refund:after-second-transaction',
 ])('kill -9 at %s: the money goes back once in the end', { timeout }, async (point) => {
   const body = { amountWon: 10_000, reason: 'Goodwill', override: true };
-  await inGroups({
+  const proof = `kill -9 at ${point}`;
+  await inGroups(proof, {
     ready: async () => {
       const { booking, returned } = await desk.paidBooking();
       const dying = await copy({ dieAt: point });
@@ -100,7 +104,7 @@ test.each<Checkpoint>([
     die: async ({ booking, dying, admin, key }) => {
       const path = `/api/admin/bookings/${booking.id}/refunds`;
       await expect(admin.send('POST', path, body, { 'Idempotency-Key': key })).rejects.toThrow();
-      await dying.ended;
+      await dying.ended();
     },
     check: async ({ booking, returned, key }) => {
       // Staff send it again: with the same key it is the same refund.
@@ -112,7 +116,7 @@ test.each<Checkpoint>([
       expect(await desk.mails(booking.id)).toEqual(['booking-confirmed', 'booking-refunded']);
     },
   });
-  figure(`kill -9 at ${point}`, { kills: KILLS });
+  figure(proof, { kills: KILLS });
 });
 
 test('kill -9 during the mail: it is sent by another copy, as one', { timeout }, async () => {
@@ -123,7 +127,7 @@ test('kill -9 during the mail: it is sent by another copy, as one', { timeout },
     const dying = await copy({ backgroundJobs: true });
     await untilSending(booking.id);
     dying.kill('SIGKILL');
-    await dying.ended;
+    await dying.ended();
     await mailServerFault(booking.email, { mode: 'accept' });
     desk.clock.advanceMinutes(10);
     await desk.service.deps.emailWorker.runOnce();
@@ -132,16 +136,17 @@ test('kill -9 during the mail: it is sent by another copy, as one', { timeout },
       booking.id,
     ]);
     expect(rows).toEqual([{ state: 'sent', tries: 2 }]);
+    progress('kill -9 during the mail', kill + 1, KILLS);
   }
   figure('kill -9 during the mail', { kills: KILLS });
 });
 
 async function untilSending(bookingId: string): Promise<void> {
-  for (;;) {
+  await until('the mail to be on its way', async () => {
     const { rowCount } = await desk.db.query(
       `SELECT FROM emails WHERE booking_id = $1 AND state = 'sending'`,
       [bookingId],
     );
-    if (rowCount > 0) return;
-  }
+    return rowCount > 0;
+  });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMailTransport } from '../../src/email/transport.ts';
 import { createEmailWorker } from '../../src/email/worker.ts';
 import { inboxOf, mailServerFault } from '../email/outbox.ts';
-import { figure, inBatches, patience, SEED, seededRandom, times } from '../harness/proof.ts';
+import { figure, inBatches, patience, progress, SEED, seededRandom, times } from '../harness/proof.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
 const MAILS = times(10, 200);
@@ -51,6 +51,7 @@ test(
       timePasses();
       const { rowCount } = await db.query(`SELECT FROM emails WHERE state <> 'sent'`);
       waiting = rowCount;
+      progress('a mail server that misbehaves', MAILS - waiting, MAILS);
     }
     let copies = 0;
     for (const { booking, fault } of visitors) {

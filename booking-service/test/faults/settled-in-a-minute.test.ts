@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startCopyProcess } from '../harness/copy-process.ts';
 import { figure, isQuick, patience } from '../harness/proof.ts';
+import { until } from '../harness/waits.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
@@ -63,7 +64,7 @@ test(
       expect(reply).toMatchObject({ status: 201, body: { state: 'sending' } });
     }
     first.kill('SIGKILL');
-    await first.ended;
+    await first.ended();
     // Nobody can be told yet how this one ended; staff need the slot.
     const [inVain] = checkouts;
     await desk.setStatus(inVain?.booking.id ?? '', 'cancelled');
@@ -75,7 +76,11 @@ test(
     await provider.control('GET', `${queries}&atLeast=${asked + (isQuick ? 12 : 40)}&waitMs=60000`);
     const backAt = performance.now();
     await provider.control('DELETE', `/faults?${shop()}`);
-    while ((await openMatters()) !== 0);
+    await until(
+      'everything to be settled',
+      async () => (await openMatters()) === 0,
+      2 * PROMISED_SECONDS * 1_000,
+    );
     const seconds = Math.round(((performance.now() - backAt) / 1000) * CLOCK_SPEED);
 
     expect(await desk.mails(inVain?.booking.id ?? '')).toEqual(['payment-refunded']);

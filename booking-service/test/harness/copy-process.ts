@@ -1,16 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Checkpoint } from '../../src/payments/payment-deps.ts';
 import { testEnvironment } from './config.ts';
 import type { HttpClient } from './http.ts';
 import { httpClient } from './http.ts';
+import { inTime } from './waits.ts';
 
 const entry = fileURLToPath(new URL('./copy.main.ts', import.meta.url));
+/** Compiled code of the copies: a proof starts hundreds of them. */
+const compileCache = join(tmpdir(), 'record-cafe-copies');
+
+/** Longer than a stop may take. */
+const STOP_PATIENCE_MS = 90_000;
 
 export interface CopyProcess extends HttpClient {
-  /** Resolves when the process has ended, for whatever reason. */
-  ended: Promise<unknown>;
+  /** Resolves to the exit code when the process has ended, null when a signal has ended it. */
+  ended(): Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
 }
 
@@ -32,6 +40,7 @@ export async function startCopyProcess(options: CopyOptions): Promise<CopyProces
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
       ...testEnvironment(databaseUrl, { DATABASE_POOL_SIZE: '8', ...environment }),
       ...(dieAt && { DIE_AT: dieAt }),
       NOW: now.toISOString(),
@@ -39,11 +48,16 @@ export async function startCopyProcess(options: CopyOptions): Promise<CopyProces
       ...(backgroundJobs && { JOBS: 'on' }),
     },
   });
-  const ended = once(child, 'exit');
-  const early = ended.then(() => {
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  const early = exit.then(() => {
     throw new Error('A copy of the service ended before it listened');
   });
-  const [line] = (await Promise.race([once(child.stdout, 'data'), early])) as [Buffer];
+  const listening = Promise.race([once(child.stdout, 'data') as Promise<[Buffer]>, early]);
   early.catch(() => undefined);
-  return { ...httpClient(line.toString().trim()), ended, kill: (signal) => void child.kill(signal) };
+  const [line] = await inTime('a copy of the service to listen', listening);
+  return {
+    ...httpClient(line.toString().trim()),
+    ended: async () => (await inTime('a copy of the service to end', exit, STOP_PATIENCE_MS))[0],
+    kill: (signal) => void child.kill(signal),
+  };
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readConfig } from '../../src/config.ts';
 import { startService } from '../../src/service.ts';
 
@@ -20,3 +21,5 @@ const service = await startService(readConfig(environment), {
 });
 process.once('SIGTERM', () => void service.stop());
 process.stdout.write(`${service.url}\n`);
+// At its end it would not come to that: most copies are killed.
+flushCompileCache();

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { inTime } from './waits.ts';
 
 const program = fileURLToPath(new URL('../../../local-stack/src/postgres/main.ts', import.meta.url));
 
@@ -23,16 +22,21 @@ export async function startCrashingPostgres(): Promise<CrashingPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'record-cafe-crash-'));
   // Postgres may run as another user than we do: it has to reach its data through this folder.
   await chmod(folder, 0o711);
-  const port = await freePort();
   let running: { pid: number; ended: Promise<unknown> } | undefined;
   const postgres: CrashingPostgres = {
     url: '',
     async start() {
-      const child = spawn(process.execPath, [program, join(folder, 'postgres'), String(port), 'crash'], {
+      const port = postgres.url === '' ? '0' : new URL(postgres.url).port;
+      const child = spawn(process.execPath, [program, join(folder, 'postgres'), port, 'crash'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = once(child, 'exit');
-      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const early = ended.then(() => {
+        throw new Error(`PostgreSQL ended before it answered on port ${port}`);
+      });
+      const answering = Promise.race([once(child.stdout, 'data') as Promise<[Buffer]>, early]);
+      early.catch(() => undefined);
+      const [line] = await inTime('PostgreSQL to answer', answering);
       const { url, pid } = JSON.parse(line.toString()) as { url: string; pid: number };
       postgres.url = url;
       running = { pid, ended };
@@ -40,7 +44,7 @@ export async function startCrashingPostgres(): Promise<CrashingPostgres> {
     async crash() {
       if (!running) return;
       process.kill(running.pid, 'SIGQUIT');
-      await running.ended;
+      await inTime('PostgreSQL to end', running.ended);
       running = undefined;
     },
   };
@@ -50,13 +54,4 @@ export async function startCrashingPostgres(): Promise<CrashingPostgres> {
     await rm(folder, { recursive: true, force: true });
   });
   return postgres;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from 'shared/problems/problem.ts';
 import { SITE_ORIGIN } from './config.ts';
+import { inTime } from './waits.ts';
 
 export interface Reply<Body> {
   status: number;
@@ -18,8 +19,11 @@ export interface HttpClient {
 
 export function httpClient(url: string): HttpClient {
   const send = async <Body>(path: string, init: RequestInit): Promise<Reply<Body>> => {
-    const response = await fetch(`${url}${path}`, init);
-    const text = await response.text();
+    const exchange = async () => {
+      const response = await fetch(`${url}${path}`, init);
+      return { response, text: await response.text() };
+    };
+    const { response, text } = await inTime(`an answer to ${init.method ?? 'GET'} ${path}`, exchange());
     const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
     return {
       status: response.status,

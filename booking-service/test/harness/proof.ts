@@ -13,8 +13,8 @@ export function times(quick: number, full: number): number {
   return size === 'soak' ? full * 10 : full;
 }
 
-/** Milliseconds that a test may take: the quick set is short, the rest takes what it needs. */
-export const patience = (quickMs: number) => (isQuick ? quickMs : 3 * 60 * 60_000);
+/** Milliseconds that a test may take: the quick set is short, the figures have the time of their run. */
+export const patience = (quickMs: number) => (isQuick ? quickMs : (size === 'soak' ? 300 : 25) * 60_000);
 
 /** Where all random choices of a proof begin. `PROOF_SEED` tries another world. */
 export const SEED = Number(process.env.PROOF_SEED ?? 20260702);
@@ -23,6 +23,12 @@ export const SEED = Number(process.env.PROOF_SEED ?? 20260702);
 export function figure(proof: string, facts: Record<string, number | string>): void {
   const file = process.env.PROOF_FIGURES;
   if (file) appendFileSync(file, `${JSON.stringify({ proof, ...facts })}\n`);
+}
+
+/** Says how far a proof has come, for whoever watches `npm run test:promises`. */
+export function progress(proof: string, done: number, of: number): void {
+  const file = process.env.PROOF_PROGRESS;
+  if (file) appendFileSync(file, `${JSON.stringify({ proof, done, of })}\n`);
 }
 
 /** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
@@ -49,16 +55,21 @@ export function seededRandom(seed: number) {
 
 export type Random = ReturnType<typeof seededRandom>;
 
-/** Runs `work` for 0 to `count - 1`, at most `together` at once. */
+/** Runs `work` for 0 to `count - 1`, at most `together` at once. `proof` tells watchers how far it has come. */
 export async function inBatches<T>(
   count: number,
   together: number,
   work: (index: number) => Promise<T>,
+  proof?: string,
 ): Promise<T[]> {
   const results: T[] = [];
-  let next = 0;
+  let [next, done] = [0, 0];
   const worker = async () => {
-    for (let index = next++; index < count; index = next++) results[index] = await work(index);
+    for (let index = next++; index < count; index = next++) {
+      results[index] = await work(index);
+      done += 1;
+      if (proof !== undefined) progress(proof, done, count);
+    }
   };
   await Promise.all(Array.from({ length: Math.min(together, count) }, worker));
   return results;

@@ -1,35 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
-import { inject } from 'vitest';
 import type { PaymentOptions } from '../../src/payments/payments.feature.ts';
 import { aBooking } from '../harness/builders.ts';
 import { TOMORROW } from '../harness/clock.ts';
 import { startTestService } from '../harness/service.ts';
+import { openShop } from '../harness/provider-shop.ts';
+import type { Returned } from '../harness/provider-shop.ts';
 import { freshAddress } from '../email/outbox.ts';
-
-/** A call that the simulator received, as its control API lists them. */
-export interface ReceivedCall {
-  kind: 'confirm' | 'query' | 'cancel' | 'transactions';
-  orderId: string | null;
-  paymentKey: string | null;
-  idempotencyKey: string | null;
-  request: { amount?: number } | null;
-  state: string;
-  status: number | null;
-  code: string | null;
-  replayed: boolean;
-}
-
-/** What the card window sends back with the visitor. */
-export interface Returned {
-  orderId: string;
-  paymentKey: string;
-  amount: number;
-}
 
 export interface HeldBooking {
   id: string;
@@ -52,67 +32,6 @@ export interface PaymentReply {
   orderName: string;
 }
 
-/** The control API of the run's payment simulator, for one shop of this test file's own. */
-function simulator() {
-  const url = inject('simulatorUrl');
-  const id = randomBytes(8).toString('hex');
-  const keys = { clientKey: `test_ck_${id}`, secretKey: `test_sk_${id}` };
-
-  async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${url}/control${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  }
-
-  const query = (values: Record<string, string | number>) => {
-    const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries(values)) parameters.set(name, String(value));
-    return parameters.toString();
-  };
-
-  return {
-    url,
-    keys,
-    control,
-    open: (webhookUrl: string | null, guesses = {}) =>
-      control('POST', '/merchants', { ...keys, webhookUrl, guesses }),
-    authorise: (order: Record<string, unknown>) =>
-      control<Returned>('POST', '/authorise', { clientKey: keys.clientKey, ...order }),
-    /** Scripts a fault for one order, or for the whole shop when it names none. */
-    fault: (fault: Record<string, unknown>) =>
-      control('POST', '/faults', { clientKey: keys.clientKey, ...fault }),
-    calls: (orderId: string, more: Record<string, string | number> = {}) =>
-      control<ReceivedCall[]>('GET', `/calls?${query({ orderId, ...more })}`),
-    /** Resolves as soon as a call of this kind is being held. */
-    heldCall: (orderId: string, kind: string) =>
-      control<ReceivedCall[]>(
-        'GET',
-        `/calls?${query({ orderId, kind, state: 'held', atLeast: 1, waitMs: 10_000 })}`,
-      ),
-    captures: (orderId: string) =>
-      control<{ captures: number; capturedWon: number; balanceWon: number }[]>(
-        'GET',
-        `/captures?${query({ orderId })}`,
-      ),
-    /** Resolves as soon as so many webhooks of the order have been delivered. */
-    delivered: (orderId: string, atLeast = 1) =>
-      control<unknown[]>(
-        'GET',
-        `/webhooks?${query({ orderId, state: 'delivered', atLeast, waitMs: 10_000 })}`,
-      ),
-    release: (orderId: string, more: Record<string, string> = {}) =>
-      control<{ calls: number; webhooks: number }>('POST', '/release', { orderId, ...more }),
-    advance: (advanceSeconds: number) =>
-      control('POST', '/clock', { clientKey: keys.clientKey, advanceSeconds }),
-    cancelInConsole: (paymentKey: string, body: Record<string, unknown> = {}) =>
-      control('POST', `/payments/${paymentKey}/cancel`, body),
-  };
-}
-
 export interface CashDeskOptions {
   payments?: PaymentOptions;
   environment?: Record<string, string>;
@@ -121,7 +40,7 @@ export interface CashDeskOptions {
 
 /** The service with the real provider client, a shop of its own at the simulator, and the steps of a checkout. */
 export async function openCashDesk(options: CashDeskOptions = {}) {
-  const provider = simulator();
+  const provider = openShop();
   const { clientKey, secretKey } = provider.keys;
   const service = await startTestService({
     environment: { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey, ...options.environment },
@@ -220,20 +139,3 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
 }
 
 export type CashDesk = Awaited<ReturnType<typeof openCashDesk>>;
-
-/** The provider takes the money without a confirm of ours. */
-export async function captureBehindOurBack(
-  { url, keys }: Pick<CashDesk['provider'], 'url' | 'keys'>,
-  returned: Returned,
-): Promise<void> {
-  const { paymentKey, orderId, amount } = returned;
-  const response = await fetch(`${url}/v1/payments/confirm`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ paymentKey, orderId, amount }),
-  });
-  if (response.status !== 200) throw new Error(`capture: ${response.status} ${await response.text()}`);
-}

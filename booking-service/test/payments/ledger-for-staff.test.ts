@@ -3,7 +3,7 @@ import { reconciliationSchema } from 'shared/refunds/refunds.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { describe, expect, test } from 'vitest';
-import { captureBehindOurBack } from './harness.ts';
+import { captureBehindOurBack } from '../harness/provider-shop.ts';
 import { openStaffDesk } from './staff-desk.ts';
 
 const desk = await openStaffDesk();

@@ -3,7 +3,7 @@ import type { Reconciliation } from 'shared/refunds/refunds.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../src/payments/reconcile-ledger.usecase.ts';
-import { captureBehindOurBack } from './harness.ts';
+import { captureBehindOurBack } from '../harness/provider-shop.ts';
 import { openStaffDesk } from './staff-desk.ts';
 
 const desk = await openStaffDesk();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Returned } from './harness.ts';
-import { captureBehindOurBack, openCashDesk } from './harness.ts';
+import type { Returned } from '../harness/provider-shop.ts';
+import { openCashDesk } from './harness.ts';
+import { captureBehindOurBack } from '../harness/provider-shop.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { TOMORROW } from '../harness/clock.ts';
 

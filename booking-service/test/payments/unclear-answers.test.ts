@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CashDesk, HeldBooking, Returned } from './harness.ts';
+import type { CashDesk, HeldBooking } from './harness.ts';
+import type { Returned } from '../harness/provider-shop.ts';
 import { openCashDesk } from './harness.ts';
 
 const desk = await openCashDesk({ payments: { timeouts: { writeMs: 400, readMs: 2_000 } } });

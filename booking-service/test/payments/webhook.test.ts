@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openCashDesk } from './harness.ts';
-import type { Returned } from './harness.ts';
+import type { Returned } from '../harness/provider-shop.ts';
 
 const desk = await openCashDesk({ payments: { timeouts: { writeMs: 400, readMs: 2_000 } } });
 const { provider } = desk;

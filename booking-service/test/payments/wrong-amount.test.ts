@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HeldBooking, Returned } from './harness.ts';
-import { captureBehindOurBack, openCashDesk } from './harness.ts';
+import type { HeldBooking } from './harness.ts';
+import type { Returned } from '../harness/provider-shop.ts';
+import { openCashDesk } from './harness.ts';
+import { captureBehindOurBack } from '../harness/provider-shop.ts';
 
 /** The provider takes another amount than was asked for: the money goes back, and the booking can still be paid. */
 const desk = await openCashDesk({ payments: { timeouts: { writeMs: 400, readMs: 2_000 } } });

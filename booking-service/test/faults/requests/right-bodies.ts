@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { initialAddOns, initialRules } from 'shared/catalogue/initial-catalogue.ts';
+import { drinks } from 'shared/drinks/drinks.ts';
+import { priceOf } from 'shared/pricing/price.ts';
+import { startTimes } from 'shared/slots/offered-slots.ts';
+import { addSeoulDays } from 'shared/time/seoul.ts';
+import { aBooking } from '../../harness/builders.ts';
+import { PASSWORD } from '../../harness/accounts.ts';
+import { TOMORROW } from '../../harness/clock.ts';
+import type { Stage } from './stage.ts';
+
+/** Far enough for many to get a slot, and near enough for many to want the same. */
+const DAYS = 60;
+
+const word = fc.stringMatching(/^[A-Za-z가-힣]{1,20}$/);
+const booking = fc.record({
+  bookingType: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('direct' as const) },
+    { weight: 1, arbitrary: fc.constant('klook' as const) },
+  ),
+  klookBookingId: fc.nat({ max: 2_000 }).map((number) => `KLK-${number}`),
+  name: word,
+  email: word.map((name) => `${encodeURIComponent(name).replace(/%/g, '')}@example.test`),
+  selectedDrink: fc.constantFrom(...drinks),
+  selectedAddons: fc.uniqueArray(fc.constantFrom(...initialAddOns.map(({ id }) => id)), { maxLength: 3 }),
+  bookingDate: fc.nat({ max: DAYS - 1 }).map((day) => addSeoulDays(TOMORROW, day)),
+  bookingTime: fc.constantFrom(...startTimes(initialRules)),
+});
+
+/** A booking that can be sold, at the right price; whether somebody has the slot already is another matter. */
+export const rightBooking = booking.map(({ bookingType, klookBookingId, selectedDrink, ...fields }) => {
+  const when = bookingType === 'direct' ? {} : { bookingDate: undefined, bookingTime: undefined };
+  const order = { ...fields, ...when, bookingType };
+  return {
+    ...aBooking(order),
+    ...(bookingType === 'klook' && { klookBookingId }),
+    selectedDrink: selectedDrink.value,
+    drinkTemperature: selectedDrink.hasTemperature ? 'hot' : undefined,
+    lpDeliveryAddress: '1 Sample Street, Seoul',
+    totalPrice: priceOf(order, initialRules, initialAddOns).totalWon,
+  };
+});
+
+export const rightInitialize = ({ bookings }: Stage) =>
+  fc.constantFrom(...bookings).map(({ id, email, total }) => ({
+    ...{ bookingId: id, amount: total, customerName: 'Test Visitor', customerEmail: email },
+  }));
+
+/** With the payment's own key, or with another payment's. */
+export const rightConfirm = ({ payments }: Stage) =>
+  fc
+    .tuple(fc.constantFrom(...payments), fc.constantFrom(...payments), fc.nat({ max: 5 }))
+    .map(([{ orderId, paymentKey, amount }, other, luck]) => ({
+      ...{ orderId, amount, paymentKey: luck === 0 ? other.paymentKey : paymentKey },
+    }));
+
+export const rightAbandon = ({ toGiveUp }: Stage) =>
+  fc.constantFrom(...toGiveUp).map(({ orderId }) => ({ orderId }));
+
+export const rightWebhook = ({ payments }: Stage) =>
+  fc
+    .tuple(fc.constantFrom(...payments), fc.constantFrom('DONE', 'CANCELED', 'ABORTED', 'BRAND_NEW'))
+    .map(([{ orderId, paymentKey, amount }, status]) => ({
+      eventType: 'PAYMENT_STATUS_CHANGED',
+      data: { orderId, paymentKey, status, totalAmount: amount, balanceAmount: amount, currency: 'KRW' },
+    }));
+
+export const rightLogin = ({ account }: Stage) =>
+  fc.record({
+    username: fc.constantFrom(account.username, account.email ?? account.username, 'nobody'),
+    password: fc.constantFrom(PASSWORD, 'wrong password'),
+  });

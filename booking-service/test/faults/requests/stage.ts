@@ -1,0 +1,43 @@
+import type { HeldBooking } from '../../payments/harness.ts';
+import { openCashDesk } from '../../payments/harness.ts';
+import type { Returned } from '../../harness/provider-shop.ts';
+import { storeAccount } from '../../harness/accounts.ts';
+import { inBatches, isQuick } from '../../harness/proof.ts';
+
+/** Of each kind of booking and payment so many are there for strangers to name. */
+const OF_EACH = isQuick ? 6 : 150;
+const TOGETHER = 10;
+
+/** What strangers meet: bookings and payments in every state, so that right numbers lead somewhere. */
+export async function setTheStage() {
+  const desk = await openCashDesk({ payments: { timeouts: { writeMs: 5_000, readMs: 5_000 } } });
+  const { provider } = desk;
+  const many = <T>(make: (index: number) => Promise<T>) => inBatches(OF_EACH, TOGETHER, make);
+  /** No webhook comes between: only what strangers send is measured. */
+  await provider.fault({ on: 'webhook', effect: 'drop', times: null });
+
+  const expired = await many(() => desk.hold());
+  desk.clock.advanceMinutes(16);
+  const held = await many(() => desk.hold());
+  const opened = await many(async () => desk.authenticate(await desk.hold()));
+  const toGiveUp = await many(async () => desk.authenticate(await desk.hold()));
+  const declined = await many(async () =>
+    desk.authenticate(await desk.hold(), { declineAtConfirm: 'REJECT_CARD_COMPANY' }),
+  );
+  const paid = await many(async () => {
+    const booking = await desk.hold();
+    const returned = await desk.authenticate(booking);
+    await desk.confirm(returned);
+    return { booking, returned };
+  });
+  const account = await storeAccount(desk.db, 'admin');
+  return {
+    desk,
+    account,
+    bookings: [...expired, ...held, ...paid.map(({ booking }) => booking)] satisfies HeldBooking[],
+    payments: [...opened, ...declined, ...paid.map(({ returned }) => returned)] satisfies Returned[],
+    toGiveUp: [...toGiveUp, ...paid.map(({ returned }) => returned)] satisfies Returned[],
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof setTheStage>>;
