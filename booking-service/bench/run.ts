@@ -74,7 +74,8 @@ async function straightSql(): Promise<number> {
       const now = new Date();
       const request = nextBooking();
       const order = checkOrder(request, catalogue, now);
-      const booking = { id: newBookingNumber(), studioId: 1, order, now, limits: limitsOf(request.email) };
+      const limits = limitsOf(request.email);
+      const booking = { id: newBookingNumber(), studioId: 1, order, now, locale: 'en' as const, limits };
       const answer = { status: 201, headers: {}, body: {} };
       const { placed } = await insertBooking(db, { ...booking, submission: undefined, answer });
       if (!placed) throw new Error('a slot of the benchmark was taken');

@@ -75,6 +75,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
     selectedAddons: row.addons.map((addon) => addon.id),
     youtubeTrackUrl: row.youtubeTrackUrl,
     lpDeliveryAddress: row.lpDeliveryAddress,
+    locale: row.locale,
     createdAt: row.createdAt.toISOString(),
     version,
     moves: row.visitorMoves,

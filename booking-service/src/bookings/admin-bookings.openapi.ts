@@ -3,6 +3,7 @@ import {
   adminBookingsSchema,
   bookingCountsSchema,
   bookingHistorySchema,
+  emailPreviewSchema,
   NEXT_CURSOR_HEADER,
   scheduleChangeSchema,
   staffEmailSchema,
@@ -121,6 +122,19 @@ export const adminBookingPaths: ApiPaths = {
       requestBody: json(staffEmailSchema),
       responses: {
         202: { description: 'Queued', ...json(queuedSchema) },
+        ...problemResponses(...adminChange, 'booking-not-found'),
+      },
+    },
+  },
+  '/api/admin/bookings/{bookingId}/email-preview': {
+    post: {
+      summary: 'The mail as it would be sent',
+      description: 'Nothing is stored or sent.',
+      tags,
+      requestParams: { path },
+      requestBody: json(staffEmailSchema),
+      responses: {
+        200: { description: 'Subject, HTML and plain text', ...json(emailPreviewSchema) },
         ...problemResponses(...adminChange, 'booking-not-found'),
       },
     },

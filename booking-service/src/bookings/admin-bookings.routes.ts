@@ -92,6 +92,20 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
     },
   });
 
+  addRoute(router, '/api/admin/bookings/:bookingId/email-preview', {
+    post: async (req, res) => {
+      const message = parseBody(staffEmailSchema, req);
+      const bookingId = bookingIdOf(req);
+      await readAdminBooking(db, bookingId, clock());
+      const { subject, html, text } = await emails.previewStaffMessage(db, {
+        bookingId,
+        message,
+        now: clock(),
+      });
+      res.json({ subject, html, text });
+    },
+  });
+
   addRoute(router, '/api/admin/emails/:emailId/resend', {
     post: async (req, res) => {
       const emailId = await resendEmail(emailIdOf(req), action(req, res));

@@ -1,3 +1,4 @@
+import type { Locale } from 'shared/content/localized-text.ts';
 import { claimedUnits } from 'shared/slots/claims.ts';
 import { newestVersionSql } from '../catalogue/catalogue.store.ts';
 import type { Queryable } from '../platform/database.ts';
@@ -14,6 +15,8 @@ export interface NewBooking {
   studioId: number;
   order: Order;
   now: Date;
+  /** Language of the mails. */
+  locale: Locale;
   limits: readonly Limit[];
   submission: SubmissionKey | undefined;
   answer: Answer;
@@ -29,7 +32,7 @@ export interface Placed {
 const columns = [
   'booking_type', 'klook_booking_id', 'name', 'email', 'phone', 'selected_drink', 'drink_temperature',
   'youtube_track_url', 'lp_delivery_address', 'starts_at', 'slot_minutes', 'session_fee_won', 'total_price_won',
-  'addons', 'cancellation_policy',
+  'addons', 'cancellation_policy', 'locale',
 ]; // prettier-ignore
 
 const FIRST_COLUMN = 7;
@@ -100,6 +103,7 @@ export async function insertBooking(db: Queryable, booking: NewBooking): Promise
     price.totalWon,
     JSON.stringify(price.addons),
     JSON.stringify(catalogue.rules.cancellationPolicy),
+    booking.locale,
     ...hitValues(booking.limits, now),
     ...answerValues(booking.submission, booking.answer, now),
   ]);

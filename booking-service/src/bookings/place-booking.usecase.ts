@@ -1,4 +1,5 @@
 import type { BookingCreated, BookingRequest } from 'shared/bookings/booking-request.ts';
+import type { Locale } from 'shared/content/localized-text.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import type { EmailQueue } from '../email/email.ts';
 import { brokenConstraint, inTransaction, isPassing } from '../platform/database.ts';
@@ -22,6 +23,8 @@ export interface BookingDeps extends PlatformDeps {
 
 export interface Submission {
   request: BookingRequest;
+  /** What the browser prefers; a language that the request names comes first. */
+  browserLocale: Locale;
   /** As `clientAddress` gives it. */
   address: string;
   key: SubmissionKey | undefined;
@@ -79,7 +82,8 @@ async function placeInSomeStudio(
     const id = newBookingNumber();
     const answer = created(id, order);
     const limits = limitsFor(deps, submission);
-    const booking = { id, studioId, order, now, limits, submission: submission.key, answer };
+    const locale = submission.request.locale ?? submission.browserLocale;
+    const booking = { id, studioId, order, now, locale, limits, submission: submission.key, answer };
     const placed = await insertOrExplain(deps, booking);
     if (placed === 'try-again') return placed;
     if (placed.placed) return answer;

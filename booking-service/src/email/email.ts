@@ -1,5 +1,5 @@
 import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Queryable, Transaction } from '../platform/database.ts';
 
 /** What a mail reports. Templates exist for all but `staff-message`, which staff write themselves. */
 export const emailKinds = [
@@ -54,6 +54,11 @@ export interface EmailQueue {
   klookConfirmed(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
   /** Staff have set or changed the time of a session. */
   bookingMoved(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  /** What `staffMessage` would send, drawn for staff to look at. Nothing is stored. */
+  previewStaffMessage(
+    db: Queryable,
+    input: { bookingId: string; message: StaffEmail; now: Date },
+  ): Promise<MailContent>;
   /** Staff write to the visitor; `requestedBy` is 'user:<id>'. */
   staffMessage(
     trx: Transaction,

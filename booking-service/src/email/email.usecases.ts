@@ -5,8 +5,7 @@ import { bookingConfirmed } from './documents/booking-confirmed.ts';
 import type { MailDocument } from './documents/document.ts';
 import { bookingMoved } from './documents/booking-moved.ts';
 import { klookCompleted, klookConfirmed } from './documents/klook-completed.ts';
-import { bookingRefunded } from './documents/booking-refunded.ts';
-import { paymentRefunded } from './documents/payment-refunded.ts';
+import { refunded } from './documents/refunded.ts';
 import { staffMessage } from './documents/staff-message.ts';
 import { renderHtml } from './documents/render-html.ts';
 import { renderText } from './documents/render-text.ts';
@@ -86,6 +85,8 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       queueAbout(trx, 'booking-moved', input, (facts) =>
         draw(bookingMoved(facts), calendarEntry(facts, domain)),
       ),
+    previewStaffMessage: async (db, { bookingId, message, now }) =>
+      draw(staffMessage(await readFacts(db, bookingId, { siteOrigin: options.siteOrigin, now }), message)),
     staffMessage: (trx, input) =>
       queueAbout(trx, 'staff-message', input, (facts) => draw(staffMessage(facts, input.message))),
     async resend(trx, { emailId, requestedBy, now }) {
@@ -94,9 +95,13 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       return copied ? id : null;
     },
     bookingRefunded: (trx, input) =>
-      queueAbout(trx, 'booking-refunded', input, (facts) => draw(bookingRefunded(facts, input.amountWon))),
+      queueAbout(trx, 'booking-refunded', input, (facts) =>
+        draw(refunded(facts, input.amountWon, 'by-staff')),
+      ),
     paymentRefunded: (trx, input) =>
-      queueAbout(trx, 'payment-refunded', input, (facts) => draw(paymentRefunded(facts, input.amountWon))),
+      queueAbout(trx, 'payment-refunded', input, (facts) =>
+        draw(refunded(facts, input.amountWon, 'not-honoured')),
+      ),
   };
 }
 

@@ -42,10 +42,13 @@ export async function openDashboard() {
       ),
     mailsAbout: async (id: string) =>
       (
-        await service.db.query<{ kind: string; subject: string; text_body: string; recipient: string }>(
-          'SELECT * FROM emails WHERE booking_id = $1 ORDER BY created_at, id',
-          [id],
-        )
+        await service.db.query<{
+          kind: string;
+          subject: string;
+          html_body: string;
+          text_body: string;
+          recipient: string;
+        }>('SELECT * FROM emails WHERE booking_id = $1 ORDER BY created_at, id', [id])
       ).rows,
     claimsOf: async (id: string) =>
       (

@@ -41,6 +41,7 @@ describe('the list of bookings', () => {
       selectedAddons: [4],
       youtubeTrackUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       lpDeliveryAddress: '1 Sample Street',
+      locale: 'en',
       createdAt: '2026-07-02T00:00:00.000Z',
       version: 1,
       moves: 0,

@@ -36,6 +36,7 @@ const matrix: Record<string, Access> = {
   'PATCH /api/admin/bookings/:bookingId/status': 'admins',
   'PATCH /api/admin/bookings/:bookingId/schedule': 'admins',
   'POST /api/admin/bookings/:bookingId/send-email': 'admins',
+  'POST /api/admin/bookings/:bookingId/email-preview': 'admins',
   'POST /api/admin/emails/:emailId/resend': 'admins',
   'GET /api/admin/bookings/:bookingId/refund-quote': 'admins',
   'POST /api/admin/bookings/:bookingId/refunds': 'admins',

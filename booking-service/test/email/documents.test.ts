@@ -6,7 +6,7 @@ import type { MailDocument } from '../../src/email/documents/document.ts';
 import { bookingMoved } from '../../src/email/documents/booking-moved.ts';
 import { klookCompleted, klookConfirmed } from '../../src/email/documents/klook-completed.ts';
 import { staffMessage } from '../../src/email/documents/staff-message.ts';
-import { paymentRefunded } from '../../src/email/documents/payment-refunded.ts';
+import { refunded } from '../../src/email/documents/refunded.ts';
 import { renderHtml } from '../../src/email/documents/render-html.ts';
 import { renderText } from '../../src/email/documents/render-text.ts';
 import { klookFacts, mailFacts } from './mail-facts.ts';
@@ -44,7 +44,14 @@ const everyMail = locales.flatMap((locale) => [
       message: 'Hello\n\nOne line\nand another',
     }),
   },
-  { name: `refund in ${locale}`, document: paymentRefunded(mailFacts({ locale }), 350_000) },
+  {
+    name: `refund by staff in ${locale}`,
+    document: refunded(mailFacts({ locale }), 350_000, 'by-staff'),
+  },
+  {
+    name: `refund of what was not honoured in ${locale}`,
+    document: refunded(mailFacts({ locale }), 350_000, 'not-honoured'),
+  },
 ]);
 
 describe('every mail', () => {
@@ -72,18 +79,21 @@ describe('subjects', () => {
       'Klook booking confirmed: #7K3MZ9QX2B',
       'Your session time: booking #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       'About #7K3MZ9QX2B',
+      'Refund of ₩350,000 for booking #7K3MZ9QX2B',
       'We are sorry: ₩350,000 is going back to you (booking #7K3MZ9QX2B)',
       '예약이 확정되었습니다: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       '클룩 예약이 접수되었습니다: #7K3MZ9QX2B',
       '클룩 예약이 확정되었습니다: #7K3MZ9QX2B',
       '녹음 시간 안내: 예약 #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       'About #7K3MZ9QX2B',
+      '환불 안내: ₩350,000 (예약 #7K3MZ9QX2B)',
       '죄송합니다. ₩350,000을 돌려드립니다 (예약 #7K3MZ9QX2B)',
       '预订已确认：#7K3MZ9QX2B，2026-12-04 14:30 KST',
       '已收到您的 Klook 预订：#7K3MZ9QX2B',
       'Klook 预订已确认：#7K3MZ9QX2B',
       '录音时间通知：预订 #7K3MZ9QX2B，2026-12-04 14:30 KST',
       'About #7K3MZ9QX2B',
+      '退款通知：₩350,000（预订 #7K3MZ9QX2B）',
       '非常抱歉：₩350,000 将退还给您（预订 #7K3MZ9QX2B）',
     ]);
   });
@@ -149,8 +159,15 @@ describe('the Klook mail', () => {
 });
 
 describe('the refund mail', () => {
+  it('names the amount and when it arrives, and apologises only for what we could not keep', () => {
+    const text = renderText(refunded(mailFacts(), 22_000, 'by-staff'));
+    expect(text).toContain('We have refunded ₩22,000 of your payment');
+    expect(text).toContain('usually within 5-7 business days');
+    expect(text).not.toContain('sorry');
+  });
+
   it('apologises, names the amount and says when it arrives', () => {
-    const text = renderText(paymentRefunded(mailFacts(), 350_000));
+    const text = renderText(refunded(mailFacts(), 350_000, 'not-honoured'));
     expect(text).toContain('We are sorry.');
     expect(text).toContain('Refund: ₩350,000');
     expect(text).toContain('usually within 5-7 business days');

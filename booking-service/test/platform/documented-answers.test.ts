@@ -60,6 +60,8 @@ describe('the API document', () => {
     await call('PATCH', `${booking}/schedule`, { bookingDate: TOMORROW, bookingTime: '15:05' });
     await call('PATCH', `${booking}/status`, { status: 'confirmed' });
     await call('PATCH', `${booking}/status`, { status: 'lost' });
+    await call('POST', `${booking}/email-preview`, { subject: 'Hello', message: 'You' });
+    await call('POST', `${booking}/email-preview`, { subject: '', message: '' });
     const sent = await call('POST', `${booking}/send-email`, { subject: 'Hello', message: 'You' });
     await call(
       'POST',
@@ -73,6 +75,10 @@ describe('the API document', () => {
     await call('GET', booking);
     await call('GET', booking, undefined, '/api/admin/bookings/0000000000');
     await call('GET', `${booking}/history`);
+    await call('GET', '/api/admin/attention');
+    await call('POST', '/api/admin/attention/dismissals', { key: 'nothing' });
+    await call('GET', '/api/admin/reconciliations');
+    await call('POST', '/api/admin/reconciliations', { day: 'today' });
 
     const account = { email: 'documented@example.test', username: 'documented', password: 'secret1' };
     const added = await call('POST', '/api/admin/users', account);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localeSchema } from '../content/localized-text.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { dateField, hasControlCharacters, timeField } from './booking-fields.ts';
 import { bookingIdSchema, bookingStatuses, bookingStatusSchema } from './booking-request.ts';
@@ -65,6 +66,8 @@ export const adminBookingSchema = z.object({
   selectedAddons: z.array(z.int()),
   youtubeTrackUrl: z.string(),
   lpDeliveryAddress: z.nullable(z.string()),
+  /** Language of the visitor's mails. */
+  locale: localeSchema,
   createdAt: z.iso.datetime(),
   /** Send it back as `If-Match` with a change. */
   version: z.int(),
@@ -128,6 +131,14 @@ export const staffEmailSchema = z.object({
   ),
 });
 export type StaffEmail = z.infer<typeof staffEmailSchema>;
+
+/** `POST /api/admin/bookings/{id}/email-preview`: the mail as `send-email` with the same body would send it. */
+export const emailPreviewSchema = z.object({
+  subject: z.string(),
+  /** A whole document; show it in a frame that runs no scripts. */
+  html: z.string(),
+  text: z.string(),
+});
 
 /** `GET /api/admin/bookings/{id}/history`. */
 export const bookingHistorySchema = z.object({

@@ -19,6 +19,7 @@ export const bookingMessages = {
   selectedAddons: 'Please choose each add-on once, from the list on the page',
   totalPrice: 'The total must be a whole number of won',
   bookingType: 'Please choose direct or klook',
+  locale: 'Please choose en, ko or zh',
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
   controlCharacters: 'Please remove line breaks and other invisible characters',
 } as const;

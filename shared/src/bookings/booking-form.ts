@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from '../content/localized-text.ts';
 import { allowedTemperatures, asksTemperature, findDrink, temperatures } from '../drinks/drinks.ts';
 import {
   addOnIdsField,
@@ -44,6 +45,8 @@ export const bookingFormFields = z.object({
   lpDeliveryAddress: blankAsMissing(optionalText(fieldLimits.lpDeliveryAddress)),
   bookingDate: blankAsMissing(dateField),
   bookingTime: blankAsMissing(timeField),
+  /** Language of the mails; what the browser prefers when left out. */
+  locale: blankAsMissing(z.enum(locales, { error: bookingMessages.locale })),
 });
 
 /** The fields as a rule that spans several of them sees them: any may be missing or wrong when it runs. */

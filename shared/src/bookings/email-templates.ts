@@ -1,70 +1,25 @@
-import { findDrink } from '../drinks/drinks.ts';
+import type { Locale } from '../content/localized-text.ts';
+import { drinkInWords } from '../drinks/drink-words.ts';
 import { formatWon } from '../pricing/won.ts';
-import { longSeoulDate } from '../time/display.ts';
+import { longDateIn } from '../time/long-date.ts';
 import type { AdminBooking } from './admin-booking.ts';
+import { templateTexts } from './email-template-texts.ts';
 
 /** What stands where a booking has no date or time yet (spec.md section 3). */
 export const NOT_SET = 'TBD';
 
-/** A mail that staff start from. `{name}`, `{date}`, `{time}`, `{drink}`, `{price}` and `{track}` are filled in. */
+/** A mail that staff start from. */
 export interface EmailTemplate {
-  key: string;
+  key: keyof typeof templateTexts;
+  /** As staff read it, in the dialog. */
   label: string;
-  subject: string;
-  message: string;
 }
 
 /** The three templates of the dashboard (spec.md section 2). */
 export const emailTemplates: readonly EmailTemplate[] = [
-  {
-    key: 'booking-confirmation',
-    label: 'Booking Confirmation',
-    subject: 'Your recording session: {date}, {time}',
-    message: `Dear {name},
-
-your recording session is confirmed.
-
-Date: {date}
-Time: {time}
-Drink: {drink}
-Total: {price}
-Backing track: {track}
-
-Please arrive 30 minutes early, and have your booking number ready.
-
-See you in the booth!`,
-  },
-  {
-    key: 'session-reminder',
-    label: 'Session Reminder',
-    subject: 'Reminder: you record on {date}, {time}',
-    message: `Dear {name},
-
-your recording session is coming up.
-
-Date: {date}
-Time: {time}
-Drink: {drink}
-
-Please check that your backing track plays and has no vocals: {track}
-Come 30 minutes early, so that there is time for your drink and a warm-up.
-
-We look forward to hearing you.`,
-  },
-  {
-    key: 'recording-complete',
-    label: 'Recording Complete',
-    subject: 'Your recording of {date} is done',
-    message: `Dear {name},
-
-thank you for singing with us on {date} at {time}.
-
-Your raw recording is yours: two files, one with your voice only and one with voice and backing track ({track}).
-
-If you have booked extras, we write again as soon as they are ready. Total of your booking: {price}.
-
-Come back soon!`,
-  },
+  { key: 'booking-confirmation', label: 'Booking Confirmation' },
+  { key: 'session-reminder', label: 'Session Reminder' },
+  { key: 'recording-complete', label: 'Recording Complete' },
 ];
 
 type TemplateBooking = Pick<
@@ -78,32 +33,32 @@ type TemplateBooking = Pick<
   | 'youtubeTrackUrl'
 >;
 
-/** "Green Tea (iced)", or the drink's value where the catalogue no longer has it. */
-export function drinkLabel({
-  selectedDrink,
-  drinkTemperature,
-}: Pick<AdminBooking, 'selectedDrink' | 'drinkTemperature'>): string {
-  const label = findDrink(selectedDrink)?.label ?? selectedDrink;
-  return drinkTemperature ? `${label} (${drinkTemperature})` : label;
-}
-
-function placeholders(booking: TemplateBooking): Record<string, string> {
+function placeholders(booking: TemplateBooking, locale: Locale): Record<string, string> {
   return {
     name: booking.name,
-    date: booking.bookingDate ? longSeoulDate(booking.bookingDate) : NOT_SET,
+    date: booking.bookingDate ? longDateIn(locale)(booking.bookingDate) : NOT_SET,
     time: booking.bookingTime ? `${booking.bookingTime} KST` : NOT_SET,
-    drink: drinkLabel(booking),
+    drink: drinkInWords(booking.selectedDrink, booking.drinkTemperature, locale),
     price: formatWon(booking.totalPrice),
     track: booking.youtubeTrackUrl,
   };
 }
 
-/** Subject and message for one booking. What is filled in is not looked at again, so a name like "{price}" stays one. */
+/** Fills in once: what is filled in is not looked at again, so a name like "{price}" stays one. */
+export function fillPlaceholders(text: string, booking: TemplateBooking, locale: Locale): string {
+  const values = placeholders(booking, locale);
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/** Subject and message for one booking, in the language of the visitor's mails unless another one is asked for. */
 export function fillTemplate(
-  template: EmailTemplate,
+  { key }: Pick<EmailTemplate, 'key'>,
   booking: TemplateBooking,
+  locale: Locale,
 ): { subject: string; message: string } {
-  const values = placeholders(booking);
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-  return { subject: fill(template.subject), message: fill(template.message) };
+  const { subject, message } = templateTexts[key][locale];
+  return {
+    subject: fillPlaceholders(subject, booking, locale),
+    message: fillPlaceholders(message, booking, locale),
+  };
 }

@@ -17,3 +17,6 @@ export type LocalizedText = z.infer<typeof localizedTextSchema>;
 export function localized(text: LocalizedText, locale: Locale = 'en'): string {
   return text[locale] || text.en;
 }
+
+/** The languages by their own names. */
+export const localeNames: Record<Locale, string> = { en: 'English', ko: '한국어', zh: '中文' };

@@ -1,6 +1,8 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { fieldLimits } from 'shared/bookings/booking-fields.ts';
+import { localeNames, locales } from 'shared/content/localized-text.ts';
 import { Field } from '../../components/ui/Field.tsx';
+import { Select } from '../../components/ui/Select.tsx';
 import { TextInput } from '../../components/ui/TextInput.tsx';
 import { FormSection } from './FormSection.tsx';
 import { bookingTexts } from './messages.ts';
@@ -35,6 +37,21 @@ function TextField({ name, label, hint, type = 'text', autoComplete, placeholder
   );
 }
 
+/** The browser's language is chosen already: most leave it as it is. */
+function MailLanguage() {
+  return (
+    <Field label={texts.language}>
+      <Select {...useBookingForm().register('locale')}>
+        {locales.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {localeNames[locale]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
 export function DetailsSection() {
   return (
     <FormSection number={3} heading={texts.heading} korean={texts.korean}>
@@ -58,6 +75,7 @@ export function DetailsSection() {
           autoComplete="off"
           placeholder={texts.trackPlaceholder}
         />
+        <MailLanguage />
       </div>
     </FormSection>
   );

@@ -1,4 +1,5 @@
 import { LP_RECORD_ADDON_ID } from 'shared/bookings/booking-form.ts';
+import { locales, type Locale } from 'shared/content/localized-text.ts';
 import { asksTemperature, findDrink } from 'shared/drinks/drinks.ts';
 
 export type BookingType = 'direct' | 'klook';
@@ -19,6 +20,14 @@ export interface BookingFormValues {
   bookingDate: string;
   /** HH:mm in Seoul. */
   bookingTime: string;
+  /** Language of the mails. */
+  locale: Locale;
+}
+
+/** The language of the browser, where mails are written in it. */
+function browserLocale(): Locale {
+  const known = (tag: string) => locales.find((locale) => locale === tag.split('-')[0]);
+  return navigator.languages.map(known).find(Boolean) ?? 'en';
 }
 
 export type BookingField = keyof BookingFormValues;
@@ -36,6 +45,7 @@ export const emptyForm: BookingFormValues = {
   lpDeliveryAddress: '',
   bookingDate: '',
   bookingTime: '',
+  locale: browserLocale(),
 };
 
 /** The order in which the fields stand on the page: the first wrong one of them gets the focus. */

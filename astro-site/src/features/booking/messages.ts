@@ -70,6 +70,7 @@ export const bookingTexts = {
     track: 'YouTube link of your backing track',
     trackHint: 'An instrumental version without vocals. One song per session.',
     trackPlaceholder: 'https://www.youtube.com/watch?v=…',
+    language: 'Language of your e-mails',
   },
   addOns: {
     heading: 'Add-ons',

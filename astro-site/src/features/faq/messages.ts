@@ -47,4 +47,4 @@ export const faqMessages: Record<
 };
 
 /** The languages as their speakers call them (spec.md section 2). */
-export const languageNames: Record<Locale, string> = { ko: '한국어', en: 'English', zh: '中文' };
+export { localeNames as languageNames } from 'shared/content/localized-text.ts';

@@ -1,5 +1,5 @@
 import { localized } from 'shared/content/localized-text.ts';
-import { findDrink } from 'shared/drinks/drinks.ts';
+import { drinkInWords } from 'shared/drinks/drink-words.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { MailFacts } from '../facts.ts';
@@ -40,9 +40,8 @@ export function placeFact(facts: MailFacts, messages: MailMessages): Fact[] {
 }
 
 /** "Green Tea (iced)". */
-export function drinkText(facts: MailFacts, messages: MailMessages): string {
-  const name = messages.drinkName(facts.drink, findDrink(facts.drink)?.label ?? facts.drink);
-  return facts.drinkTemperature ? `${name} (${messages.temperature[facts.drinkTemperature]})` : name;
+export function drinkText({ drink, drinkTemperature, locale }: MailFacts): string {
+  return drinkInWords(drink, drinkTemperature, locale);
 }
 
 /** What the visitor chose, besides the time. */
@@ -52,7 +51,7 @@ export function choiceFacts(facts: MailFacts, messages: MailMessages): Fact[] {
     ? [{ label: labels.deliveryAddress, value: facts.deliveryAddress }]
     : [];
   return [
-    { label: labels.drink, value: drinkText(facts, messages) },
+    { label: labels.drink, value: drinkText(facts) },
     { label: labels.track, value: facts.youtubeTrackUrl, href: linkable(facts.youtubeTrackUrl) },
     ...delivery,
   ];
@@ -64,7 +63,7 @@ export function billOf(facts: MailFacts, messages: MailMessages, totalLabel: str
     label: `${messages.labels.sessionFee} (${messages.minutes(facts.slotMinutes)})`,
     amount: facts.bookingType === 'klook' ? messages.paidOnKlook : formatWon(facts.sessionFeeWon),
   };
-  const drink = { label: drinkText(facts, messages), amount: messages.included };
+  const drink = { label: drinkText(facts), amount: messages.included };
   const addons = facts.addons.map(({ name, priceWon }) => ({
     label: name,
     amount: priceWon === 0 ? messages.byQuote : formatWon(priceWon),

@@ -1,9 +1,9 @@
-import { longSeoulDate } from 'shared/time/display.ts';
+import { longDateIn } from 'shared/time/long-date.ts';
 
 /** Texts of all mails in English; the other languages have the same shape. */
 export const en = {
   locale: 'en' as 'en' | 'ko' | 'zh',
-  longDate: longSeoulDate,
+  longDate: longDateIn('en'),
   /** Stands where the content does not name the cafe. */
   cafe: 'Recording cafe',
   labels: {
@@ -24,8 +24,6 @@ export const en = {
     refund: 'Refund',
   },
   minutes: (count: number) => `${count} minutes`,
-  drinkName: (_value: string, label: string) => label,
-  temperature: { hot: 'hot', iced: 'iced' },
   included: 'Included',
   byQuote: 'By quote',
   paidOnKlook: 'Paid on Klook',
@@ -95,28 +93,33 @@ export const en = {
   staff: {
     lamp: 'Message',
   },
-  bookingRefunded: {
-    subject: (id: string, amount: string) => `Refund of ${amount} for booking #${id}`,
-    preheader: (amount: string) => `${amount} is going back to your card.`,
-    heading: 'Your refund is on its way',
-    intro: (amount: string) =>
-      `We have refunded ${amount} of your payment for the booking below. It goes back to the card that you paid with.`,
-    sessionLabel: 'Booked session',
-  },
   refunded: {
     lamp: 'Refunded',
-    subject: (id: string, amount: string) => `We are sorry: ${amount} is going back to you (booking #${id})`,
-    preheader: (amount: string) => `We could not keep your time. All of ${amount} goes back to your card.`,
-    heading: 'We could not keep your time',
-    intro: (amount: string) =>
-      `We are sorry. Your payment reached us when the time below could no longer be kept, so the session cannot take place. We have cancelled the payment: all of ${amount} goes back to your card.`,
-    sessionLabel: 'Not taking place',
-    moneyTitle: 'When the money arrives',
-    arrival:
-      'Your card company returns it, usually within 5-7 business days. Some banks simply remove the charge from your statement.',
-    nothingToDo: 'You do not need to do anything.',
-    missing: (contact: string) =>
-      `If it has not arrived after that, write to us with your booking number: ${contact}.`,
+    'by-staff': {
+      subject: (id: string, amount: string) => `Refund of ${amount} for booking #${id}`,
+      preheader: (amount: string) => `${amount} is going back to your card.`,
+      heading: 'Your refund is on its way',
+      intro: (amount: string) =>
+        `We have refunded ${amount} of your payment for the booking below. It goes back to the card that you paid with.`,
+      sessionLabel: 'Booked session',
+    },
+    'not-honoured': {
+      subject: (id: string, amount: string) =>
+        `We are sorry: ${amount} is going back to you (booking #${id})`,
+      preheader: (amount: string) => `We could not keep your time. All of ${amount} goes back to your card.`,
+      heading: 'We could not keep your time',
+      intro: (amount: string) =>
+        `We are sorry. Your payment reached us when the time below could no longer be kept, so the session cannot take place. We have cancelled the payment: all of ${amount} goes back to your card.`,
+      sessionLabel: 'Not taking place',
+    },
+    money: {
+      title: 'When the money arrives',
+      arrival:
+        'Your card company returns it, usually within 5-7 business days. Some banks simply remove the charge from your statement.',
+      nothingToDo: 'You do not need to do anything.',
+      missing: (contact: string) =>
+        `If it has not arrived after that, write to us with your booking number: ${contact}.`,
+    },
   },
 };
 

@@ -1,25 +1,9 @@
+import { longDateIn } from 'shared/time/long-date.ts';
 import type { MailMessages } from './en.ts';
-import { longDateIn } from './long-date.ts';
-
-const drinkNames: Record<string, string> = {
-  coffee: '커피',
-  'coffee-decaf': '디카페인 커피',
-  'green-tea': '녹차',
-  hibiscus: '히비스커스',
-  'earl-grey': '얼그레이',
-  peppermint: '페퍼민트',
-  chamomile: '캐모마일',
-  'hot-chocolate': '핫초코',
-  lemonade: '레모네이드',
-  'strawberry-ade': '딸기 에이드',
-  'orange-ade': '오렌지 에이드',
-  'grapefruit-ade': '자몽 에이드',
-  'iced-tea': '아이스티',
-};
 
 export const ko: MailMessages = {
   locale: 'ko',
-  longDate: longDateIn('ko-KR'),
+  longDate: longDateIn('ko'),
   cafe: '레코딩 카페',
   labels: {
     session: '녹음 일정',
@@ -39,8 +23,6 @@ export const ko: MailMessages = {
     refund: '환불',
   },
   minutes: (count) => `${count}분`,
-  drinkName: (value, label) => drinkNames[value] ?? label,
-  temperature: { hot: '따뜻하게', iced: '차갑게' },
   included: '포함',
   byQuote: '별도 견적',
   paidOnKlook: '클룩에서 결제 완료',
@@ -107,25 +89,29 @@ export const ko: MailMessages = {
   staff: {
     lamp: '안내',
   },
-  bookingRefunded: {
-    subject: (id, amount) => `환불 안내: ${amount} (예약 #${id})`,
-    preheader: (amount) => `${amount}을 카드로 돌려드립니다.`,
-    heading: '환불을 진행했습니다',
-    intro: (amount) => `아래 예약의 결제 금액 중 ${amount}을 환불했습니다. 결제하신 카드로 돌려드립니다.`,
-    sessionLabel: '예약하신 일정',
-  },
   refunded: {
     lamp: '환불',
-    subject: (id, amount) => `죄송합니다. ${amount}을 돌려드립니다 (예약 #${id})`,
-    preheader: (amount) => `예약하신 시간을 지켜 드리지 못했습니다. ${amount} 전액을 카드로 돌려드립니다.`,
-    heading: '예약하신 시간을 지켜 드리지 못했습니다',
-    intro: (amount) =>
-      `죄송합니다. 결제가 도착했을 때는 아래 시간을 더 이상 지켜 드릴 수 없어 세션을 진행할 수 없습니다. 결제를 취소했으며 ${amount} 전액이 카드로 환불됩니다.`,
-    sessionLabel: '진행되지 않는 일정',
-    moneyTitle: '환불 시점',
-    arrival:
-      '카드사를 통해 보통 영업일 기준 5~7일 안에 환불됩니다. 명세서에서 결제 내역이 바로 사라지는 경우도 있습니다.',
-    nothingToDo: '따로 하실 일은 없습니다.',
-    missing: (contact) => `그 뒤에도 환불되지 않으면 예약 번호와 함께 연락해 주세요: ${contact}`,
+    'by-staff': {
+      subject: (id, amount) => `환불 안내: ${amount} (예약 #${id})`,
+      preheader: (amount) => `${amount}을 카드로 돌려드립니다.`,
+      heading: '환불을 진행했습니다',
+      intro: (amount) => `아래 예약의 결제 금액 중 ${amount}을 환불했습니다. 결제하신 카드로 돌려드립니다.`,
+      sessionLabel: '예약하신 일정',
+    },
+    'not-honoured': {
+      subject: (id, amount) => `죄송합니다. ${amount}을 돌려드립니다 (예약 #${id})`,
+      preheader: (amount) => `예약하신 시간을 지켜 드리지 못했습니다. ${amount} 전액을 카드로 돌려드립니다.`,
+      heading: '예약하신 시간을 지켜 드리지 못했습니다',
+      intro: (amount) =>
+        `죄송합니다. 결제가 도착했을 때는 아래 시간을 더 이상 지켜 드릴 수 없어 세션을 진행할 수 없습니다. 결제를 취소했으며 ${amount} 전액이 카드로 환불됩니다.`,
+      sessionLabel: '진행되지 않는 일정',
+    },
+    money: {
+      title: '환불 시점',
+      arrival:
+        '카드사를 통해 보통 영업일 기준 5~7일 안에 환불됩니다. 명세서에서 결제 내역이 바로 사라지는 경우도 있습니다.',
+      nothingToDo: '따로 하실 일은 없습니다.',
+      missing: (contact) => `그 뒤에도 환불되지 않으면 예약 번호와 함께 연락해 주세요: ${contact}`,
+    },
   },
 };

@@ -1,25 +1,9 @@
+import { longDateIn } from 'shared/time/long-date.ts';
 import type { MailMessages } from './en.ts';
-import { longDateIn } from './long-date.ts';
-
-const drinkNames: Record<string, string> = {
-  coffee: '咖啡',
-  'coffee-decaf': '低因咖啡',
-  'green-tea': '绿茶',
-  hibiscus: '洛神花茶',
-  'earl-grey': '伯爵茶',
-  peppermint: '薄荷茶',
-  chamomile: '洋甘菊茶',
-  'hot-chocolate': '热巧克力',
-  lemonade: '柠檬气泡水',
-  'strawberry-ade': '草莓气泡水',
-  'orange-ade': '橙子气泡水',
-  'grapefruit-ade': '西柚气泡水',
-  'iced-tea': '冰红茶',
-};
 
 export const zh: MailMessages = {
   locale: 'zh',
-  longDate: longDateIn('zh-CN'),
+  longDate: longDateIn('zh'),
   cafe: '录音咖啡馆',
   labels: {
     session: '录音时间',
@@ -39,8 +23,6 @@ export const zh: MailMessages = {
     refund: '退款',
   },
   minutes: (count) => `${count} 分钟`,
-  drinkName: (value, label) => drinkNames[value] ?? label,
-  temperature: { hot: '热', iced: '冰' },
   included: '已包含',
   byQuote: '另行报价',
   paidOnKlook: '已在 Klook 付款',
@@ -105,24 +87,28 @@ export const zh: MailMessages = {
   staff: {
     lamp: '消息',
   },
-  bookingRefunded: {
-    subject: (id, amount) => `退款通知：${amount}（预订 #${id}）`,
-    preheader: (amount) => `${amount} 将退回您的银行卡。`,
-    heading: '已为您办理退款',
-    intro: (amount) => `我们已就以下预订退还 ${amount}，款项将退回您付款时使用的银行卡。`,
-    sessionLabel: '预订的时间',
-  },
   refunded: {
     lamp: '退款',
-    subject: (id, amount) => `非常抱歉：${amount} 将退还给您（预订 #${id}）`,
-    preheader: (amount) => `我们没能为您保留时间，${amount} 将全额退回您的银行卡。`,
-    heading: '我们没能为您保留时间',
-    intro: (amount) =>
-      `非常抱歉。您的付款到达时，以下时间已无法继续为您保留，录音无法进行。我们已取消该笔付款，${amount} 将全额退回您的银行卡。`,
-    sessionLabel: '无法进行的时间',
-    moneyTitle: '何时到账',
-    arrival: '由发卡机构退回，通常需要 5-7 个工作日；也可能直接从账单中消失。',
-    nothingToDo: '您无需进行任何操作。',
-    missing: (contact) => `如届时仍未到账，请附上预订号联系我们：${contact}`,
+    'by-staff': {
+      subject: (id, amount) => `退款通知：${amount}（预订 #${id}）`,
+      preheader: (amount) => `${amount} 将退回您的银行卡。`,
+      heading: '已为您办理退款',
+      intro: (amount) => `我们已就以下预订退还 ${amount}，款项将退回您付款时使用的银行卡。`,
+      sessionLabel: '预订的时间',
+    },
+    'not-honoured': {
+      subject: (id, amount) => `非常抱歉：${amount} 将退还给您（预订 #${id}）`,
+      preheader: (amount) => `我们没能为您保留时间，${amount} 将全额退回您的银行卡。`,
+      heading: '我们没能为您保留时间',
+      intro: (amount) =>
+        `非常抱歉。您的付款到达时，以下时间已无法继续为您保留，录音无法进行。我们已取消该笔付款，${amount} 将全额退回您的银行卡。`,
+      sessionLabel: '无法进行的时间',
+    },
+    money: {
+      title: '何时到账',
+      arrival: '由发卡机构退回，通常需要 5-7 个工作日；也可能直接从账单中消失。',
+      nothingToDo: '您无需进行任何操作。',
+      missing: (contact) => `如届时仍未到账，请附上预订号联系我们：${contact}`,
+    },
   },
 };

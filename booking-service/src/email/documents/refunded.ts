@@ -4,10 +4,18 @@ import { mailMessages } from '../messages/messages.ts';
 import type { MailDocument } from './document.ts';
 import { cafeNameOf, contactOf, footerOf, whenOf } from './parts.ts';
 
-/** Staff have refunded a booking, wholly or in part: how much, for which booking, and when it arrives. */
-export function bookingRefunded(facts: MailFacts, amountWon: number): MailDocument {
+/**
+ * Money goes back: how much, for which booking, and when it arrives. `by-staff`: wholly or in part, because staff decided
+ * so; `not-honoured`: all of it, with an apology, for a session that can no longer be given.
+ */
+export function refunded(
+  facts: MailFacts,
+  amountWon: number,
+  why: 'by-staff' | 'not-honoured',
+): MailDocument {
   const messages = mailMessages[facts.locale];
-  const { bookingRefunded: texts, refunded } = messages;
+  const { money } = messages.refunded;
+  const texts = messages.refunded[why];
   const amount = formatWon(amountWon);
   const contact = contactOf(facts);
   return {
@@ -15,7 +23,7 @@ export function bookingRefunded(facts: MailFacts, amountWon: number): MailDocume
     subject: texts.subject(facts.bookingId, amount),
     preheader: texts.preheader(amount),
     cafeName: cafeNameOf(facts, messages),
-    lamp: refunded.lamp,
+    lamp: messages.refunded.lamp,
     heading: texts.heading,
     intro: [messages.hello(facts.name), texts.intro(amount)],
     ticket: {
@@ -27,8 +35,8 @@ export function bookingRefunded(facts: MailFacts, amountWon: number): MailDocume
     action: { label: messages.bookAgain, href: new URL('/#booking', facts.siteOrigin).href },
     sections: [
       {
-        title: refunded.moneyTitle,
-        items: [refunded.arrival, refunded.nothingToDo, ...(contact ? [refunded.missing(contact)] : [])],
+        title: money.title,
+        items: [money.arrival, money.nothingToDo, ...(contact ? [money.missing(contact)] : [])],
       },
     ],
     footer: footerOf(facts, messages),

@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MORNING } from '../harness/clock.ts';
+import { openDashboard } from './harness.ts';
+import type { Dashboard } from './harness.ts';
+
+let desk: Dashboard;
+beforeAll(async () => {
+  desk = await openDashboard();
+});
+beforeEach(async () => {
+  desk.service.clock.set(MORNING);
+  await desk.service.db.query('TRUNCATE bookings CASCADE');
+});
+
+describe('writing to the visitor', () => {
+  const write = (id: string, body: unknown) =>
+    desk.admin.send<{ success?: boolean; emailId?: string; errors?: { message: string }[] }>(
+      'POST',
+      `/api/admin/bookings/${id}/send-email`,
+      body,
+    );
+
+  it('queues the mail as written, about the booking, and shows it on the card', async () => {
+    const id = await desk.bookDirect();
+    const reply = await write(id, { subject: ' Your song ', message: 'Hello,\n\nit is ready.' });
+    expect([reply.status, reply.body.success]).toEqual([202, true]);
+    const [mail] = await desk.mailsAbout(id);
+    expect(mail).toMatchObject({
+      kind: 'staff-message',
+      subject: 'Your song',
+      recipient: 'visitor@example.test',
+    });
+    expect(mail?.text_body).toContain('it is ready.');
+    expect((await desk.read(id)).lastEmail).toMatchObject({
+      id: reply.body.emailId,
+      subject: 'Your song',
+      state: 'queued',
+    });
+  });
+
+  it('can be sent again, as a mail of its own', async () => {
+    const id = await desk.bookDirect();
+    const { body } = await write(id, { subject: 'Once', message: 'and again' });
+    const again = await desk.admin.send<{ emailId: string }>(
+      'POST',
+      `/api/admin/emails/${body.emailId}/resend`,
+    );
+    expect(again.status).toBe(202);
+    const { rows } = await desk.service.db.query<{ message_id: string; subject: string }>(
+      'SELECT message_id, subject FROM emails WHERE booking_id = $1',
+      [id],
+    );
+    expect(new Set(rows.map(({ message_id }) => message_id)).size).toBe(2);
+    expect(rows.map(({ subject }) => subject)).toEqual(['Once', 'Once']);
+    for (const unknown of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
+      expect((await desk.admin.send('POST', `/api/admin/emails/${unknown}/resend`)).status).toBe(404);
+    }
+  });
+
+  it('is shown before, exactly as it will be sent, and nothing is stored by looking', async () => {
+    const id = await desk.bookDirect({ locale: 'ko' });
+    const message = { subject: 'Your song', message: '<b>Hello</b>,\n\nit is ready.' };
+    const preview = await desk.admin.send<{ html: string; text: string; subject: string }>(
+      'POST',
+      `/api/admin/bookings/${id}/email-preview`,
+      message,
+    );
+    expect(preview.status).toBe(200);
+    expect(preview.body.subject).toBe('Your song');
+    expect(preview.body.html).toContain('<html lang="ko">');
+    expect(preview.body.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+    expect(await desk.mailsAbout(id)).toEqual([]);
+    await write(id, message);
+    const [mail] = await desk.mailsAbout(id);
+    expect(mail).toMatchObject({ html_body: preview.body.html, text_body: preview.body.text });
+    const unknown = '/api/admin/bookings/0000000000/email-preview';
+    expect((await desk.admin.send('POST', unknown, message)).status).toBe(404);
+  });
+
+  it.each([
+    [{ subject: '', message: 'x' }, 400],
+    [{ subject: 'x', message: '  \n ' }, 400],
+    [{ subject: 'x' }, 400],
+    [{ subject: 'Hello\r\nBcc: victim@example.test', message: 'x' }, 400],
+    [{ subject: 'x'.repeat(151), message: 'x' }, 400],
+    [{ subject: 'x', message: 'x'.repeat(10_001) }, 400],
+    [{ subject: 'x', message: 'x'.repeat(100_000) }, 413],
+  ])('refuses case %#', async (body, status) => {
+    const id = await desk.bookDirect();
+    expect((await write(id, body)).status).toBe(status);
+    expect(await desk.mailsAbout(id)).toEqual([]);
+  });
+});
