@@ -14,6 +14,8 @@ const { card } = adminTexts;
 const icon = 'size-4';
 /** States in which money of the visitor's is with us. */
 const refundable: readonly PaymentStanding[] = ['paid', 'refund-due', 'part-refunded'];
+/** States in which there is nothing to decide, but something to look up. */
+const refunded: readonly PaymentStanding[] = ['refunding', 'refunded', 'refunded-unpaid'];
 
 /** What staff can do with a booking. */
 export function BookingActions({ booking }: { booking: AdminBooking }) {
@@ -32,9 +34,10 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
       <Button size="sm" onClick={() => setOpen('schedule')}>
         <CalendarClock aria-hidden="true" className={icon} /> {card.schedule}
       </Button>
-      {refundable.includes(booking.payment.state) && (
+      {[...refundable, ...refunded].includes(booking.payment.state) && (
         <Button size="sm" onClick={() => setOpen('refund')}>
-          <Undo2 aria-hidden="true" className={icon} /> {refundTexts.open}
+          <Undo2 aria-hidden="true" className={icon} />{' '}
+          {refundable.includes(booking.payment.state) ? refundTexts.open : refundTexts.look}
         </Button>
       )}
       <Button size="sm" variant="quiet" onClick={() => setOpen('history')}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import { drinkLabel } from 'shared/bookings/email-templates.ts';
+import { localeNames } from 'shared/content/localized-text.ts';
+import { drinkInWords } from 'shared/drinks/drink-words.ts';
 import { dateTimeKst, longSeoulDate } from 'shared/time/display.ts';
 import { Price } from '../../components/ui/Price.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -46,7 +47,7 @@ export function BookingFacts({ booking }: { booking: AdminBooking }) {
       <Fact label={card.payment}>
         <PaymentFact payment={booking.payment} />
       </Fact>
-      <Fact label={card.drink}>{drinkLabel(booking)}</Fact>
+      <Fact label={card.drink}>{drinkInWords(booking.selectedDrink, booking.drinkTemperature)}</Fact>
       <Fact label={card.email}>
         <a href={`mailto:${booking.email}`} className={link}>
           {booking.email}
@@ -57,6 +58,7 @@ export function BookingFacts({ booking }: { booking: AdminBooking }) {
           {booking.phone}
         </a>
       </Fact>
+      <Fact label={card.language}>{localeNames[booking.locale]}</Fact>
       {klookBookingId && <Fact label={card.klookId}>{klookBookingId}</Fact>}
       <Fact label={card.created}>
         <span className="figures">{createdText(booking.createdAt)}</span>

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { AdminIsland } from './AdminIsland.tsx';
 import { useBookings, useCounts } from './admin-queries.ts';
+import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { BookingList } from './BookingList.tsx';
 import { CountCards } from './CountCards.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -14,7 +16,13 @@ export function Dashboard() {
 }
 
 function Bookings() {
-  const { filter, asked, setStatus, setSearch } = useBookingFilter();
+  const { filter, asked, setStatus, setSearch, showOnly } = useBookingFilter();
+  const filterBar = useRef<HTMLDivElement>(null);
+  const showBooking = (bookingId: string) => {
+    showOnly(bookingId);
+    // A dialog that closes gives the focus back first.
+    requestAnimationFrame(() => filterBar.current?.scrollIntoView());
+  };
   const counts = useCounts();
   const bookings = useBookings(asked);
   return (
@@ -25,8 +33,13 @@ function Bookings() {
           {dashboard.korean}
         </p>
       </div>
+      <div className="grid gap-3">
+        <AttentionPanel onShowBooking={showBooking} />
+      </div>
       <CountCards counts={counts.data} status={filter.status} onChoose={setStatus} />
-      <FilterBar filter={filter} onSearch={setSearch} onStatus={setStatus} />
+      <div ref={filterBar} className="scroll-mt-4">
+        <FilterBar filter={filter} onSearch={setSearch} onStatus={setStatus} />
+      </div>
       <BookingList query={bookings} isFiltered={asked.status !== '' || asked.search !== ''} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
+import { localeNames } from 'shared/content/localized-text.ts';
 import { useState } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { Button } from '../../components/ui/Button.tsx';
@@ -8,7 +9,8 @@ import { showToast } from '../../components/ui/toast-store.ts';
 import { sendEmail } from './admin-api.ts';
 import { useRefreshBookings } from './admin-queries.ts';
 import { changeFailed } from './change-failed.ts';
-import { EmailFields, EmailPreview, type EmailDraft } from './EmailFields.tsx';
+import { EmailFields, type EmailDraft } from './EmailFields.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
 import { adminTexts } from './messages.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 
@@ -43,7 +45,7 @@ export function EmailDialog({ booking, open, onOpenChange }: EmailDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title(booking.name)}
-      description={booking.email}
+      description={`${booking.email}. ${texts.writtenIn(localeNames[booking.locale])}`}
     >
       <Tabs.Root defaultValue="custom" className="grid gap-5">
         <Tabs.List aria-label={texts.title(booking.name)} className="border-line flex border-b">

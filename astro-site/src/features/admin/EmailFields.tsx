@@ -35,18 +35,3 @@ export function EmailFields({ draft, onChange }: EmailFieldsProps) {
     </>
   );
 }
-
-/** The words as the visitor will read them. */
-export function EmailPreview({ draft, bookingId }: { draft: EmailDraft; bookingId: string }) {
-  return (
-    <section aria-label={texts.preview}>
-      <h3 className="text-soft mb-1 text-[0.9375rem]">{texts.preview}</h3>
-      <div data-theme="daylight" className="bg-surface text-ink rounded-xl p-5">
-        <p className="text-lg font-bold wrap-anywhere">{draft.subject}</p>
-        <p className="mt-3 wrap-anywhere whitespace-pre-line">{draft.message}</p>
-        <p className="border-line text-soft mt-4 border-t border-dashed pt-3 font-mono">#{bookingId}</p>
-      </div>
-      <p className="text-faint mt-2 text-sm">{texts.previewHint}</p>
-    </section>
-  );
-}

@@ -2,6 +2,7 @@ import { formatWon } from 'shared/pricing/won.ts';
 import type { RefundQuoteView } from 'shared/refunds/refunds.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { Price } from '../../components/ui/Price.tsx';
+import { refundFailure } from './refund-failures.ts';
 import { refundTexts } from './refund-messages.ts';
 
 const { columns } = refundTexts;
@@ -9,7 +10,8 @@ const cell = 'border-line border-b px-2 py-2 align-top';
 const figure = `${cell} text-right whitespace-nowrap`;
 
 /** The policy's answer, line by line, and what has gone back so far. */
-export function RefundQuote({ quote }: { quote: RefundQuoteView }) {
+export function RefundQuote({ quote, isCancelled }: { quote: RefundQuoteView; isCancelled: boolean }) {
+  const judgedAt = isCancelled ? refundTexts.judgedAtCancellation : refundTexts.judgedNow;
   const totals = [
     [refundTexts.policy, quote.policyWon],
     [refundTexts.refunded, quote.refundedWon],
@@ -17,9 +19,7 @@ export function RefundQuote({ quote }: { quote: RefundQuoteView }) {
   ] as const;
   return (
     <div className="grid gap-4">
-      <p className="text-soft text-[0.9375rem]">
-        {refundTexts.judgedAt(dateTimeKst(new Date(quote.judgedAt)))}
-      </p>
+      <p className="text-soft text-[0.9375rem]">{judgedAt(dateTimeKst(new Date(quote.judgedAt)))}</p>
       <div role="region" aria-label={refundTexts.caption} tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-md text-left">
           <caption className="sr-only">{refundTexts.caption}</caption>
@@ -78,7 +78,8 @@ function EarlierRefunds({ refunds }: Pick<RefundQuoteView, 'refunds'>) {
             {dateTimeKst(new Date(refund.createdAt))}
             <span className="text-soft block text-[0.9375rem]">
               {refund.reason}
-              {refund.error && `: ${refund.error}`}
+              {refund.override && ` (${refundTexts.byOverride})`}
+              {refund.error && `. ${refundFailure(refund.error)}`}
             </span>
           </li>
         ))}

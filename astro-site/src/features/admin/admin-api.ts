@@ -11,6 +11,7 @@ import {
   adminBookingsSchema,
   bookingCountsSchema,
   bookingHistorySchema,
+  emailPreviewSchema,
   NEXT_CURSOR_HEADER,
 } from 'shared/bookings/admin-booking.ts';
 import type {
@@ -93,6 +94,10 @@ export const setSchedule = (booking: AdminBooking, body: ScheduleChange) =>
 
 export const sendEmail = (id: string, body: StaffEmail) =>
   callApi(`/api/admin/bookings/${id}/send-email`, { method: 'POST', body });
+
+/** The mail as it would be sent: subject, HTML and plain text. Only drawn, nobody's message. */
+export const previewEmail = (id: string, body: StaffEmail) =>
+  readApi(`/api/admin/bookings/${id}/email-preview`, emailPreviewSchema, { method: 'POST', body });
 
 export const resendEmail = (emailId: string) =>
   callApi(`/api/admin/emails/${emailId}/resend`, { method: 'POST' });

@@ -24,10 +24,11 @@ const USER_FRESH_MS = 5 * 60_000;
 /** New bookings appear without a reload: the one exception to "not polled" (spec.md section 7). */
 const REFRESH_MS = 10_000;
 
-const keys = {
+export const keys = {
   user: ['user'] as const,
   bookings: ['admin-bookings'] as const,
   counts: ['admin-counts'] as const,
+  attention: ['admin-attention'] as const,
   history: ['admin-history'] as const,
   addOns: ['addons'] as const,
 };
@@ -67,13 +68,14 @@ export const useAddOns = () => useQuery({ queryKey: keys.addOns, queryFn: fetchA
 export const useHistory = (id: string) =>
   useQuery({ queryKey: [...keys.history, id], queryFn: () => fetchHistory(id), gcTime: 0 });
 
-/** Reads list and counts anew, after a change or after somebody else's. */
+/** Reads list, counts and what needs attention anew, after a change or after somebody else's. */
 export function useRefreshBookings() {
   const client = useQueryClient();
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: keys.bookings }),
       client.invalidateQueries({ queryKey: keys.counts }),
+      client.invalidateQueries({ queryKey: keys.attention }),
     ]);
 }
 

@@ -24,6 +24,8 @@ export function useBookingFilter() {
     filter,
     asked: asked.status === filter.status ? asked : { ...filter, search: filter.search.trim() },
     setStatus: (status: string) => setFilter((before) => ({ ...before, status })),
+    /** Shows one booking, wherever it stands in the list. */
+    showOnly: (bookingId: string) => setFilter({ status: '', search: bookingId }),
     setSearch: (search: string) => setFilter((before) => ({ ...before, search })),
   };
 }

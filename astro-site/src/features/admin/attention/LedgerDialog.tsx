@@ -1,0 +1,74 @@
+import type { Reconciliation } from 'shared/refunds/refunds.ts';
+import { longSeoulDate } from 'shared/time/display.ts';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { ledgerTexts as texts } from './attention-messages.ts';
+import { useReconciliations } from './attention-queries.ts';
+import { CompareDay } from './CompareDay.tsx';
+import { LedgerReport, LedgerVerdict } from './LedgerReport.tsx';
+
+interface LedgerDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onShowBooking: (bookingId: string) => void;
+}
+
+/** The daily comparisons of our ledger with the card provider's: the newest in full, earlier days below. */
+export function LedgerDialog({ open, onOpenChange, onShowBooking }: LedgerDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description}>
+      {open && (
+        <div className="grid gap-6">
+          <Reports onShowBooking={onShowBooking} />
+          <CompareDay />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Reports({ onShowBooking }: Pick<LedgerDialogProps, 'onShowBooking'>) {
+  const { data, isPending } = useReconciliations();
+  if (isPending) return <p role="status">{texts.loading}</p>;
+  if (!data) return <p role="alert">{texts.failed}</p>;
+  const [newest, ...earlier] = data;
+  if (!newest) return <p>{texts.none}</p>;
+  return (
+    <>
+      <section className="grid gap-3">
+        <h3 className="text-lg">{longSeoulDate(newest.day)}</h3>
+        <LedgerVerdict report={newest} />
+        <LedgerReport report={newest} onShowBooking={onShowBooking} />
+      </section>
+      {earlier.length > 0 && (
+        <section>
+          <h3 className="mb-2 text-lg">{texts.earlier}</h3>
+          <ul className="border-line divide-line divide-y border-y">
+            {earlier.map((report) => (
+              <li key={report.day}>
+                <EarlierDay report={report} onShowBooking={onShowBooking} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Closed until somebody wants it; a day that differs stands open. */
+function EarlierDay({
+  report,
+  onShowBooking,
+}: { report: Reconciliation } & Pick<LedgerDialogProps, 'onShowBooking'>) {
+  return (
+    <details open={report.differences.length > 0} className="py-2">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">
+        <span>{longSeoulDate(report.day)}</span>
+        <LedgerVerdict report={report} />
+      </summary>
+      <div className="grid gap-3 pt-2 pb-3">
+        <LedgerReport report={report} onShowBooking={onShowBooking} />
+      </div>
+    </details>
+  );
+}

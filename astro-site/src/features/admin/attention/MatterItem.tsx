@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Matter } from 'shared/attention/attention.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { resendEmail } from '../admin-api.ts';
+import { changeFailed } from '../change-failed.ts';
+import { adminTexts } from '../messages.ts';
+import { attentionTexts as texts } from './attention-messages.ts';
+import { useDismiss, useRefreshAttention } from './attention-queries.ts';
+import { matterText } from './matter-text.ts';
+
+const { changes } = adminTexts;
+
+interface MatterItemProps {
+  matter: Matter;
+  onShowBooking: (bookingId: string) => void;
+  onOpenLedger: () => void;
+}
+
+/** One matter: what it is, what to do, and the buttons for it. */
+export function MatterItem({ matter, onShowBooking, onOpenLedger }: MatterItemProps) {
+  const { bookingId, emailId, kind } = matter;
+  const { what, advice } = matterText(matter);
+  const dismiss = useDismiss();
+  const tellDismissed = () =>
+    showToast({ variant: 'success', title: texts.dismissedTitle, description: texts.dismissed });
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {what} {bookingId && <span className="text-soft font-mono font-normal">#{bookingId}</span>}
+        </p>
+        <p className="text-soft text-[0.9375rem] wrap-anywhere">{advice}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {emailId && <Resend emailId={emailId} />}
+        {bookingId && (
+          <Button size="sm" onClick={() => onShowBooking(bookingId)}>
+            {texts.showBooking}
+          </Button>
+        )}
+        {kind.startsWith('ledger') && (
+          <Button size="sm" onClick={onOpenLedger}>
+            {texts.openLedger}
+          </Button>
+        )}
+        {matter.dismissible && (
+          <Button
+            size="sm"
+            variant="quiet"
+            pending={dismiss.isPending}
+            onClick={() =>
+              dismiss.mutate(matter.key, {
+                onSuccess: tellDismissed,
+                onError: (error) => changeFailed(texts.dismissFailed, error),
+              })
+            }
+          >
+            {dismiss.isPending ? texts.dismissing : texts.dismiss}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Resend({ emailId }: { emailId: string }) {
+  const refresh = useRefreshAttention();
+  const resend = useMutation({
+    mutationFn: () => resendEmail(emailId),
+    onSuccess: () => {
+      showToast({ variant: 'success', title: changes.successTitle, description: changes.resent });
+      return refresh();
+    },
+    onError: (error) => changeFailed(changes.resendFailed, error),
+  });
+  return (
+    <Button size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
+      {resend.isPending ? texts.resending : texts.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Matter } from 'shared/attention/attention.ts';
+import { formatWon } from 'shared/pricing/won.ts';
+import { dateTimeKst, longSeoulDate } from 'shared/time/display.ts';
+import { refundFailure } from '../refund-failures.ts';
+
+export interface MatterText {
+  /** What is the matter, in one sentence. */
+  what: string;
+  /** What to do about it. */
+  advice: string;
+}
+
+/** A matter in words that a manager understands, without knowing the code behind it. */
+export function matterText(matter: Matter): MatterText {
+  const { kind, since, name, amountWon, reason, emailSubject, day, count } = matter;
+  const who = name ?? 'a visitor';
+  const amount = amountWon === null ? 'Money' : formatWon(amountWon);
+  const when = dateTimeKst(new Date(since));
+  const date = day === null ? 'A day' : longSeoulDate(day);
+  switch (kind) {
+    case 'payment-unclear':
+      return {
+        what: `The card provider has not told us since ${when} whether ${who} paid ${amount}.`,
+        advice:
+          'We keep asking, and the slot stays held. Do not take the money in another way until this is settled.',
+      };
+    case 'refund-stuck':
+      return {
+        what: `The refund of ${amount} to ${who} has been on its way since ${when}.`,
+        advice: `We keep trying; nothing is paid twice. ${refundFailure(reason)}`.trim(),
+      };
+    case 'refund-failed':
+      return {
+        what: `The refund of ${amount} to ${who} did not go through.`,
+        advice: `${refundFailure(reason)} Open the booking and decide anew with Refund.`.trim(),
+      };
+    case 'refund-due':
+      return {
+        what: `The booking of ${who} was cancelled ${when}, and none of the ${amount} has gone back.`,
+        advice:
+          'Open the booking and press Refund: it shows what the policy gives. If that is nothing, note it as dealt with.',
+      };
+    case 'ledger-differs':
+      return {
+        what: `${date}: ${count === 1 ? 'one movement of money differs' : `${count} movements of money differ`} from the card provider’s list.`,
+        advice: 'Open the ledger check: it says for each what to do.',
+      };
+    case 'ledger-late':
+      return {
+        what: `${count === 1 ? `${date} has` : `${count} days since ${date} have`} not been compared with the card provider’s list.`,
+        advice:
+          'We try every ten minutes. Open the ledger check to run it now and to see what keeps it from running.',
+      };
+    case 'mail-failed':
+      return {
+        what: `The e-mail “${emailSubject ?? ''}” to ${who} could not be delivered.`,
+        advice: `${reason ? `${reason}. ` : ''}Check the address with the visitor by phone, or send it again.`,
+      };
+    case 'mails-late':
+      return {
+        what: `${count === 1 ? 'An e-mail has' : `${count} e-mails have`} been waiting since ${when}.`,
+        advice: `${reason ? `${reason}. ` : ''}They leave by themselves once the mail server takes them; tell whoever runs it.`,
+      };
+    default:
+      return kind satisfies never;
+  }
+}
