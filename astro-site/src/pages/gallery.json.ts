@@ -9,6 +9,7 @@ export const GET: APIRoute = ({ locals: { snapshot } }) => {
   const pictures = inViewerOrder(snapshot.gallery).map((item): ViewerPicture => {
     const media = mediaById(snapshot, item.mediaId);
     return {
+      id: item.id,
       title: localized(item.title),
       description: localized(item.description),
       category: localized(item.category),

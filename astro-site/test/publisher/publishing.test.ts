@@ -6,6 +6,7 @@ import { sampleSnapshot } from '../fixtures/snapshot.ts';
 import { albums } from '../fixtures/gallery.ts';
 import { settings } from '../fixtures/settings.ts';
 import { startPublishedSite, type PublishedSite } from '../support/published-site.ts';
+import { versionsIn } from '../support/versioned-content.ts';
 
 /** Content whose version stands on every page: in the cafe's name. */
 const versioned = (version: number) =>
@@ -17,8 +18,6 @@ const versioned = (version: number) =>
     albums: [],
     media: [],
   });
-const versionsIn = (html: string) =>
-  new Set([...html.matchAll(/Cafe v(\d+)\./g)].map((match) => Number(match[1])));
 
 let site: PublishedSite;
 beforeAll(async () => {

@@ -43,8 +43,8 @@ export async function startPublishedSite(options: SiteOptions = {}) {
     TOSS_SDK_URL: 'https://js.tosspayments.com/v1/payment',
     ...changes,
   });
-  const start = (changes?: Partial<PublisherConfig>) =>
-    startPublisher(config(changes), inject('siteBuild'), silent);
+  const start = (changes?: Partial<PublisherConfig>, build = inject('siteBuild')) =>
+    startPublisher(config(changes), build, silent);
   let publisher = await start();
   const server = createServer(
     createSiteApp(
@@ -71,10 +71,10 @@ export async function startPublishedSite(options: SiteOptions = {}) {
         interval: 10,
         timeout: 50_000,
       }),
-    /** Stops the publisher and starts it again, with other settings if need be. */
-    async restart(changes?: Partial<PublisherConfig>) {
+    /** Stops the publisher and starts it again, with other settings or another build if need be. */
+    async restart(changes?: Partial<PublisherConfig>, build?: string) {
       await publisher.stop();
-      publisher = await start(changes);
+      publisher = await start(changes, build);
     },
     async stop() {
       await publisher.stop();

@@ -3,7 +3,7 @@ import { openViewer } from './viewer.ts';
 /** Wires the gallery: pictures open the viewer, and the moving one can rest. */
 export function startGallery(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-picture]')) {
-    button.addEventListener('click', () => openViewer(Number(button.dataset.picture), button));
+    button.addEventListener('click', () => openViewer(button.dataset.picture ?? '', button));
   }
   const moving = document.querySelector<HTMLElement>('[data-moving]');
   if (moving) restable(moving);

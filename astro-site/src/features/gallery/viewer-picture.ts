@@ -1,5 +1,6 @@
 /** A picture as the viewer shows it; `GET /gallery.json` lists them in viewer order. */
 export interface ViewerPicture {
+  id: string;
   title: string;
   description: string;
   category: string;

@@ -7,17 +7,20 @@ let pictures: ViewerPicture[] | undefined;
 let shown = 0;
 
 /**
- * Opens the viewer at a picture. A modal dialog of the browser keeps the focus inside and closes on Escape; the focus
- * goes back to `opener`. Arrow keys, buttons and swipes go on and back, around both ends (spec.md section 2).
+ * Opens the viewer at a picture, named by its id: the list may be of a later release than the page. A modal dialog of
+ * the browser keeps the focus inside and closes on Escape; the focus goes back to `opener`. Arrow keys, buttons and
+ * swipes go on and back, around both ends (spec.md section 2).
  */
-export async function openViewer(index: number, opener: HTMLElement): Promise<void> {
+export async function openViewer(id: string, opener: HTMLElement): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('[data-viewer]');
   if (!dialog) return;
   if (!pictures) {
     pictures = (await (await fetch('/gallery.json')).json()) as ViewerPicture[];
     wire(dialog, pictures.length);
   }
-  show(dialog, pictures, index);
+  const index = pictures.findIndex((picture) => picture.id === id);
+  // Taken out of the gallery since the page was opened.
+  show(dialog, pictures, Math.max(index, 0));
   dialog.showModal();
   dialog.addEventListener('close', () => opener.focus(), { once: true });
 }
