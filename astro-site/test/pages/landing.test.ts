@@ -112,7 +112,7 @@ describe('the landing page (spec.md section 2)', () => {
       faq.filter((entry) => entry.placement === 'landing').map((entry) => entry.question.en),
     );
     expect(new Set(questions.map((item) => item.getAttribute('name'))).size).toBe(1);
-    expect(linksTo('/faq')).toContain('MORE');
+    expect(linksTo('/faq')).toContain('MORE questions and answers');
   });
 
   test('mounts the wizard so that it loads when it comes near, with its first step in the page', () => {

@@ -16,10 +16,7 @@ export function LoginPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="border-line bg-surface rounded-2xl border p-6 sm:p-9">
-        <h1 className="text-4xl">{texts.heading}</h1>
-        <p lang="ko" className="text-soft mt-2 mb-7">
-          {texts.korean}
-        </p>
+        <LoginHeading />
         <LoginForm
           done={done}
           onSignedIn={({ username }) => {
@@ -35,5 +32,17 @@ export function LoginPage() {
       </div>
       <Toaster />
     </QueryClientProvider>
+  );
+}
+
+/** The page shows it before any script has come, too. */
+export function LoginHeading() {
+  return (
+    <>
+      <h1 className="text-4xl">{texts.heading}</h1>
+      <p lang="ko" className="text-soft mt-2 mb-7">
+        {texts.korean}
+      </p>
+    </>
   );
 }

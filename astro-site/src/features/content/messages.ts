@@ -25,7 +25,8 @@ export const landingMessages = {
   menu: { hot: 'Hot', cold: 'Cold', hotKorean: '따뜻한 음료', coldKorean: '차가운 음료' },
   tours: { minutes: 'min', from: (cafeName: string) => `on foot from ${cafeName}` },
   faqMore: 'MORE',
-  faqMoreLabel: 'MORE questions and answers',
+  /** Goes on after "MORE" for those who hear the link, and for search engines. */
+  faqMoreOf: 'questions and answers',
   contact: {
     address: 'Address',
     station: 'Metro',

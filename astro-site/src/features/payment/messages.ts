@@ -129,5 +129,4 @@ export const paymentTexts = {
     },
   },
   noScript: 'Paying by card needs JavaScript. Please switch it on and load this page again.',
-  loading: 'Loading...',
 } as const;
