@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Checkpoint } from '../../src/payments/payment-deps.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
-import { startCopyProcess } from '../harness/copy-process.ts';
 import { figure, patience, progress, times } from '../harness/proof.ts';
 import { until } from '../harness/waits.ts';
 import { inboxOf, mailServerFault } from '../email/outbox.ts';
+import { copyOf } from '../payments/copies.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
 const desk = await openStaffDesk();
@@ -12,17 +12,6 @@ const { provider } = desk;
 /** A process is started, used and killed for each. */
 const KILLS = times(1, 20);
 const timeout = patience(60_000);
-
-async function copy(options: { dieAt?: Checkpoint; backgroundJobs?: boolean }) {
-  const started = await startCopyProcess({
-    databaseUrl: desk.database.url,
-    now: desk.clock.now(),
-    environment: { TOSS_CLIENT_KEY: provider.keys.clientKey, TOSS_SECRET_KEY: provider.keys.secretKey },
-    ...options,
-  });
-  onTestFinished(() => started.kill('SIGKILL'));
-  return started;
-}
 
 const TOGETHER = 4;
 
@@ -62,7 +51,7 @@ test.each<[Checkpoint, number]>([
       const booking = await desk.hold();
       const returned = await desk.authenticate(booking);
       await desk.withoutWebhooks(returned.orderId);
-      return { booking, returned, dying: await copy({ dieAt: point }) };
+      return { booking, returned, dying: await copyOf(desk, { dieAt: point }) };
     },
     die: async ({ returned, dying }) => {
       await expect(dying.post('/api/payments/confirm', returned)).rejects.toThrow();
@@ -96,7 +85,7 @@ test.each<Checkpoint>([
   await inGroups(proof, {
     ready: async () => {
       const { booking, returned } = await desk.paidBooking();
-      const dying = await copy({ dieAt: point });
+      const dying = await copyOf(desk, { dieAt: point });
       await desk.awake();
       const admin = await signedInBrowser(dying.url, desk.db, 'admin');
       return { booking, returned, dying, admin, key: crypto.randomUUID() };
@@ -124,7 +113,7 @@ test('kill -9 during the mail: it is sent by another copy, as one', { timeout },
     await desk.db.query(`UPDATE emails SET state = 'sent', sent_at = now() WHERE state = 'queued'`);
     const { booking } = await desk.paidBooking();
     await mailServerFault(booking.email, { mode: 'hang' });
-    const dying = await copy({ backgroundJobs: true });
+    const dying = await copyOf(desk, { backgroundJobs: true });
     await untilSending(booking.id);
     dying.kill('SIGKILL');
     await dying.ended();

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { startCopyProcess } from '../harness/copy-process.ts';
+import { expect, test } from 'vitest';
 import { figure, isQuick, patience } from '../harness/proof.ts';
 import { until } from '../harness/waits.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
+import { copyOf } from '../payments/copies.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
 const desk = await openStaffDesk();
@@ -13,17 +13,7 @@ const PAYMENTS = 6;
 const PROMISED_SECONDS = 60;
 const timeout = patience(120_000);
 
-async function copy() {
-  const started = await startCopyProcess({
-    databaseUrl: desk.database.url,
-    now: desk.clock.now(),
-    clockSpeed: CLOCK_SPEED,
-    backgroundJobs: true,
-    environment: { TOSS_CLIENT_KEY: provider.keys.clientKey, TOSS_SECRET_KEY: provider.keys.secretKey },
-  });
-  onTestFinished(() => started.kill('SIGKILL'));
-  return started;
-}
+const copy = () => copyOf(desk, { clockSpeed: CLOCK_SPEED, backgroundJobs: true });
 
 const shop = () => `clientKey=${provider.keys.clientKey}`;
 const openMatters = async () =>

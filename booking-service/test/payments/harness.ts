@@ -57,13 +57,18 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
     return { bookingDate: addSeoulDays(TOMORROW, Math.floor(index / times.length)), bookingTime: time };
   }
 
-  /** A booking that waits for payment. */
-  async function hold(fields: Record<string, unknown> = {}): Promise<HeldBooking> {
+  /** What a visitor wants, on a slot of their own unless `fields` says otherwise. */
+  function wish(fields: Record<string, unknown> = {}) {
     const slot = { ...nextSlot(), ...fields };
     const email = freshAddress();
     const total = Number(fields.totalPrice ?? sessionFeeWon(initialRules, slot.bookingTime));
-    const booking = aBooking({ ...slot, email, totalPrice: total, ...fields });
-    const { status, body } = await service.post<BookingCreated>('/api/bookings', booking);
+    return { slot, email, total, request: aBooking({ ...slot, email, totalPrice: total, ...fields }) };
+  }
+
+  /** A booking that waits for payment. */
+  async function hold(fields: Record<string, unknown> = {}): Promise<HeldBooking> {
+    const { slot, email, total, request } = wish(fields);
+    const { status, body } = await service.post<BookingCreated>('/api/bookings', request);
     if (status !== 201) throw new Error(`booking: ${status} ${JSON.stringify(body)}`);
     return { id: body.id, email, total, date: slot.bookingDate, time: slot.bookingTime };
   }
@@ -123,6 +128,7 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
   return {
     ...service,
     provider,
+    wish,
     hold,
     initialize,
     authenticate,
