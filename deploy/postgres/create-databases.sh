@@ -16,7 +16,7 @@ secret() {
 }
 
 create() {
-  psql -v ON_ERROR_STOP=1 --no-psqlrc --username "$POSTGRES_USER" --dbname postgres --set role="$1" --set password="$2" <<'SQL'
+  psql -v ON_ERROR_STOP=1 --no-psqlrc --username "${POSTGRES_USER:-postgres}" --dbname postgres --set role="$1" --set password="$2" <<'SQL'
 CREATE ROLE :"role" LOGIN PASSWORD :'password';
 CREATE DATABASE :"role" OWNER :"role";
 REVOKE ALL ON DATABASE :"role" FROM PUBLIC;
@@ -27,5 +27,5 @@ booking_password=$(secret BOOKING_DATABASE_PASSWORD)
 cms_password=$(secret CMS_DATABASE_PASSWORD)
 create booking "$booking_password"
 create cms "$cms_password"
-psql -v ON_ERROR_STOP=1 --no-psqlrc --username "$POSTGRES_USER" --dbname postgres \
+psql -v ON_ERROR_STOP=1 --no-psqlrc --username "${POSTGRES_USER:-postgres}" --dbname postgres \
   -c 'REVOKE ALL ON DATABASE postgres FROM PUBLIC' -c 'REVOKE ALL ON DATABASE template1 FROM PUBLIC'
