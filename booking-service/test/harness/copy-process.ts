@@ -37,7 +37,8 @@ export interface CopyOptions {
 export async function startCopyProcess(options: CopyOptions): Promise<CopyProcess> {
   const { databaseUrl, now, clockSpeed = 0, dieAt, backgroundJobs = false, environment } = options;
   const child = spawn(process.execPath, [entry], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Its input stays open for as long as this process lives: a copy does not outlive the run that started it.
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: compileCache,

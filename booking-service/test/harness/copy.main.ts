@@ -20,6 +20,8 @@ const service = await startService(readConfig(environment), {
   },
 });
 process.once('SIGTERM', () => void service.stop());
+process.stdin.once('close', () => process.kill(process.pid, 'SIGKILL'));
+process.stdin.resume().unref();
 process.stdout.write(`${service.url}\n`);
 // At its end it would not come to that: most copies are killed.
 flushCompileCache();
