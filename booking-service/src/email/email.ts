@@ -26,6 +26,9 @@ export interface MailContent {
   calendar?: string | undefined;
 }
 
+/** Why a payment went back without anybody's asking: the session cannot be given, or this payment was not the one for it. */
+export type WhyPaidBack = 'not-honoured' | 'paid-twice' | 'wrong-amount';
+
 /** One line of the outbox as staff see it. */
 export interface EmailSummary {
   id: string;
@@ -74,9 +77,9 @@ export interface EmailQueue {
     trx: Transaction,
     input: { bookingId: string; amountWon: number; requestedBy: string; now: Date },
   ): Promise<string>;
-  /** Money was taken for a session that can no longer be given, and goes back. Queue it once the provider agreed. */
+  /** Money that buys nothing goes back by itself. Queue it once the provider agreed. */
   paymentRefunded(
     trx: Transaction,
-    input: { bookingId: string; amountWon: number; now: Date },
+    input: { bookingId: string; amountWon: number; why: WhyPaidBack; now: Date },
   ): Promise<string>;
 }

@@ -100,7 +100,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       ),
     paymentRefunded: (trx, input) =>
       queueAbout(trx, 'payment-refunded', input, (facts) =>
-        draw(refunded(facts, input.amountWon, 'not-honoured')),
+        draw(refunded(facts, input.amountWon, input.why)),
       ),
   };
 }

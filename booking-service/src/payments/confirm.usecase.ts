@@ -100,7 +100,7 @@ function refusal(reason: StartRefusal | 'slot-taken', attempt: PaymentAttempt): 
 
 function failed({ failureCode: code, amountWon }: PaymentAttempt): Problem {
   if (code === TAKEN_BUT_FAILED.twice)
-    return new Problem('already-paid', paymentMessages.refunding(amountWon));
+    return new Problem('already-paid', paymentMessages.paidTwice(amountWon));
   if (code === TAKEN_BUT_FAILED.otherMoney)
     return new Problem('payment-failed', paymentMessages.wrongAmountTaken, { code });
   return new Problem('payment-failed', refusalSentence(code), { code: code ?? undefined });

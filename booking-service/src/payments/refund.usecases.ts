@@ -1,4 +1,5 @@
 import { addHistory } from '../bookings/booking.store.ts';
+import type { WhyPaidBack } from '../email/email.ts';
 import { inTransaction } from '../platform/database.ts';
 import { LEASE_MS, TAKEN_BUT_FAILED } from './attempt.ts';
 import type { PaymentAttempt } from './attempt.ts';
@@ -135,13 +136,19 @@ async function settle(
     const details = { orderId, amountWon };
     await addHistory(trx, { bookingId: booking.id, at: now, actor: 'system', event: 'refunded', details });
     const mail = { bookingId: booking.id, amountWon, now };
-    if (refund.requestedBy === 'system') await deps.emails.paymentRefunded(trx, mail);
+    if (refund.requestedBy === 'system')
+      await deps.emails.paymentRefunded(trx, { ...mail, why: whyPaidBack(attempt) });
     else await deps.emails.bookingRefunded(trx, { ...mail, requestedBy: refund.requestedBy });
     await deps.reached('refund:inside-second-transaction', orderId);
     return booking.id;
   });
   await deps.reached('refund:after-second-transaction', orderId);
   if (bookingId !== null) deps.transitions.refund({ orderId, bookingId, from: 'SENDING', to: 'DONE' });
+}
+
+function whyPaidBack({ failureCode }: PaymentAttempt): WhyPaidBack {
+  if (failureCode === TAKEN_BUT_FAILED.twice) return 'paid-twice';
+  return failureCode === TAKEN_BUT_FAILED.otherMoney ? 'wrong-amount' : 'not-honoured';
 }
 
 const FIRST_PAUSE_MS = 5_000;

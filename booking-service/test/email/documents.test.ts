@@ -52,6 +52,14 @@ const everyMail = locales.flatMap((locale) => [
     name: `refund of what was not honoured in ${locale}`,
     document: refunded(mailFacts({ locale }), 350_000, 'not-honoured'),
   },
+  {
+    name: `refund of a second payment in ${locale}`,
+    document: refunded(mailFacts({ locale }), 350_000, 'paid-twice'),
+  },
+  {
+    name: `refund of a wrong amount in ${locale}`,
+    document: refunded(mailFacts({ locale }), 1_000, 'wrong-amount'),
+  },
 ]);
 
 describe('every mail', () => {
@@ -81,6 +89,8 @@ describe('subjects', () => {
       'About #7K3MZ9QX2B',
       'Refund of ₩350,000 for booking #7K3MZ9QX2B',
       'We are sorry: ₩350,000 is going back to you (booking #7K3MZ9QX2B)',
+      'Your second payment of ₩350,000 is going back (booking #7K3MZ9QX2B)',
+      'A wrong amount was charged: ₩1,000 is going back (booking #7K3MZ9QX2B)',
       '예약이 확정되었습니다: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       '클룩 예약이 접수되었습니다: #7K3MZ9QX2B',
       '클룩 예약이 확정되었습니다: #7K3MZ9QX2B',
@@ -88,6 +98,8 @@ describe('subjects', () => {
       'About #7K3MZ9QX2B',
       '환불 안내: ₩350,000 (예약 #7K3MZ9QX2B)',
       '죄송합니다. ₩350,000을 돌려드립니다 (예약 #7K3MZ9QX2B)',
+      '두 번째 결제 ₩350,000을 돌려드립니다 (예약 #7K3MZ9QX2B)',
+      '잘못 결제된 ₩1,000을 돌려드립니다 (예약 #7K3MZ9QX2B)',
       '预订已确认：#7K3MZ9QX2B，2026-12-04 14:30 KST',
       '已收到您的 Klook 预订：#7K3MZ9QX2B',
       'Klook 预订已确认：#7K3MZ9QX2B',
@@ -95,6 +107,8 @@ describe('subjects', () => {
       'About #7K3MZ9QX2B',
       '退款通知：₩350,000（预订 #7K3MZ9QX2B）',
       '非常抱歉：₩350,000 将退还给您（预订 #7K3MZ9QX2B）',
+      '第二笔付款 ₩350,000 将退还给您（预订 #7K3MZ9QX2B）',
+      '扣款金额有误：₩1,000 将退还给您（预订 #7K3MZ9QX2B）',
     ]);
   });
 });
@@ -172,6 +186,19 @@ describe('the refund mail', () => {
     expect(text).toContain('Refund: ₩350,000');
     expect(text).toContain('usually within 5-7 business days');
     expect(text).toContain('Choose another time: https://cafe.example.test/#booking');
+  });
+
+  it('says that the booking stands when it was paid twice, and sends nobody to book again', () => {
+    const text = renderText(refunded(mailFacts(), 50_000, 'paid-twice'));
+    expect(text).toContain('The first payment and your booking are not affected.');
+    expect(text).not.toContain('Choose another time');
+    expect(text).not.toContain('could no longer');
+  });
+
+  it('says that a wrong amount does not pay for the booking', () => {
+    const text = renderText(refunded(mailFacts(), 1_000, 'wrong-amount'));
+    expect(text).toContain('all of ₩1,000 goes back to your card. It does not pay for the booking.');
+    expect(text).not.toContain('cannot take place');
   });
 });
 

@@ -277,7 +277,12 @@ describe('a refund', () => {
   it('is reported with the amount and an apology', async () => {
     const booking = await storeBooking(db, { paid: false });
     await db.transaction((trx) =>
-      queue.paymentRefunded(trx, { bookingId: booking.id, amountWon: 50_000, now: clock.now() }),
+      queue.paymentRefunded(trx, {
+        bookingId: booking.id,
+        amountWon: 50_000,
+        why: 'not-honoured',
+        now: clock.now(),
+      }),
     );
     await workerFor(inject('smtpUrl')).runOnce();
     const [mail] = await inboxOf(booking.email);

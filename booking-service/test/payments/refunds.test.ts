@@ -138,8 +138,16 @@ describe('money that nobody asked for', () => {
     expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'confirmed' });
     expect(await provider.captures(first.orderId)).toMatchObject([{ balanceWon: booking.total }]);
     expect(await provider.captures(second.orderId)).toMatchObject([{ balanceWon: 0 }]);
+    const { rows } = await desk.db.query(
+      `SELECT subject FROM emails WHERE booking_id = $1 AND kind = 'payment-refunded'`,
+      [booking.id],
+    );
+    expect(rows).toEqual([{ subject: expect.stringContaining('Your second payment of') }]);
     const answer = await desk.confirm(second);
-    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('refund') } });
+    expect(answer).toMatchObject({ status: 409, body: { type: 'already-paid' } });
+    expect(answer.body.message).toContain(
+      'This booking is already paid, and it stands. We refund this second',
+    );
     expect(await desk.confirm(first)).toMatchObject({ status: 200 });
   });
 

@@ -33,6 +33,8 @@ async function expectAllOfItBack(booking: HeldBooking, { orderId }: Returned, am
   expect(await provider.captures(orderId)).toMatchObject([{ capturedWon: amountWon, balanceWon: 0 }]);
   expect(await desk.attemptState(orderId)).toBe('FAILED');
   expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
+  const { rows } = await desk.db.query('SELECT subject FROM emails WHERE booking_id = $1', [booking.id]);
+  expect(rows).toEqual([{ subject: expect.stringContaining('A wrong amount was charged') }]);
 }
 
 test.each([60_000, 1_000])('%i won instead: all of it goes back, with a mail', async (amount) => {

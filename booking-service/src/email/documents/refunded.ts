@@ -1,4 +1,5 @@
 import { formatWon } from 'shared/pricing/won.ts';
+import type { WhyPaidBack } from '../email.ts';
 import type { MailFacts } from '../facts.ts';
 import { mailMessages } from '../messages/messages.ts';
 import type { MailDocument } from './document.ts';
@@ -6,13 +7,10 @@ import { cafeNameOf, contactOf, footerOf, whenOf } from './parts.ts';
 
 /**
  * Money goes back: how much, for which booking, and when it arrives. `by-staff`: wholly or in part, because staff decided
- * so; `not-honoured`: all of it, with an apology, for a session that can no longer be given.
+ * so; `not-honoured`: all of it, with an apology, for a session that can no longer be given; `paid-twice`: a second payment,
+ * while the booking stands; `wrong-amount`: all of a payment of another amount than was asked for.
  */
-export function refunded(
-  facts: MailFacts,
-  amountWon: number,
-  why: 'by-staff' | 'not-honoured',
-): MailDocument {
+export function refunded(facts: MailFacts, amountWon: number, why: 'by-staff' | WhyPaidBack): MailDocument {
   const messages = mailMessages[facts.locale];
   const { money } = messages.refunded;
   const texts = messages.refunded[why];
@@ -32,7 +30,10 @@ export function refunded(
       facts: [],
       bill: { rows: [], total: { label: messages.labels.refund, amount } },
     },
-    action: { label: messages.bookAgain, href: new URL('/#booking', facts.siteOrigin).href },
+    action:
+      why === 'paid-twice'
+        ? undefined
+        : { label: messages.bookAgain, href: new URL('/#booking', facts.siteOrigin).href },
     sections: [
       {
         title: money.title,

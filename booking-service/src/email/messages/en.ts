@@ -112,6 +112,24 @@ export const en = {
         `We are sorry. Your payment reached us when the time below could no longer be kept, so the session cannot take place. We have cancelled the payment: all of ${amount} goes back to your card.`,
       sessionLabel: 'Not taking place',
     },
+    'paid-twice': {
+      subject: (id: string, amount: string) =>
+        `Your second payment of ${amount} is going back (booking #${id})`,
+      preheader: (amount: string) => `You paid twice: ${amount} goes back to your card. Your booking stands.`,
+      heading: 'Your second payment is going back',
+      intro: (amount: string) =>
+        `A second payment for the booking below has reached us. We have cancelled it: all of ${amount} goes back to your card. The first payment and your booking are not affected.`,
+      sessionLabel: 'Booked session',
+    },
+    'wrong-amount': {
+      subject: (id: string, amount: string) =>
+        `A wrong amount was charged: ${amount} is going back (booking #${id})`,
+      preheader: (amount: string) => `All of ${amount} goes back to your card.`,
+      heading: 'A wrong amount was charged',
+      intro: (amount: string) =>
+        `We are sorry. Your card was charged another amount than the booking below costs. We have cancelled that payment: all of ${amount} goes back to your card. It does not pay for the booking.`,
+      sessionLabel: 'Not paid by it',
+    },
     money: {
       title: 'When the money arrives',
       arrival:

@@ -106,6 +106,22 @@ export const ko: MailMessages = {
         `죄송합니다. 결제가 도착했을 때는 아래 시간을 더 이상 지켜 드릴 수 없어 세션을 진행할 수 없습니다. 결제를 취소했으며 ${amount} 전액이 카드로 환불됩니다.`,
       sessionLabel: '진행되지 않는 일정',
     },
+    'paid-twice': {
+      subject: (id, amount) => `두 번째 결제 ${amount}을 돌려드립니다 (예약 #${id})`,
+      preheader: (amount) => `두 번 결제되어 ${amount}을 카드로 돌려드립니다. 예약은 그대로 유지됩니다.`,
+      heading: '두 번째 결제를 환불했습니다',
+      intro: (amount) =>
+        `아래 예약에 두 번째 결제가 들어와 취소했습니다. ${amount} 전액이 카드로 환불됩니다. 첫 번째 결제와 예약에는 영향이 없습니다.`,
+      sessionLabel: '예약하신 일정',
+    },
+    'wrong-amount': {
+      subject: (id, amount) => `잘못 결제된 ${amount}을 돌려드립니다 (예약 #${id})`,
+      preheader: (amount) => `${amount} 전액을 카드로 돌려드립니다.`,
+      heading: '결제 금액이 잘못되었습니다',
+      intro: (amount) =>
+        `죄송합니다. 아래 예약 금액과 다른 금액이 결제되어 그 결제를 취소했습니다. ${amount} 전액이 카드로 환불됩니다. 이 결제로는 예약이 확정되지 않습니다.`,
+      sessionLabel: '이 결제로 확정되지 않은 일정',
+    },
     money: {
       title: '환불 시점',
       arrival:

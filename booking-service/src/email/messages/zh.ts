@@ -104,6 +104,22 @@ export const zh: MailMessages = {
         `非常抱歉。您的付款到达时，以下时间已无法继续为您保留，录音无法进行。我们已取消该笔付款，${amount} 将全额退回您的银行卡。`,
       sessionLabel: '无法进行的时间',
     },
+    'paid-twice': {
+      subject: (id, amount) => `第二笔付款 ${amount} 将退还给您（预订 #${id}）`,
+      preheader: (amount) => `您重复付款，${amount} 将退回您的银行卡。您的预订不受影响。`,
+      heading: '第二笔付款已退还',
+      intro: (amount) =>
+        `我们收到了以下预订的第二笔付款，并已将其取消，${amount} 将全额退回您的银行卡。第一笔付款和您的预订不受影响。`,
+      sessionLabel: '预订的时间',
+    },
+    'wrong-amount': {
+      subject: (id, amount) => `扣款金额有误：${amount} 将退还给您（预订 #${id}）`,
+      preheader: (amount) => `${amount} 将全额退回您的银行卡。`,
+      heading: '扣款金额有误',
+      intro: (amount) =>
+        `非常抱歉。您的银行卡被扣除的金额与以下预订的价格不符。我们已取消该笔付款，${amount} 将全额退回您的银行卡。该笔付款不能确认此预订。`,
+      sessionLabel: '未由该笔付款确认的时间',
+    },
     money: {
       title: '何时到账',
       arrival: '由发卡机构退回，通常需要 5-7 个工作日；也可能直接从账单中消失。',
