@@ -101,6 +101,9 @@ async function runTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that breaks between two statements tells only who listens; without a listener the process would end.
+  const noteBroken = (error: Error) => (broken = error);
+  client.on('error', noteBroken);
   try {
     await client.query('BEGIN');
     const result = await work({ ...queryable(client), inTransaction: true });
@@ -113,6 +116,8 @@ async function runTransaction<Result>(
     await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
+    // A broken one keeps its listener: it may complain again while it is thrown away.
+    if (!broken) client.removeListener('error', noteBroken);
     client.release(broken);
   }
 }

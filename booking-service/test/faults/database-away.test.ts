@@ -6,6 +6,7 @@ import { testConfig } from '../harness/config.ts';
 import { httpClient } from '../harness/http.ts';
 import { startTestService } from '../harness/service.ts';
 import { cableTo } from '../harness/tcp-proxy.ts';
+import { until } from '../harness/waits.ts';
 
 /** `service` reaches Postgres directly and looks on; `cut` is the copy whose cable is pulled. */
 const service = await startTestService();
@@ -45,6 +46,20 @@ test('it answers again as soon as Postgres is back, without a restart', async ()
   await cable.plug();
   expect((await cut.get('/readyz')).status).toBe(200);
   expect(await book(aBooking({ bookingTime: '14:00' }), crypto.randomUUID())).toMatchObject({ status: 201 });
+});
+
+test('a connection that breaks between two statements of a transaction ends the transaction, not the process', async () => {
+  const { db } = copy.deps;
+  await Promise.all([cut.get('/readyz'), cut.get('/api/addons'), cut.get('/api/rules')]);
+  const transaction = db.transaction(async (trx) => {
+    await trx.query('SELECT 1');
+    await cable.pull();
+    await until('the broken connections to be noticed', () => db.poolState().total === 1);
+    await trx.query('SELECT 2');
+  });
+  await expect(transaction).rejects.toThrow();
+  await cable.plug();
+  expect((await cut.get('/readyz')).status).toBe(200);
 });
 
 test('with the cable pulled again and again under load, every acknowledged booking is there, once, and the rest are 503', async () => {

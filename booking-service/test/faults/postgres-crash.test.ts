@@ -1,20 +1,18 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
-import { addSeoulDays } from 'shared/time/seoul.ts';
-import { sessionFeeWon } from 'shared/pricing/price.ts';
-import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../../src/migrate.ts';
 import { startService } from '../../src/service.ts';
-import { aBooking } from '../harness/builders.ts';
 import { aCatalogue, sell } from '../harness/catalogue.ts';
-import { testClock, TOMORROW } from '../harness/clock.ts';
+import { testClock } from '../harness/clock.ts';
 import { testConfig } from '../harness/config.ts';
 import { startCrashingPostgres } from '../harness/crashing-postgres.ts';
 import { httpClient } from '../harness/http.ts';
-import { figure, patience, times } from '../harness/proof.ts';
+import { figure, patience, progress, times } from '../harness/proof.ts';
+import { openShop } from '../harness/provider-shop.ts';
+import type { Load } from './crash/visitors.ts';
+import { visitorsBookAndPay } from './crash/visitors.ts';
 
+const PROOF = 'Postgres stopped at once under load';
 const CRASHES = times(1, 5);
-const VISITORS = 20;
 /** How many bookings are acknowledged before the power goes. */
 const BEFORE = 30;
 /** From the moment when Postgres answers again. */
@@ -23,71 +21,58 @@ const timeout = patience(90_000);
 
 const postgres = await startCrashingPostgres();
 await migrate(postgres.url);
-const service = await startService(testConfig(postgres.url), {
-  backgroundJobs: false,
-  clock: testClock().now,
-});
+const shop = openShop();
+await shop.open(null);
+const clock = testClock();
+const { clientKey, secretKey } = shop.keys;
+const service = await startService(
+  testConfig(postgres.url, { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey }),
+  { backgroundJobs: false, clock: clock.now },
+);
 afterAll(() => service.stop());
-await sell(service.deps.db, aCatalogue(1));
+const { db, payments } = service.deps;
+await sell(db, aCatalogue(1));
 const client = httpClient(service.url);
 
-let slots = 0;
-/** Every booking wants a time of its own, so only the crash can come between. */
-function nextBooking() {
-  const slot = slots++;
-  const minutes = 600 + (slot % 72) * 10;
-  const bookingTime = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  const bookingDate = addSeoulDays(TOMORROW, Math.floor(slot / 72) % 88);
-  return aBooking({ bookingDate, bookingTime, totalPrice: sessionFeeWon(initialRules, bookingTime) });
+async function expectBookingsThere({ booked }: Load): Promise<void> {
+  const { rowCount } = await db.query(
+    `SELECT FROM bookings b JOIN slot_claims c ON c.booking_id = b.id WHERE b.id = ANY ($1)`,
+    [booked],
+  );
+  expect(rowCount).toBe(booked.length);
+  expect(new Set(booked).size).toBe(booked.length);
 }
 
-interface Load {
-  acknowledged: string[];
-  /** Answers with 503. */
-  unavailable: number;
-  stop(): Promise<void>;
-  /** Resolves when so many more have been acknowledged. */
-  more(count: number): Promise<void>;
-}
-
-/** Visitors who book one time after the other until they are stopped. */
-function visitorsBook(): Load {
-  let isOver = false;
-  let wanted: { left: number; resolve: () => void } | undefined;
-  const load: Load = {
-    acknowledged: [],
-    unavailable: 0,
-    stop: async () => {
-      isOver = true;
-      await Promise.all(visitors);
-    },
-    more: (left) => new Promise((resolve) => (wanted = { left, resolve })),
-  };
-  async function visit() {
-    while (!isOver) {
-      const [booking, key] = [nextBooking(), crypto.randomUUID()];
-      const send = () => client.post<BookingCreated>('/api/bookings', booking, { 'Idempotency-Key': key });
-      let answer = await send();
-      // Whoever gets no 201 sends the same again: stored or not, it becomes one booking.
-      for (; answer.status === 503; answer = await send()) load.unavailable += 1;
-      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-      load.acknowledged.push(answer.body.id);
-      if (wanted && --wanted.left === 0) wanted.resolve();
-    }
-  }
-  const visitors = Array.from({ length: VISITORS }, visit);
-  // A visitor who is answered wrongly ends the wait at `stop`.
-  for (const visitor of visitors) visitor.catch(() => wanted?.resolve());
-  return load;
+/** What was acknowledged as paid is paid at once; what was under way is in the end, and nothing is taken twice. */
+async function expectPaymentsThere({ paid, tried }: Load): Promise<void> {
+  const paidOrders = async () =>
+    (
+      await db.query<{ orderId: string }>(
+        `SELECT a.order_id AS "orderId" FROM payment_attempts a JOIN bookings b ON b.id = a.booking_id
+           JOIN slot_claims c ON c.booking_id = b.id AND c.expires_at IS NULL
+          WHERE a.state = 'PAID' AND b.status = 'confirmed' AND a.order_id = ANY ($1)`,
+        [tried.map(({ orderId }) => orderId)],
+      )
+    ).rows.map(({ orderId }) => orderId);
+  expect(await paidOrders()).toEqual(expect.arrayContaining(paid));
+  clock.advanceMinutes(1);
+  await payments.reconcile(new AbortController().signal);
+  expect((await paidOrders()).toSorted()).toEqual(tried.map(({ orderId }) => orderId).toSorted());
+  for (const { orderId } of tried) expect(await shop.captures(orderId)).toMatchObject([{ captures: 1 }]);
+  const mails = await db.query(
+    `SELECT FROM emails WHERE kind = 'booking-confirmed' AND booking_id = ANY ($1)`,
+    [tried.map(({ bookingId }) => bookingId)],
+  );
+  expect(mails.rowCount).toBe(tried.length);
 }
 
 test(
-  'Postgres stopped at once under load: every acknowledged booking is there, only 503 meanwhile',
+  'Postgres stopped at once under load: every acknowledged booking and payment is there, only 503 meanwhile',
   { timeout },
   async () => {
-    let [acknowledged, unavailable, slowestBackMs] = [0, 0, 0];
+    let [bookings, paid, unavailable, slowestBackMs] = [0, 0, 0, 0];
     for (let crash = 0; crash < CRASHES; crash += 1) {
-      const load = visitorsBook();
+      const load = visitorsBookAndPay(client, shop);
       await load.more(BEFORE);
       await postgres.crash();
       await postgres.start();
@@ -96,22 +81,14 @@ test(
       const backMs = performance.now() - startedAt;
       await load.stop();
       expect(backMs).toBeLessThan(BACK_WITHIN_MS);
-      const { rowCount } = await service.deps.db.query(
-        `SELECT FROM bookings b JOIN slot_claims c ON c.booking_id = b.id WHERE b.id = ANY ($1)`,
-        [load.acknowledged],
-      );
-      expect(rowCount).toBe(load.acknowledged.length);
-      expect(new Set(load.acknowledged).size).toBe(load.acknowledged.length);
-      acknowledged += load.acknowledged.length;
+      await expectBookingsThere(load);
+      await expectPaymentsThere(load);
+      bookings += load.booked.length;
+      paid += load.paid.length;
       unavailable += load.unavailable;
       slowestBackMs = Math.max(slowestBackMs, Math.round(backMs));
+      progress(PROOF, crash + 1, CRASHES);
     }
-    figure('Postgres stopped at once under load', {
-      crashes: CRASHES,
-      acknowledged,
-      lost: 0,
-      unavailable,
-      slowestBackMs,
-    });
+    figure(PROOF, { crashes: CRASHES, bookings, paid, lost: 0, unavailable, slowestBackMs });
   },
 );
