@@ -1,7 +1,10 @@
 type Environment = Record<string, string | undefined>;
 
-/** Secrets whose beginning says that they are not secret; the ones in this repository all begin like this. */
-const examples = /^(local|example|test|change-?me)/i;
+/**
+ * Secrets whose beginning says that they are not secret; the ones in this repository all begin like this. `file` is what
+ * stands in `.env` where docker-compose.secrets.yml brings the secret, and no secret without it.
+ */
+const examples = /^(local|example|test|change-?me|file$)/i;
 
 /** Whether a secret is one that anybody could know. Production refuses them by name (design.md section 1). */
 export const isExampleSecret = (value: string | undefined): boolean => examples.test(value ?? '');

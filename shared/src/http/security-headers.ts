@@ -101,6 +101,6 @@ export function apiSecurityHeaders({ https }: { https: boolean }) {
  */
 export const cmsSecurityHeaders = {
   ...headersOfAll,
-  'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'",
+  'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
   'x-robots-tag': 'noindex, nofollow',
 } as const;
