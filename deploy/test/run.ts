@@ -48,6 +48,8 @@ async function testVariant(name: VariantName): Promise<void> {
   const depth = undo.length;
   const { stack, close } = await variants[name](project, variantFolder);
   const compose = new Compose(stack);
+  // With DOCKER_TEST_KEEP: the environment for `playwright test --config deploy/test/playwright.config.ts` by hand.
+  writeFileSync(join(variantFolder, 'environment.json'), JSON.stringify(stackEnvironment(stack)));
   const logFile = join(variantFolder, 'compose.log');
   undo.push(async () => {
     await compose.tryRun(['logs', '--no-color', '--timestamps'], {
