@@ -64,45 +64,6 @@ test('staff give a Klook booking its time', async ({ page, stack, mailbox, guest
   await mailbox.waitFor({ to: guestEmail, subject: `${slot.date} ${slot.time} KST` });
 });
 
-test('staff write to a visitor from a template', async ({ page, stack, mailbox, guestEmail }) => {
-  const desk = new Desk(page, stack);
-  const id = await desk.klookBooking(guestEmail);
-  await desk.open();
-  await desk.card(id).getByRole('button', { name: 'Send Email' }).click();
-  const dialog = page.getByRole('dialog');
-  const send = dialog.getByRole('button', { name: 'Send Email' });
-  await expect(send).toBeDisabled();
-  await dialog.getByRole('tab', { name: 'Templates' }).click();
-  await dialog.getByLabel('Template', { exact: true }).selectOption('Session Reminder');
-  await expect(dialog.getByLabel('Message')).toHaveValue(/Dear Mina Test,/);
-  await expectAccessible(page, 'e-mail dialog');
-  await send.click();
-  await expect(desk.toast('Email has been sent successfully.')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  const mail = await mailbox.waitFor({ to: guestEmail, subject: 'Reminder: you record on' });
-  expect(mail.text).toContain('your recording session is coming up.');
-});
-
-test('staff refund what the policy gives', async ({ page, stack, mailbox, guestEmail }) => {
-  const desk = new Desk(page, stack);
-  const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), 44_000);
-  await desk.open();
-  await expect(desk.card(id)).toContainText('Paid');
-  await desk.card(id).getByRole('combobox').selectOption('cancelled');
-  await expect(desk.card(id)).toContainText('Refund due');
-  await desk.card(id).getByRole('button', { name: 'Refund' }).click();
-  const dialog = page.getByRole('dialog');
-  const amount = dialog.getByLabel('Amount in won');
-  await expect(amount).toHaveValue(/^(22000|44000)$/);
-  const won = `₩${Number(await amount.inputValue()).toLocaleString('en-US')}`;
-  await dialog.getByLabel('Reason').fill('The visitor cannot come');
-  await expectAccessible(page, 'refund dialog');
-  await dialog.getByRole('button', { name: `Refund ${won}` }).click();
-  await expect(desk.toast(new RegExp(won))).toBeVisible();
-  await expect(desk.card(id)).toContainText('Refunded', { timeout: 20_000 });
-  await mailbox.waitFor({ to: guestEmail, subject: `${won} for booking #${id}` });
-});
-
 test('search and status stand in the address and survive a reload', async ({ page, stack, guestEmail }) => {
   const desk = new Desk(page, stack);
   const id = await desk.klookBooking(guestEmail);
@@ -117,29 +78,6 @@ test('search and status stand in the address and survive a reload', async ({ pag
   await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');
   await expect(page.getByText('No bookings found')).toBeVisible();
   await expectAccessible(page, 'dashboard without bookings');
-});
-
-test('a session that ends in the middle of work loses nothing that was typed', async ({
-  page,
-  stack,
-  mailbox,
-  problems,
-  guestEmail,
-}) => {
-  problems.expect(/answer 401: /);
-  const desk = new Desk(page, stack);
-  const id = await desk.klookBooking(guestEmail);
-  await desk.open();
-  await desk.card(id).getByRole('button', { name: 'Send Email' }).click();
-  await page.getByLabel('Subject').fill('Half-written');
-  await page.getByLabel('Message').fill('Every word of this stays.');
-  await page.context().clearCookies();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send Email' }).click();
-  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-  await desk.fillLogin();
-  await expect(page.getByLabel('Message')).toHaveValue('Every word of this stays.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Send Email' }).click();
-  await mailbox.waitFor({ to: guestEmail, subject: 'Half-written' });
 });
 
 test.describe('on a phone', () => {

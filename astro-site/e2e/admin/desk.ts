@@ -39,7 +39,7 @@ export class Desk {
   }
 
   /** A visitor completes a Klook reservation; answers with the booking number. */
-  async klookBooking(email: string, name = 'Mina Test'): Promise<string> {
+  async klookBooking(email: string, name = 'Mina Test', fields: object = {}): Promise<string> {
     const response = await this.page.request.post('/api/bookings', {
       headers: { Origin: this.#stack.urls.site },
       data: {
@@ -52,6 +52,7 @@ export class Desk {
         youtubeTrackUrl: 'https://youtu.be/abc123',
         selectedAddons: [1],
         totalPrice: 100_000,
+        ...fields,
       },
     });
     expect(response.status(), await response.text()).toBe(201);
@@ -59,16 +60,30 @@ export class Desk {
   }
 
   /** A visitor books the slot and pays, without a browser; answers with the booking number. */
-  async paidBooking(email: string, { date, time }: TestSlot, totalPrice: number): Promise<string> {
-    const post = async <Answer>(path: string, data: object): Promise<Answer> => {
-      const response = await this.page.request.post(path, {
-        headers: { Origin: this.#stack.urls.site },
-        data,
-      });
-      expect(response.ok(), await response.text()).toBe(true);
-      return (await response.json()) as Answer;
-    };
-    const { id } = await post<{ id: string }>('/api/bookings', {
+  async paidBooking(email: string, slot: TestSlot, totalPrice: number, fields: object = {}): Promise<string> {
+    return (await this.paidOrder(email, slot, totalPrice, fields)).id;
+  }
+
+  /** The same, with the order that it was paid under. */
+  async paidOrder(
+    email: string,
+    slot: TestSlot,
+    totalPrice: number,
+    fields: object = {},
+  ): Promise<{ id: string; orderId: string }> {
+    const order = await this.openOrder(email, slot, totalPrice, fields);
+    await this.confirm(order.orderId, totalPrice);
+    return order;
+  }
+
+  /** A visitor books the slot and has the card window open. */
+  async openOrder(
+    email: string,
+    { date, time }: TestSlot,
+    totalPrice: number,
+    fields: object = {},
+  ): Promise<{ id: string; orderId: string }> {
+    const { id } = await this.#post<{ id: string }>('/api/bookings', {
       name: 'Mina Test',
       email,
       phone: '+82 10 1234 5678',
@@ -77,16 +92,30 @@ export class Desk {
       bookingDate: date,
       bookingTime: time,
       totalPrice,
+      ...fields,
     });
     const customer = { customerName: 'Mina Test', customerEmail: email };
     const order = { bookingId: id, amount: totalPrice, ...customer };
-    const { orderId } = await post<{ orderId: string }>('/api/payments/initialize', order);
+    const { orderId } = await this.#post<{ orderId: string }>('/api/payments/initialize', order);
+    return { id, orderId };
+  }
+
+  /** The visitor approves in the card window; whatever the provider does, the service has answered. */
+  async confirm(orderId: string, amount: number): Promise<void> {
     const { clientKey } = this.#stack.tossKeys;
-    const { paymentKey } = await post<{ paymentKey: string }>(
+    const { paymentKey } = await this.#post<{ paymentKey: string }>(
       `${this.#stack.urls.simulator}/control/authorise`,
-      { clientKey, orderId, amount: totalPrice },
+      { clientKey, orderId, amount },
     );
-    await post('/api/payments/confirm', { paymentKey, orderId, amount: totalPrice });
-    return id;
+    await this.#post('/api/payments/confirm', { paymentKey, orderId, amount });
+  }
+
+  async #post<Answer>(path: string, data: object): Promise<Answer> {
+    const response = await this.page.request.post(path, {
+      headers: { Origin: this.#stack.urls.site },
+      data,
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()) as Answer;
   }
 }

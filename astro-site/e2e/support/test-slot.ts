@@ -12,10 +12,14 @@ export interface TestSlot {
 
 /**
  * A free slot for one test. Tests run side by side in one studio, so each picks one at random out of some 6,000; `band`
- * asks for one in the given price band.
+ * asks for one in the given price band, `fromDays` for one so many days ahead at least.
  */
-export async function freeSlot(page: Page, band?: 'morning' | 'day' | 'evening'): Promise<TestSlot> {
-  const date = addSeoulDays(seoulWallClock(new Date()).date, randomInt(2, 85));
+export async function freeSlot(
+  page: Page,
+  band?: 'morning' | 'day' | 'evening',
+  fromDays = 2,
+): Promise<TestSlot> {
+  const date = addSeoulDays(seoulWallClock(new Date()).date, randomInt(fromDays, 85));
   const answer = await page.request.get(`/api/timeslots/${date}`);
   const free = (await answer.json()) as string[];
   const wanted = initialRules.priceBands.find(({ key }) => key === band);

@@ -129,9 +129,9 @@ async function resultOf({ db }: PaymentDeps, orderId: string): Promise<ConfirmRe
 }
 
 function paidResult(attempt: PaymentAttempt, booking: Booking, givenBack: boolean): ConfirmResult {
-  if (givenBack) throw new Problem('payment-closed', paymentMessages.refunding(attempt.amountWon));
   if (attempt.balanceWon === 0)
-    throw new Problem('payment-closed', paymentMessages.refunded(attempt.amountWon));
+    throw new Problem('payment-refunded', paymentMessages.refunded(attempt.amountWon));
+  if (givenBack) throw new Problem('payment-refunded', paymentMessages.refunding(attempt.amountWon));
   if (booking.status !== 'cancelled') return { status: 'paid', booking, attempt };
   throw new Problem('booking-cancelled', paymentMessages.paidThenCancelled);
 }
@@ -140,7 +140,7 @@ function paidResult(attempt: PaymentAttempt, booking: Booking, givenBack: boolea
 function reopened({ failureCode }: PaymentAttempt): Problem {
   const errorClass = failureCode === null ? 'BUG' : classOf(failureCode);
   if (errorClass === 'CONFIG')
-    return new Problem('not-ready', paymentMessages.unavailable, { retryAfterSeconds: 60 });
+    return new Problem('payment-unavailable', paymentMessages.unavailable, { retryAfterSeconds: 60 });
   const sentence = errorClass === 'GONE' ? refusalSentence(failureCode) : paymentMessages.notVerified;
   return new Problem('payment-failed', sentence, { code: failureCode ?? undefined });
 }

@@ -22,6 +22,7 @@ export const problemTypes = {
   'already-paid': { status: 409, title: 'This booking is already paid' },
   'payment-in-progress': { status: 409, title: 'A payment for this booking is being checked' },
   'payment-closed': { status: 409, title: 'This payment can no longer be completed' },
+  'payment-refunded': { status: 409, title: 'This payment has gone back, or is on its way back' },
   'payment-failed': { status: 409, title: 'The payment was not approved' },
   'booking-cancelled': { status: 409, title: 'This booking has been cancelled' },
   'nothing-to-pay': { status: 409, title: 'Nothing is to be paid online for this booking' },
@@ -36,6 +37,8 @@ export const problemTypes = {
   'idempotency-key-reused': { status: 422, title: 'This key has been used for another request' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'internal-error': { status: 500, title: 'Something went wrong on our side' },
+  /** Our keys or contract with the card provider are not in order: certainly nothing was charged. */
+  'payment-unavailable': { status: 503, title: 'Card payment is not available right now' },
   'not-ready': { status: 503, title: 'The service cannot answer right now' },
 } as const;
 

@@ -41,7 +41,10 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
             <strong>{shell.welcome(user.username)}</strong>
             <span className="text-soft"> · {shell.role[user.role]}</span>
           </p>
-          <nav aria-label={shell.navigation} className="-mx-3 flex flex-wrap">
+          <nav
+            aria-label={shell.navigation}
+            className="order-last -mx-2 flex w-full flex-wrap sm:order-none sm:-mx-3 sm:w-auto"
+          >
             {places.map(({ path, label }) => (
               <a
                 key={path}
@@ -49,16 +52,17 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
                 aria-current={path === here ? 'page' : undefined}
                 className={cn(
                   buttonStyles({ variant: 'quiet', size: 'sm' }),
+                  'px-2 sm:px-4',
                   path === here && 'text-ink decoration-hot underline decoration-2 underline-offset-8',
                 )}
               >
                 {label}
               </a>
             ))}
-            <a href="/" aria-label={shell.home} className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
-              <House aria-hidden="true" className="size-4" />
-            </a>
           </nav>
+          <a href="/" aria-label={shell.home} className={buttonStyles({ variant: 'quiet', size: 'icon' })}>
+            <House aria-hidden="true" className="size-4" />
+          </a>
           <Button size="sm" pending={leave.isPending} onClick={() => leave.mutate()}>
             {!leave.isPending && <LogOut aria-hidden="true" className="size-4" />}
             {leave.isPending ? shell.loggingOut : shell.logout}

@@ -6,6 +6,7 @@ import { HoldClock, useHoldEnded } from './HoldClock.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
 import { paymentTexts } from './messages.ts';
 import { Notice } from './Notice.tsx';
+import { PaidElsewhere } from './PaidElsewhere.tsx';
 import { UnpaidTicket } from './UnpaidTicket.tsx';
 import { isBusy, payLabel, useCheckout, type CheckoutStep } from './use-checkout.ts';
 
@@ -13,9 +14,11 @@ const { start, hold, refused } = paymentTexts;
 
 /** The ticket to pay, how long it is held, and the two ways on: pay, or go back. */
 export function Checkout({ pending, config }: { pending: PendingPayment; config: CardWindowConfig }) {
-  const { step, holdExpiresAt, pay } = useCheckout(pending, config);
+  const { step, holdExpiresAt, pay, prepare } = useCheckout(pending, config);
   const ended = useHoldEnded(holdExpiresAt);
   const over = ended || (step.kind === 'failed' && step.final);
+  if (step.kind === 'already-paid' || step.kind === 'payment-in-progress')
+    return <PaidElsewhere step={step} bookingId={pending.bookingId} onCheckAgain={prepare} />;
   return (
     <div className="mt-8 grid gap-6">
       <UnpaidTicket pending={pending} />
@@ -61,9 +64,7 @@ function StepNotice({ step }: { step: CheckoutStep }) {
           {step.detail && <p className="mt-2">{step.detail}</p>}
         </Notice>
       );
-    case 'preparing':
-    case 'ready':
-    case 'opening':
+    default:
       return null;
   }
 }

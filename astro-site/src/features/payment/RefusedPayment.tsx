@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ProblemType } from 'shared/problems/problem.ts';
 import { ApiError, sentenceFor } from '../../lib/api/api-error.ts';
 import { bookingHold, pendingPayment } from '../../lib/checkout-session.ts';
 import { buttonStyles } from '../../components/ui/button-styles.ts';
@@ -6,12 +7,20 @@ import { BilingualText } from './BilingualText.tsx';
 import { knownReason } from './fail-reasons.ts';
 import { HoldClock, useHoldEnded } from './HoldClock.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
-import { paymentTexts } from './messages.ts';
+import { paymentTexts, type Bilingual } from './messages.ts';
 import { Notice } from './Notice.tsx';
 import { paymentPage } from './payment-links.ts';
 import { PaymentHeading } from './PaymentHeading.tsx';
 
 const { refused, fail } = paymentTexts;
+
+const payableAfter = ['payment-failed', 'amount-mismatch', 'payment-unavailable'] satisfies ProblemType[];
+
+/** Refusals after which "failed" would not be the truth. */
+const headings: Partial<Record<string, Bilingual>> = {
+  'already-paid': refused.alreadyPaid,
+  'payment-refunded': refused.refunded,
+} satisfies Partial<Record<ProblemType, Bilingual>>;
 
 /** The confirm was refused for good: what happened to the money, and what can be done now. */
 export function RefusedPayment({ error, supportHandle }: { error: unknown; supportHandle: string }) {
@@ -22,13 +31,14 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
   const ended = useHoldEnded(hold?.holdExpiresAt);
   const sentence = sentenceFor(error, refused.fallback);
   // These leave the booking payable; every other refusal is final for it.
-  const payable = problem?.type === 'payment-failed' || problem?.type === 'amount-mismatch';
+  const payable = payableAfter.some((type) => type === problem?.type);
+  const isPaid = problem?.type === 'already-paid';
   const retry = payable && pending !== null && hold !== null && !ended;
   return (
     <>
-      <PaymentHeading text={refused.heading} focus />
+      <PaymentHeading text={headings[problem?.type ?? ''] ?? refused.heading} focus />
       <div className="mt-8 grid gap-6">
-        <Notice kind="error">
+        <Notice kind={isPaid ? 'info' : 'error'}>
           {/* The service's sentence knows more: whether anything was charged, and what to do. */}
           {reason ? <BilingualText text={{ en: sentence, ko: reason.ko }} /> : <p>{sentence}</p>}
           {problem?.code && (
@@ -44,9 +54,11 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
               {refused.tryAgain}
             </a>
           )}
-          <LeaveLink href="/#booking" size="lg" variant={retry ? 'secondary' : 'primary'}>
-            {refused.bookAgain}
-          </LeaveLink>
+          {!isPaid && (
+            <LeaveLink href="/#booking" size="lg" variant={retry ? 'secondary' : 'primary'}>
+              {refused.bookAgain}
+            </LeaveLink>
+          )}
           <LeaveLink href="/" size="lg">
             {refused.home}
           </LeaveLink>

@@ -30,8 +30,12 @@ export async function askOnce(request: PaymentConfirmRequest): Promise<ConfirmSt
   }
 }
 
-/** No answer, a breakdown, too many questions, or a confirm of the same payment that is under way. */
+/**
+ * No answer, a breakdown, too many questions, or a confirm of the same payment that is under way. Not a service that says
+ * of itself that it cannot take cards: it knows that nothing was charged.
+ */
 function stillOpen(error: unknown): boolean {
+  if (error instanceof ApiError && error.problem?.type === 'payment-unavailable') return false;
   if (outcomeUnknown(error)) return true;
   return error instanceof ApiError && (error.status === 429 || error.problem?.type === 'payment-in-progress');
 }

@@ -19,6 +19,8 @@ export const paymentTexts = {
     opening: 'Opening the card window...',
     back: 'Back',
     backHint: 'Going back frees your time for others.',
+    checkAgain: 'Check again',
+    inProgressHeading: { en: 'Another payment is being checked', ko: '다른 결제를 확인하고 있어요' },
     windowClosed: {
       en: 'You closed the card window. Nothing was charged and your time is still held: pay whenever you are ready.',
       ko: '결제창을 닫으셨어요. 결제된 금액은 없고 예약 시간은 그대로 있으니, 준비되시면 다시 결제해 주세요.',
@@ -44,8 +46,8 @@ export const paymentTexts = {
     left: (clock: string) => `${clock} left`,
     announce: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to pay`,
     ended: {
-      en: 'The time to pay has run out, so your time may go to somebody else. Nothing was charged. Please book again.',
-      ko: '결제 가능 시간이 지났어요. 결제된 금액은 없으니 다시 예약해 주세요.',
+      en: 'The time to pay has run out, so your time may go to somebody else. Nothing was charged on this page. Please book again.',
+      ko: '결제 가능 시간이 지났어요. 이 화면에서 결제된 금액은 없으니 다시 예약해 주세요.',
     },
   },
   success: {
@@ -73,12 +75,14 @@ export const paymentTexts = {
       en: 'We cannot get the result just now. Please do not pay again: your payment may have gone through. We keep trying.',
       ko: '지금은 결제 결과를 확인할 수 없어요. 이미 결제되었을 수 있으니 다시 결제하지 말아 주세요.',
     },
-    mail: 'You may close this page. As soon as we know, we write to you by e-mail.',
+    mail: 'You may close this page. If the payment has gone through, we write to you by e-mail as soon as we know.',
     nextAsk: (seconds: number) => `Asking again in ${seconds} s`,
     asking: 'Asking...',
   },
   refused: {
     heading: { en: 'Payment confirmation failed', ko: '결제 확인에 실패했어요' },
+    alreadyPaid: { en: 'This booking is already paid', ko: '이미 결제가 완료된 예약이에요' },
+    refunded: { en: 'Your money goes back to you', ko: '결제 금액을 돌려드려요' },
     fallback: 'The payment could not be completed. Please try again, or write to us if it keeps happening.',
     tryAgain: 'Try again',
     bookAgain: 'Book again',
@@ -104,8 +108,8 @@ export const paymentTexts = {
   },
   errors: {
     notReady: {
-      en: 'The payment system is not ready. This tab no longer knows which booking to pay for: please book again.',
-      ko: '결제 시스템이 준비되지 않았어요. 예약 정보를 찾을 수 없으니 다시 예약해 주세요.',
+      en: 'The payment system is not ready: this tab no longer knows which booking to pay for. If you have paid already, our e-mail says so; if not, please book again.',
+      ko: '결제 시스템이 준비되지 않았어요. 이 창에서 결제할 예약을 찾을 수 없어요. 이미 결제하셨다면 이메일을 확인해 주시고, 아니라면 다시 예약해 주세요.',
     },
     windowNotLoaded: {
       en: 'The payment system is not ready: the card window could not be loaded. Check your connection, switch off ad blockers for this page, and try again.',

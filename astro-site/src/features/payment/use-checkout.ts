@@ -20,6 +20,10 @@ export type CheckoutStep =
   | { kind: 'ready' }
   | { kind: 'opening' }
   | { kind: 'window-closed' }
+  /** Paid by now, in another tab or before the visitor came back to this page. */
+  | { kind: 'already-paid'; detail: string }
+  /** Another payment of this booking is being checked: money may have moved. */
+  | { kind: 'payment-in-progress'; detail: string }
   /** `detail`: the service's own sentence. `final`: this booking cannot be paid any more. */
   | { kind: 'failed'; error: Bilingual; detail?: string; final: boolean };
 
@@ -28,6 +32,8 @@ interface Checkout {
   /** ISO instant, as far as this tab knows. */
   holdExpiresAt: string | undefined;
   pay: () => Promise<void>;
+  /** Asks anew whether the booking can be paid. */
+  prepare: () => void;
 }
 
 /**
@@ -49,11 +55,8 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
     return attempt;
   }, [pending]);
 
-  useEffect(() => {
-    if (prepared.current) return;
+  const prepare = useCallback(() => {
     prepared.current = openAttempt();
-    // The script is fetched while the visitor reads; a failure shows when the button is pressed.
-    loadCardWindow(config).catch(() => undefined);
     prepared.current.then(
       () => setStep({ kind: 'ready' }),
       (error: unknown) => {
@@ -61,14 +64,26 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
         setStep(refusal(error));
       },
     );
-  }, [openAttempt, config]);
+  }, [openAttempt]);
 
-  // "Back" out of the card window can bring this page back as it was left, with the window still "opening".
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && setStep({ kind: 'window-closed' });
+    if (prepared.current) return;
+    // The script is fetched while the visitor reads; a failure shows when the button is pressed.
+    loadCardWindow(config).catch(() => undefined);
+    prepare();
+  }, [prepare, config]);
+
+  // "Back" can bring this page back as it was left, with the window still "opening": out of the card window, or after the
+  // payment. Which of the two the service knows.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setStep({ kind: 'preparing' });
+      prepare();
+    };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  }, [prepare]);
 
   const pay = async () => {
     setStep({ kind: 'opening' });
@@ -93,7 +108,12 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
     }
   };
 
-  return { step, holdExpiresAt, pay };
+  const again = () => {
+    setStep({ kind: 'preparing' });
+    prepare();
+  };
+
+  return { step, holdExpiresAt, pay, prepare: again };
 }
 
 function storedHold(bookingId: string): string | undefined {
@@ -106,15 +126,16 @@ const finalRefusals: string[] = [
   'hold-expired',
   'booking-cancelled',
   'booking-not-found',
-  'already-paid',
   'amount-mismatch',
   'nothing-to-pay',
 ] satisfies ProblemType[];
 
 function refusal(error: unknown): CheckoutStep {
   const type = error instanceof ApiError ? error.problem?.type : undefined;
+  const detail = sentenceFor(error, '');
+  if (type === 'already-paid' || type === 'payment-in-progress') return { kind: type, detail };
   const final = type !== undefined && finalRefusals.includes(type);
-  return { kind: 'failed', error: errors.initialisationFailed, detail: sentenceFor(error, ''), final };
+  return { kind: 'failed', error: errors.initialisationFailed, detail, final };
 }
 
 function windowFault(error: unknown): CheckoutStep {

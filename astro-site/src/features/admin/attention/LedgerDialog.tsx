@@ -17,7 +17,7 @@ export function LedgerDialog({ open, onOpenChange, onShowBooking }: LedgerDialog
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description}>
       {open && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Reports onShowBooking={onShowBooking} />
           <CompareDay />
         </div>
@@ -42,7 +42,7 @@ function Reports({ onShowBooking }: Pick<LedgerDialogProps, 'onShowBooking'>) {
       {earlier.length > 0 && (
         <section>
           <h3 className="mb-2 text-lg">{texts.earlier}</h3>
-          <ul className="border-line divide-line divide-y border-y">
+          <ul className="border-line divide-line divide-y border-t">
             {earlier.map((report) => (
               <li key={report.day}>
                 <EarlierDay report={report} onShowBooking={onShowBooking} />

@@ -70,9 +70,9 @@ function Difference({
   return (
     <div className="border-amber bg-raised grid gap-2 rounded-xl border p-4">
       <p className="font-semibold wrap-anywhere">{what}</p>
-      <p className="figures text-[0.9375rem]">
+      <p className="figures flex flex-wrap gap-x-5 text-[0.9375rem]">
         {sides.map(([label, won]) => (
-          <span key={label} className="mr-5 whitespace-nowrap">
+          <span key={label}>
             <span className="text-soft">{label}:</span> {won === null ? texts.missing : formatWon(won)}
           </span>
         ))}
