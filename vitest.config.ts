@@ -20,6 +20,5 @@ export default defineConfig({
     projects: ['shared', 'booking-service', 'astro-site', 'cms', 'local-stack'].map(project),
     // Two cores: more workers than this only make timing-sensitive tests slower.
     maxWorkers: 2,
-    passWithNoTests: true,
   },
 });

@@ -391,7 +391,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Record sleeves in the packages section. The player loads when a visitor clicks a sleeve.
+ * Record sleeves in the packages section. The player loads when a visitor clicks a sleeve; without one the sleeve says "Coming soon".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "albums".
@@ -406,9 +406,9 @@ export interface Album {
    */
   cover: number | Media;
   /**
-   * The address inside the "embed" code that the music service offers, not the one of the page.
+   * The address inside the "embed" code that the music service offers, not the one of the page. While it is empty, the sleeve says "Coming soon".
    */
-  embedUrl: string;
+  embedUrl?: string | null;
   /**
    * Only staff read this. It never leaves the CMS.
    */
@@ -1393,7 +1393,7 @@ export interface SiteSetting {
    */
   description: string;
   /**
-   * Shown when somebody shares the site in a chat. 1200 by 630 pixels fit best.
+   * Shown when somebody shares a page in a chat or a network. 1200 by 630 pixels fit best; what it shows is described at the picture itself.
    */
   sharePicture?: (number | null) | Media;
   /**

@@ -91,7 +91,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Logo.tsx#Icon' },
       actions: ['/site-status/SiteStatus.tsx#SiteStatusBadge'],
-      beforeDashboard: ['/site-status/SiteStatus.tsx#SiteStatusSentence'],
+      beforeDashboard: ['/welcome/Welcome.tsx#Welcome', '/site-status/SiteStatus.tsx#SiteStatusSentence'],
     },
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), declare: { ignoreTSError: false } },

@@ -15,7 +15,7 @@ export function cafeStructuredData(snapshot: ContentSnapshot, siteOrigin: string
   });
   return {
     '@context': context,
-    '@type': 'EntertainmentBusiness',
+    '@type': ['LocalBusiness', 'EntertainmentBusiness'],
     '@id': `${siteOrigin}/#cafe`,
     name: localized(settings.cafeName),
     description: localized(settings.description),

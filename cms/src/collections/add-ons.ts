@@ -6,6 +6,7 @@ import { staff } from '../access/staff.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { priceField } from '../fields/money.ts';
+import { wholeList } from '../fields/whole-list.ts';
 import { validateAddOnPrice } from '../validation/add-on-price.ts';
 import { wholeNumber } from '../validation/whole-number.ts';
 
@@ -18,6 +19,7 @@ export const addOns: CollectionConfig = {
   orderable: true,
   disableDuplicate: true,
   admin: {
+    pagination: wholeList,
     group: navGroup.booking,
     useAsTitle: 'name',
     defaultColumns: ['addOnId', 'name', 'price', 'customQuote', '_status'],

@@ -4,6 +4,7 @@ import { staff } from '../access/staff.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine } from '../fields/localized-text.ts';
 import { noteField } from '../fields/note.ts';
+import { wholeList } from '../fields/whole-list.ts';
 import { validateEmbedUrl } from '../validation/embed-url.ts';
 
 /** The portfolio in the packages section (spec.md section 2: six embedded players). */
@@ -12,10 +13,12 @@ export const albums: CollectionConfig = {
   labels: { singular: 'Album', plural: 'Albums' },
   orderable: true,
   admin: {
+    pagination: wholeList,
     group: navGroup.lists,
     useAsTitle: 'title',
-    defaultColumns: ['cover', 'title', 'artist', '_status'],
-    description: 'Record sleeves in the packages section. The player loads when a visitor clicks a sleeve.',
+    defaultColumns: ['cover', 'title', 'artist', 'embedUrl', '_status'],
+    description:
+      'Record sleeves in the packages section. The player loads when a visitor clicks a sleeve; without one the sleeve says "Coming soon".',
   },
   access: { read: publishedOrStaff, readVersions: staff, create: staff, update: staff, delete: staff },
   versions: editorialVersions,
@@ -34,11 +37,10 @@ export const albums: CollectionConfig = {
       name: 'embedUrl',
       label: 'Address of the player',
       type: 'text',
-      required: true,
       validate: validateEmbedUrl,
       admin: {
         description:
-          'The address inside the "embed" code that the music service offers, not the one of the page.',
+          'The address inside the "embed" code that the music service offers, not the one of the page. While it is empty, the sleeve says "Coming soon".',
       },
     },
     noteField,

@@ -4,6 +4,7 @@ import { staff } from '../access/staff.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { noteField } from '../fields/note.ts';
+import { wholeList } from '../fields/whole-list.ts';
 
 /** Questions of the landing page and of /faq (spec.md section 2); the two pages answer some things differently. */
 export const faqEntries: CollectionConfig = {
@@ -11,6 +12,7 @@ export const faqEntries: CollectionConfig = {
   labels: { singular: 'FAQ entry', plural: 'FAQ' },
   orderable: true,
   admin: {
+    pagination: wholeList,
     group: navGroup.lists,
     useAsTitle: 'question',
     defaultColumns: ['question', 'placement', '_status'],

@@ -3,6 +3,7 @@ import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
+import { wholeList } from '../fields/whole-list.ts';
 
 /** Pictures of the landing page's gallery (spec.md sections 2 and 3). */
 export const galleryItems: CollectionConfig = {
@@ -10,6 +11,7 @@ export const galleryItems: CollectionConfig = {
   labels: { singular: 'Gallery picture', plural: 'Gallery' },
   orderable: true,
   admin: {
+    pagination: wholeList,
     group: navGroup.lists,
     useAsTitle: 'title',
     defaultColumns: ['picture', 'title', 'category', 'featured', '_status'],

@@ -5,6 +5,7 @@ import { staff } from '../access/staff.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine } from '../fields/localized-text.ts';
 import { priceField } from '../fields/money.ts';
+import { wholeList } from '../fields/whole-list.ts';
 
 /** The drinks of the landing page's menu (spec.md section 2, Menu; prices section 9). */
 export const menuItems: CollectionConfig = {
@@ -12,6 +13,7 @@ export const menuItems: CollectionConfig = {
   labels: { singular: 'Menu item', plural: 'Menu' },
   orderable: true,
   admin: {
+    pagination: wholeList,
     group: navGroup.lists,
     useAsTitle: 'name',
     defaultColumns: ['name', 'korean', 'section', 'priceWon', '_status'],

@@ -5,6 +5,7 @@ import { staff } from '../access/staff.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine } from '../fields/localized-text.ts';
 import { noteField } from '../fields/note.ts';
+import { wholeList } from '../fields/whole-list.ts';
 import { richTextEditor } from '../rich-text/editor.ts';
 import { validateRichText } from '../rich-text/validate-rich-text.ts';
 import { validateDate } from '../validation/booking-rules.ts';
@@ -16,6 +17,7 @@ export const policies: CollectionConfig = {
   orderable: true,
   disableDuplicate: true,
   admin: {
+    pagination: wholeList,
     group: navGroup.pages,
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'effectiveDate', '_status'],

@@ -4,6 +4,7 @@ import { staff } from '../access/staff.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { noteField } from '../fields/note.ts';
+import { wholeList } from '../fields/whole-list.ts';
 import { wholeNumber } from '../validation/whole-number.ts';
 
 /** Customers' words below the gallery (spec.md section 2: three of them). */
@@ -12,6 +13,7 @@ export const testimonials: CollectionConfig = {
   labels: { singular: 'Customer quote', plural: 'Customer quotes' },
   orderable: true,
   admin: {
+    pagination: wholeList,
     group: navGroup.lists,
     useAsTitle: 'author',
     defaultColumns: ['author', 'rating', '_status'],

@@ -37,10 +37,13 @@ export const siteSettings: GlobalConfig = {
             }),
             {
               name: 'sharePicture',
+              label: 'Picture of a shared link',
               type: 'upload',
               relationTo: 'media',
+              displayPreview: true,
               admin: {
-                description: 'Shown when somebody shares the site in a chat. 1200 by 630 pixels fit best.',
+                description:
+                  'Shown when somebody shares a page in a chat or a network. 1200 by 630 pixels fit best; what it shows is described at the picture itself.',
               },
             },
           ],

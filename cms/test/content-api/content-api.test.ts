@@ -2,7 +2,7 @@ import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
+import { staffPassword, startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -94,15 +94,10 @@ describe('the snapshot', () => {
       where: { _status: { equals: 'published' } },
     });
     const [first, second] = docs;
-    const login = await cms.request('/api/users/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: user.email, password: 'long-enough-password' }),
-    });
-    const { token } = (await login.json()) as { token: string };
+    const { authorization } = await cms.signIn({ email: user.email, password: staffPassword });
     const reorder = await cms.request('/api/reorder', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+      headers: { 'content-type': 'application/json', authorization },
       body: JSON.stringify({
         collectionSlug: 'menu-items',
         docsToMove: [second?.id],

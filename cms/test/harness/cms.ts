@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import type { User } from '../../src/payload-types.ts';
-import { contentToken, cmsOrigin, testEnvironment } from './environment.ts';
+import { contentToken, cmsOrigin, firstManager, testEnvironment } from './environment.ts';
 import { seededDatabase } from './database.ts';
 
 export type Role = User['role'];
@@ -15,9 +15,14 @@ export interface TestCms {
   /** The content API with the right token. */
   content: (path: string, init?: RequestInit) => Promise<Response>;
   user: (role: Role) => Promise<SignedIn>;
+  /** Signs in over REST; the first manager unless somebody else is given. @returns the headers to send from then on. */
+  signIn: (account?: { email: string; password: string }) => Promise<{ authorization: string }>;
   version: () => Promise<number>;
   close: () => Promise<void>;
 }
+
+/** The password of everybody made by `user`. */
+export const staffPassword = 'long-enough-password';
 
 /** For `beforeAll`: the first file of a run also migrates and seeds, which takes its time on a busy machine. */
 export const startTimeoutMs = 240_000;
@@ -41,8 +46,16 @@ export async function startCms(publisherUrl?: string): Promise<TestCms> {
     content,
     user: async (role) => {
       people += 1;
-      const data = { email: `${role}-${people}@example.com`, password: 'long-enough-password', role };
+      const data = { email: `${role}-${people}@example.com`, password: staffPassword, role };
       return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as SignedIn;
+    },
+    signIn: async (account = firstManager) => {
+      const answer = await request('/api/users/login', {
+        method: 'POST',
+        body: JSON.stringify(account),
+        headers: { 'content-type': 'application/json' },
+      });
+      return { authorization: `JWT ${((await answer.json()) as { token: string }).token}` };
     },
     version: async () =>
       ((await (await content('/api/content/version')).json()) as { version: number }).version,

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteStatus, type PublisherState } from '../../src/site-status/site-status.ts';
 import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
-import { firstManager } from '../harness/environment.ts';
 
 const live = (version: number): PublisherState => ({
   live: { version, publishedAt: '2025-01-01T00:00:00Z' },
@@ -40,18 +39,9 @@ describe('GET /api/site-status', () => {
     await new Promise((resolve) => publisher.close(resolve));
   });
 
-  const signIn = async () => {
-    const response = await cms.request('/api/users/login', {
-      method: 'POST',
-      body: JSON.stringify(firstManager),
-      headers: { 'content-type': 'application/json' },
-    });
-    return `JWT ${((await response.json()) as { token: string }).token}`;
-  };
-
   it('answers staff with what the publisher says', async () => {
-    const authorization = await signIn();
-    const ask = async () => (await cms.request('/api/site-status', { headers: { authorization } })).json();
+    const headers = await cms.signIn();
+    const ask = async () => (await cms.request('/api/site-status', { headers })).json();
     expect(await ask()).toMatchObject({ state: 'going-live' });
     state = live(await cms.version());
     expect(await ask()).toMatchObject({ state: 'live' });

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
-import { firstManager } from '../harness/environment.ts';
 
 let cms: TestCms;
 let authorization: string;
 
 beforeAll(async () => {
   cms = await startCms();
-  const login = await cms.request('/api/users/login', {
-    method: 'POST',
-    body: JSON.stringify(firstManager),
-    headers: { 'content-type': 'application/json' },
-  });
-  authorization = `JWT ${((await login.json()) as { token: string }).token}`;
+  ({ authorization } = await cms.signIn());
 }, startTimeoutMs);
 afterAll(() => cms.close());
 

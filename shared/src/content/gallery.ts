@@ -25,12 +25,13 @@ export const testimonialSchema = z.object({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** One of the portfolio's albums: a sleeve whose player loads when it is clicked. */
+/** One of the portfolio's albums: a sleeve whose player loads when it is clicked, or that says "Coming soon". */
 export const albumSchema = z.object({
   id: z.string(),
   title: text,
   artist: text,
   coverMediaId: z.string(),
-  embedUrl: z.string().refine(isEmbedUrl, 'a player on another host than the allowed ones'),
+  /** Null as long as staff have given none. */
+  embedUrl: z.string().refine(isEmbedUrl, 'a player on another host than the allowed ones').nullable(),
 });
 export type Album = z.infer<typeof albumSchema>;

@@ -12,6 +12,6 @@ export const albumSource: CollectionSource<Album> = {
     title: text(doc['title']),
     artist: text(doc['artist']),
     coverMediaId: idOf(doc['cover']),
-    embedUrl: doc['embedUrl'],
+    embedUrl: doc['embedUrl'] || null,
   }),
 };

@@ -10,10 +10,8 @@ interface SeedAlbum extends SeedData {
   artist: Trilingual;
 }
 
-/** A public playlist stands in for every album until staff put in the cafe's own. */
-const samplePlayer = 'https://open.spotify.com/embed/playlist/37i9dQZF1DX9tPFwDMOaN1';
 const staffNote =
-  'Sample of the first installation: put in an album of the cafe, its sleeve and the address of its player.';
+  'Sample of the first installation: put in an album of the cafe, its sleeve and the address of its player. Until then visitors read "Coming soon".';
 const artist = t('Sinsa Record Cafe (sample)', '신사 레코드 카페 (예시)', '新沙唱片咖啡馆（示例）');
 
 const album = (cover: CoverKey, title: Trilingual, alt: Trilingual): SeedAlbum => ({
@@ -21,11 +19,13 @@ const album = (cover: CoverKey, title: Trilingual, alt: Trilingual): SeedAlbum =
   title,
   alt,
   artist,
-  embedUrl: samplePlayer,
   staffNote,
 });
 
-/** The portfolio's six albums (spec.md section 2, Packages). */
+/**
+ * The portfolio's six albums (spec.md section 2, Packages). They have no player: a working one would claim somebody's
+ * album as recorded here, an invented one would break on the page.
+ */
 export const albums: SeedAlbum[] = [
   album(
     'cover-last-train',

@@ -11,7 +11,7 @@ import { policies } from '../content/policies/policies.ts';
 import { siteSettings } from '../content/site-settings.ts';
 import { testimonials } from '../content/testimonials.ts';
 import type { SeedData } from '../localized.ts';
-import { albumsStep, galleryStep } from './pictures.ts';
+import { albumsStep, galleryStep, sharePictureStep } from './pictures.ts';
 import { documentsStep, globalStep, type SeedStep } from './step.ts';
 
 /** The slug is for tests and links of the site's own; the CMS knows entries by their question. */
@@ -43,4 +43,5 @@ export const seedSteps: SeedStep[] = [
   documentsStep('testimonials', 'testimonials', testimonials),
   albumsStep,
   galleryStep,
+  sharePictureStep,
 ];

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { albums } from '../content/albums.ts';
 import type { Trilingual } from '../content/trilingual.ts';
 import { locales } from '../localized.ts';
-import { galleryCategories, galleryPictures } from '../pictures/gallery-pictures.ts';
+import { galleryCategories, galleryPictures, sharePictureAlt } from '../pictures/gallery-pictures.ts';
 import { forgetPictures, picture, pictureFile, type PictureKey } from '../pictures/picture.ts';
-import { publishDocument } from '../write-localized.ts';
+import { publishDocument, publishGlobal } from '../write-localized.ts';
 import type { SeedStep } from './step.ts';
 
 interface Upload {
@@ -68,5 +68,14 @@ export const albumsStep: SeedStep = {
     for (const { cover, alt: _alt, ...album } of albums) {
       await publishDocument('albums', cover, { ...album, cover: ids.get(cover) }, req);
     }
+  },
+};
+
+/** What a shared link shows until staff choose a picture of their own. */
+export const sharePictureStep: SeedStep = {
+  name: 'share-picture',
+  run: async (req) => {
+    const sharePicture = await upload({ key: 'share-picture', alt: sharePictureAlt }, req);
+    await publishGlobal('site-settings', { sharePicture }, req);
   },
 };

@@ -14,6 +14,7 @@ import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../
 import { Icon as Icon_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { SiteStatusBadge as SiteStatusBadge_971837ac6db868470be3aed001d8dade } from '../../../site-status/SiteStatus.tsx'
+import { Welcome as Welcome_89d6fa6a64b2f5f3f68fd4d30b1194be } from '../../../welcome/Welcome.tsx'
 import { SiteStatusSentence as SiteStatusSentence_971837ac6db868470be3aed001d8dade } from '../../../site-status/SiteStatus.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -35,6 +36,7 @@ export const importMap = {
   "/admin/Logo.tsx#Icon": Icon_31632a3714af2a4550104a8aa2f6722e,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/site-status/SiteStatus.tsx#SiteStatusBadge": SiteStatusBadge_971837ac6db868470be3aed001d8dade,
+  "/welcome/Welcome.tsx#Welcome": Welcome_89d6fa6a64b2f5f3f68fd4d30b1194be,
   "/site-status/SiteStatus.tsx#SiteStatusSentence": SiteStatusSentence_971837ac6db868470be3aed001d8dade,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
