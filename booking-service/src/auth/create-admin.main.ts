@@ -1,23 +1,25 @@
-import { createInterface } from 'node:readline';
 import { newAccountSchema } from 'shared/auth/accounts.ts';
 import { ConfigError, readDatabaseUrl } from '../config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createSuperAdmin, isAccountTaken } from './first-admin.ts';
+import { createQuestions } from './terminal-questions.ts';
+import type { Questions } from './terminal-questions.ts';
 
 /** Something to be told to the person at the terminal, without a stack. */
 class Refusal extends Error {}
 
 /**
  * `npm run admin:create -w booking-service`: makes a super admin. Takes ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD
- * from the environment and asks for what is missing; never from the command line, where others could read a password.
+ * from the environment and asks for what is missing; never from the command line, where others could read a password. The
+ * password is not shown while it is typed.
  */
 async function main(): Promise<void> {
   const url = readDatabaseUrl(process.env);
   const account = newAccountSchema.safeParse({
     username: await given('ADMIN_USERNAME', 'Username'),
     email: await given('ADMIN_EMAIL', 'E-mail'),
-    password: await given('ADMIN_PASSWORD', 'Password (at least 6 characters)'),
+    password: await given('ADMIN_PASSWORD', 'Password (at least 6 characters, not shown)', { hidden: true }),
     role: 'super_admin',
   });
   if (!account.success) throw new Refusal(account.error.issues.map(({ message }) => message).join('\n'));
@@ -33,17 +35,16 @@ async function main(): Promise<void> {
   }
 }
 
-/** Answers typed or piped in, line by line; the terminal is opened only when something has to be asked. */
-let lines: AsyncIterator<string> | undefined;
+/** Opened only when something has to be asked: it takes over the terminal. */
+let questions: Questions | undefined;
 
-async function given(key: string, question: string): Promise<string> {
+async function given(key: string, question: string, { hidden = false } = {}): Promise<string> {
   const value = process.env[key];
   if (value) return value;
-  lines ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-  process.stdout.write(`${question}: `);
-  const { value: line, done } = await lines.next();
-  if (done) throw new Refusal(`\n${key} is missing: type it here, or set it in the environment`);
-  return line;
+  questions ??= createQuestions(process.stdin, process.stdout, Boolean(process.stdin.isTTY));
+  const answer = await (hidden ? questions.askHidden(question) : questions.ask(question));
+  if (answer === null) throw new Refusal(`\n${key} is missing: type it here, or set it in the environment`);
+  return answer;
 }
 
 try {
@@ -53,5 +54,6 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {
+  questions?.close();
   process.stdin.destroy();
 }
