@@ -1,6 +1,6 @@
 import { newAccountSchema } from 'shared/auth/accounts.ts';
 import { ConfigError, readDatabaseUrl } from '../config.ts';
-import { openDatabase } from '../platform/database.ts';
+import { isDatabaseUnavailable, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createSuperAdmin, isAccountTaken } from './first-admin.ts';
 import { createQuestions } from './terminal-questions.ts';
@@ -28,8 +28,11 @@ async function main(): Promise<void> {
     const user = await createSuperAdmin(db, account.data, new Date());
     process.stdout.write(`Super admin ${user.username} can sign in now.\n`);
   } catch (error) {
-    if (!isAccountTaken(error)) throw error;
-    throw new Refusal('An account with this username or e-mail exists already: choose others.');
+    if (isAccountTaken(error))
+      throw new Refusal('An account with this username or e-mail exists already: choose others.');
+    if (isDatabaseUnavailable(error))
+      throw new Refusal('The database does not answer. Is it running, and is BOOKING_DATABASE_URL right?');
+    throw error;
   } finally {
     await db.close();
   }
