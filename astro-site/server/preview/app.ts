@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import { errorFacts, type Log } from '../log.ts';
+import { assetSecurityHeaders } from 'shared/http/security-headers.ts';
 import type { Build } from '../publisher/build.ts';
 import { PreviewExpired } from '../publisher/content-client.ts';
 import type { PageRenderer } from '../publisher/render-site.ts';
@@ -17,7 +18,8 @@ export interface PreviewDeps {
   /** Folder of fonts, styles and pictures made for previews. */
   poolDir: string;
   bookingServiceUrl: string;
-  /** Origin of the CMS in staff's browsers. */
+  /** Origin of the preview and of the CMS in staff's browsers. */
+  siteOrigin: string;
   cmsOrigin: string;
   log: Log;
 }
@@ -27,9 +29,12 @@ export function createPreviewApp(deps: PreviewDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  // Whether the browser came over https is known to a proxy in the same network; without one, nobody asks.
+  app.set('trust proxy', 'uniquelocal');
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok', build: deps.build.hash }));
   app.use((_req, res, next) => {
-    res.set({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    // Pages put their own policy in place of this one.
+    res.set({ ...assetSecurityHeaders(deps), 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
     next();
   });
   app.use('/api', readOnly);

@@ -31,6 +31,7 @@ export async function openPreview(config: PreviewConfig, buildDir: string, log: 
     renderPage: openPageRenderer(build, renderer, pool, settings),
     poolDir,
     bookingServiceUrl: config.BOOKING_SERVICE_URL,
+    siteOrigin: config.PREVIEW_URL,
     cmsOrigin,
     log,
   });

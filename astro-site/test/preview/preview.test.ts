@@ -57,7 +57,10 @@ const open = (path: string, init?: RequestInit) => fetch(url + path, { redirect:
 const withTicket = (path: string) => open(`${path}?ticket=${PREVIEW_TICKET}`);
 
 test('nobody sees a draft without a ticket of the CMS', async () => {
-  expect((await open('/')).status).toBe(401);
+  const refused = await open('/');
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('content-security-policy')).toContain('sandbox');
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
   const forged = await open('/?ticket=forged');
   expect(forged.status).toBe(403);
   expect(await forged.text()).toBe('This preview has expired. Load the form in the CMS again.\n');
