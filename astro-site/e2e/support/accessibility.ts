@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands, movements finished. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/**
+ * No violation of WCAG 2.2 A and AA on the page as it stands, movements finished.
+ * @param within the part that has changed, where the rest has been looked at before.
+ */
+export async function expectAccessible(page: Page, state: string, within = 'html'): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
@@ -10,6 +13,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({
