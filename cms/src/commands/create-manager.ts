@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline';
-import { config } from '../config.ts';
-import { createManager } from '../seed/first-manager.ts';
+import { checkConfig } from '../check-config.ts';
 
 /**
  * `npm run manager:create -w cms`: an account that may do everything in the CMS. Takes CMS_ADMIN_EMAIL and
  * CMS_ADMIN_PASSWORD from the environment and asks for what is missing; never from the command line, where others could
  * read a password.
  */
+await checkConfig();
+const { config } = await import('../config.ts');
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
 async function ask(key: string, question: string): Promise<string> {
@@ -23,6 +24,7 @@ const password =
 
 const { getPayload } = await import('payload');
 const { default: payloadConfig } = await import('../payload.config.ts');
+const { createManager } = await import('../seed/first-manager.ts');
 const payload = await getPayload({ config: payloadConfig });
 try {
   await createManager(payload, { email, password });
