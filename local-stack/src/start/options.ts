@@ -29,6 +29,10 @@ ${Object.values(portList)
   .map(({ key, title, byDefault }) => `  ${key.padEnd(28)} port of ${title} (${byDefault})`)
   .join('\n')}`;
 
+/** The folder of the stack that the environment means: `LOCAL_STACK_DATA`, else `.data` in the repository. */
+export const dataFolderOf = (env: NodeJS.ProcessEnv): string =>
+  resolve(env['LOCAL_STACK_DATA'] ?? join(repositoryRoot, '.data'));
+
 /** Reads the command line and the environment. Undefined when help was asked for. */
 export async function readOptions(args: string[], env: NodeJS.ProcessEnv): Promise<StackOptions | undefined> {
   const { values } = parseArgs({
@@ -44,9 +48,8 @@ export async function readOptions(args: string[], env: NodeJS.ProcessEnv): Promi
   if (values.ports !== 'default' && values.ports !== 'auto') {
     throw new Error(`--ports=${values.ports} is unknown: only --ports=auto is.`);
   }
-  const dataFolder = values.data ?? env['LOCAL_STACK_DATA'] ?? join(repositoryRoot, '.data');
   return {
-    dataFolder: resolve(dataFolder),
+    dataFolder: values.data === undefined ? dataFolderOf(env) : resolve(values.data),
     ports: await choosePorts(values.ports, env),
     host: env['LOCAL_STACK_HOST'] ?? '127.0.0.1',
     isReset: values.reset,

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataPaths } from './data-folder.ts';
-import { repositoryRoot } from './options.ts';
+import { dataFolderOf, repositoryRoot } from './options.ts';
 
 /** `npm run seed:bookings -- 100000`: sample bookings for the running local stack, to try the dashboard with. */
-const { stackFile } = dataPaths(join(repositoryRoot, '.data'));
+const { stackFile } = dataPaths(dataFolderOf(process.env));
 
 if (!existsSync(stackFile)) {
   console.error('✗ There is no local stack yet: start it with "npm start", then try again.');
