@@ -21,7 +21,7 @@ export const RECONCILE_INTERVAL_MS = 5_000;
 /** How often days without a report are looked for. */
 export const LEDGER_INTERVAL_MS = 10 * 60_000;
 
-const ANSWER_WITHIN_MS = 12_000;
+export const ANSWER_WITHIN_MS = 12_000;
 
 /** What a test may replace. The provider is always the real client; only its address and patience differ. */
 export interface PaymentOptions {

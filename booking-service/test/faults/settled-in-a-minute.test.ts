@@ -1,76 +1,116 @@
 import { expect, test } from 'vitest';
-import { figure, isQuick, patience } from '../harness/proof.ts';
-import { until } from '../harness/waits.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
+import type { CopyProcess } from '../harness/copy-process.ts';
+import { figure, isQuick, patience } from '../harness/proof.ts';
+import type { Returned } from '../harness/provider-shop.ts';
+import { until } from '../harness/waits.ts';
 import { copyOf } from '../payments/copies.ts';
+import type { HeldBooking } from '../payments/harness.ts';
+import type { StaffDesk } from '../payments/staff-desk.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
-const desk = await openStaffDesk();
-const { provider } = desk;
 /** The quick set lets the copies' clocks run faster; the figures are measured on clocks that run as clocks do. */
 const CLOCK_SPEED = isQuick ? 8 : 1;
 const PAYMENTS = 6;
 const PROMISED_SECONDS = 60;
-const timeout = patience(120_000);
+const REFUND_WON = 10_000;
+/** Longer than anybody waits for an answer to a question. */
+const SILENT_MS = 20_000 / CLOCK_SPEED;
+const timeout = patience(180_000);
 
-const copy = () => copyOf(desk, { clockSpeed: CLOCK_SPEED, backgroundJobs: true });
+interface Checkout {
+  booking: HeldBooking;
+  returned: Returned;
+}
 
-const shop = () => `clientKey=${provider.keys.clientKey}`;
-const openMatters = async () =>
-  (
-    await desk.db.query<{ count: number }>(
-      `SELECT (SELECT count(*) FROM payment_attempts WHERE state IN ('CONFIRMING', 'UNKNOWN'))
-            + (SELECT count(*) FROM refunds WHERE state IN ('REQUESTED', 'SENDING')) AS count`,
-    )
-  ).rows[0]?.count;
+async function unconfirmed(desk: StaffDesk): Promise<Checkout> {
+  const booking = await desk.hold();
+  const returned = await desk.authenticate(booking);
+  await desk.withoutWebhooks(returned.orderId);
+  return { booking, returned };
+}
 
-test(
-  'a copy dies while the provider is away: everything is settled within a minute of its return',
+async function openMatters({ db }: StaffDesk): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `SELECT (SELECT count(*) FROM payment_attempts WHERE state IN ('CONFIRMING', 'UNKNOWN'))
+          + (SELECT count(*) FROM refunds WHERE state IN ('REQUESTED', 'SENDING')) AS count`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+type Away = 'breaks every connection' | 'is silent';
+
+/** Half of the confirms take the money before the provider is gone, half do not. */
+async function providerGoes({ provider }: StaffDesk, checkouts: Checkout[], how: Away): Promise<void> {
+  const write = { effect: how === 'is silent' ? 'hold' : 'reset', times: null };
+  for (const [index, { returned }] of checkouts.entries()) {
+    const when = index % 2 === 0 ? 'after' : 'before';
+    await provider.fault({ on: 'confirm', orderId: returned.orderId, when, ...write });
+  }
+  await provider.fault({ on: 'cancel', when: 'before', ...write });
+  // Questions that are asked just before its return get no answer for a while after it.
+  const read = how === 'is silent' ? { effect: 'delay', ms: SILENT_MS } : { effect: 'reset' };
+  await provider.fault({ on: 'query', when: 'before', times: null, ...read });
+}
+
+async function providerIsBack({ provider }: StaffDesk): Promise<void> {
+  const { clientKey } = provider.keys;
+  await provider.control('DELETE', `/faults?clientKey=${clientKey}`);
+  await provider.control('POST', '/release', { clientKey, what: 'calls' });
+}
+
+async function payAndRefundInVain(
+  desk: StaffDesk,
+  copy: CopyProcess,
+  checkouts: Checkout[],
+  paid: Checkout[],
+) {
+  const admin = await signedInBrowser(copy.url, desk.db, 'admin');
+  const confirms = checkouts.map(({ returned }) => copy.post('/api/payments/confirm', returned));
+  for (const reply of await Promise.all(confirms)) expect(reply.status).toBe(202);
+  const body = { amountWon: REFUND_WON, reason: 'Goodwill', override: true };
+  const refunds = paid.map(({ booking }) =>
+    admin.send('POST', `/api/admin/bookings/${booking.id}/refunds`, body, {
+      'Idempotency-Key': crypto.randomUUID(),
+    }),
+  );
+  for (const reply of await Promise.all(refunds))
+    expect(reply).toMatchObject({ status: 201, body: { state: 'sending' } });
+}
+
+test.each<[Away, number]>([
+  ['breaks every connection', isQuick ? 12 : 40],
+  ['is silent', isQuick ? 6 : 12],
+])(
+  'a copy dies while the provider %s: everything is settled within a minute of its return',
   { timeout },
-  async () => {
-    const checkouts = [];
-    for (let index = 0; index < PAYMENTS; index += 1) {
-      const booking = await desk.hold();
-      const returned = await desk.authenticate(booking);
-      await desk.withoutWebhooks(returned.orderId);
-      checkouts.push({ booking, returned });
-    }
+  async (how, triesInVain) => {
+    const desk = await openStaffDesk();
+    const { provider } = desk;
+    const copy = () => copyOf(desk, { clockSpeed: CLOCK_SPEED, backgroundJobs: true });
+    const checkouts: Checkout[] = [];
+    for (let index = 0; index < PAYMENTS; index += 1) checkouts.push(await unconfirmed(desk));
     const paid = [await desk.paidBooking(), await desk.paidBooking()];
-    const first = await copy();
-    const admin = await signedInBrowser(first.url, desk.db, 'admin');
 
-    for (const [index, { returned }] of checkouts.entries()) {
-      const when = index % 2 === 0 ? 'after' : 'before';
-      await provider.fault({ on: 'confirm', orderId: returned.orderId, effect: 'reset', when, times: null });
-    }
-    for (const on of ['query', 'cancel'])
-      await provider.fault({ on, effect: 'reset', when: 'before', times: null });
-    for (const { returned } of checkouts)
-      expect(await first.post('/api/payments/confirm', returned)).toMatchObject({ status: 202 });
-    for (const { booking } of paid) {
-      const body = { amountWon: 10_000, reason: 'Goodwill', override: true };
-      const path = `/api/admin/bookings/${booking.id}/refunds`;
-      const reply = await admin.send('POST', path, body, { 'Idempotency-Key': crypto.randomUUID() });
-      expect(reply).toMatchObject({ status: 201, body: { state: 'sending' } });
-    }
+    const first = await copy();
+    await providerGoes(desk, checkouts, how);
+    await payAndRefundInVain(desk, first, checkouts, paid);
     first.kill('SIGKILL');
     await first.ended();
     // Nobody can be told yet how this one ended; staff need the slot.
     const [inVain] = checkouts;
     await desk.setStatus(inVain?.booking.id ?? '', 'cancelled');
 
-    // Another copy has tried in vain for a while, so its pauses have grown.
+    // Another copy has tried in vain for a while, so its pauses have grown; some of its calls hang on beyond the return.
     await copy();
-    const queries = `/calls?${shop()}&kind=query`;
+    const shop = `clientKey=${provider.keys.clientKey}`;
+    const queries = `/calls?${shop}&kind=query`;
     const { length: asked } = await provider.control<unknown[]>('GET', queries);
-    await provider.control('GET', `${queries}&atLeast=${asked + (isQuick ? 12 : 40)}&waitMs=60000`);
+    await provider.control('GET', `${queries}&atLeast=${asked + triesInVain}&waitMs=60000`);
     const backAt = performance.now();
-    await provider.control('DELETE', `/faults?${shop()}`);
-    await until(
-      'everything to be settled',
-      async () => (await openMatters()) === 0,
-      2 * PROMISED_SECONDS * 1_000,
-    );
+    await providerIsBack(desk);
+    const settled = async () => (await openMatters(desk)) === 0;
+    await until('everything to be settled', settled, 2 * PROMISED_SECONDS * 1_000);
     const seconds = Math.round(((performance.now() - backAt) / 1000) * CLOCK_SPEED);
 
     expect(await desk.mails(inVain?.booking.id ?? '')).toEqual(['payment-refunded']);
@@ -79,12 +119,16 @@ test(
       expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
     }
     for (const { booking, returned } of paid) {
-      const left = booking.total - 10_000;
+      const left = booking.total - REFUND_WON;
       expect(await provider.captures(returned.orderId)).toMatchObject([{ balanceWon: left }]);
       expect(await desk.mails(booking.id)).toEqual(['booking-confirmed', 'booking-refunded']);
     }
     // Under a faster clock the jobs' real intervals count for more than they are.
     if (CLOCK_SPEED === 1) expect(seconds).toBeLessThanOrEqual(PROMISED_SECONDS);
-    figure('settled after the provider’s return', { payments: PAYMENTS, refunds: paid.length, seconds });
+    figure(`settled after the return of a provider that ${how}`, {
+      payments: PAYMENTS,
+      refunds: paid.length,
+      seconds,
+    });
   },
 );

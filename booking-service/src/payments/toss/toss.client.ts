@@ -23,7 +23,7 @@ export interface TossTimeouts {
  * Shorter than the minute in which a payment is to be settled once the provider is reachable again: a call that hangs
  * from before must not use that minute up. Whoever gives up asks how it ended.
  */
-const defaultTimeouts: TossTimeouts = { writeMs: 40_000, readMs: 10_000 };
+export const defaultTimeouts: TossTimeouts = { writeMs: 40_000, readMs: 10_000 };
 
 interface TossRequest {
   method: 'GET' | 'POST';
