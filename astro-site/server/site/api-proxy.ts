@@ -1,16 +1,10 @@
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { ServerResponse } from 'node:http';
-import { PROBLEM_MEDIA_TYPE, problemTypes, type Problem } from 'shared/problems/problem.ts';
 import type { Log } from '../log.ts';
+import { answerUnavailable } from './booking-unavailable.ts';
 
 /** Longer than the slowest answer of the booking service: a payment confirmation waits for the card provider. */
 const ANSWER_TIMEOUT_MS = 90_000;
-
-const unreachable: Problem = {
-  type: 'not-ready',
-  ...problemTypes['not-ready'],
-  detail: 'Booking is briefly unavailable. Nothing was booked or charged. Please try again in a minute.',
-};
 
 /** Hands `/api` to the booking service; while that is down, answers with a problem (RFC 9457) of status 503. */
 export function apiProxy(bookingServiceUrl: string, log: Log) {
@@ -24,13 +18,7 @@ export function apiProxy(bookingServiceUrl: string, log: Log) {
         log.warn('The booking service does not answer', { path: req.url, error: error.message });
         if (!(res instanceof ServerResponse)) return void res.destroy();
         if (res.headersSent) return void res.destroy();
-        res
-          .writeHead(503, {
-            'content-type': PROBLEM_MEDIA_TYPE,
-            'cache-control': 'no-store',
-            'retry-after': '5',
-          })
-          .end(JSON.stringify(unreachable));
+        answerUnavailable(res);
       },
     },
   });

@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Log } from '../log.ts';
 import { releaseLayout } from '../release/layout.ts';
 import { apiProxy } from './api-proxy.ts';
+import { answerUnavailable, UNAVAILABLE_PATH } from './booking-unavailable.ts';
 import type { SiteServerConfig } from './config.ts';
 import { followCurrentRelease } from './current-release.ts';
 import { servePages } from './pages.ts';
@@ -31,6 +32,7 @@ export function createSiteApp(
     });
   });
   app.use(apiProxy(config.BOOKING_SERVICE_URL, log));
+  app.get(UNAVAILABLE_PATH, (_req, res) => answerUnavailable(res));
   app.use(normaliseSlashes);
   app.use(servePool(layout.pool, current));
   app.use(servePlainFiles(current));

@@ -179,7 +179,12 @@ describe('/api', () => {
     const response = await fetch(`${url}/api/addons`);
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe(PROBLEM_MEDIA_TYPE);
-    expect(problemSchema.parse(await response.json())).toMatchObject({ type: 'not-ready', status: 503 });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const problem = problemSchema.parse(await response.json());
+    expect(problem).toMatchObject({ type: 'not-ready', status: 503 });
+    // What production's reverse proxy fetches when it cannot reach the service either.
+    const fetched = await fetch(`${url}/booking-unavailable`);
+    expect([fetched.status, await fetched.json()]).toEqual([503, problem]);
     expect((await fetch(`${url}/`)).status).toBe(200);
     server.closeAllConnections();
     server.close();
