@@ -17,6 +17,11 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(resultFile ? [['json', { outputFile: resultFile }] as const] : [])],
+  projects: [
+    { name: 'visits', testIgnore: '**/changes/**' },
+    // They change what everybody sees, prices too: after all others, and one at a time.
+    { name: 'changes', testMatch: '**/changes/**', dependencies: ['visits'], workers: 1 },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

@@ -84,22 +84,6 @@ for (const name of ['Privacy Policy', 'Terms of Service', 'Cancellation Policy']
   });
 }
 
-test('an album loads its player on a click, and nothing of it before', async ({ page }) => {
-  const players: string[] = [];
-  await page.route(/^https:\/\/(?!localhost)/, (route) => {
-    players.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' });
-  });
-  await page.goto('/');
-  const album = page.getByRole('button', { name: /^Play .* by / }).first();
-  await album.scrollIntoViewIfNeeded();
-  expect(players).toEqual([]);
-  const address = await album.getAttribute('data-embed');
-  await album.click();
-  await expect(page.locator('iframe[title^="Music player"]')).toHaveAttribute('src', address ?? '');
-  await expect.poll(() => players).toContain(address);
-});
-
 test('the wizard is not loaded before it comes near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

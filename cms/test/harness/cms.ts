@@ -27,12 +27,15 @@ export const staffPassword = 'long-enough-password';
 /** For `beforeAll`: the first file of a run also migrates and seeds, which takes its time on a busy machine. */
 export const startTimeoutMs = 240_000;
 
-/** The real CMS on a seeded database of its own. One for each test file: Payload keeps one instance a process. */
-export async function startCms(publisherUrl?: string): Promise<TestCms> {
+/**
+ * The real CMS on a seeded database of its own. One for each test file: Payload keeps one instance a process. With
+ * `clock` it looks at its schedule by itself, as the health check makes it do.
+ */
+export async function startCms(publisherUrl?: string, { clock = false } = {}): Promise<TestCms> {
   Object.assign(process.env, testEnvironment(await seededDatabase(), publisherUrl));
   const { getPayload } = await import('payload');
   const config: SanitizedConfig = await (await import('../../src/payload.config.ts')).default;
-  const payload = await getPayload({ config });
+  const payload = await getPayload({ config, cron: clock });
 
   const request = (path: string, init?: RequestInit) =>
     handleEndpoints({ config, request: new Request(new URL(path, cmsOrigin), init) });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { openForm, signInToCms } from '../support/cms.ts';
 
 const heading = 'Text under the title';
 
@@ -10,13 +11,8 @@ test('staff see a draft beside the form, visitors see it once it is published', 
 }) => {
   // Payload's forms take their time on a busy machine.
   test.slow();
-  await page.goto(`${stack.urls.cms}/admin/login`);
-  await page.getByLabel('Email').fill(stack.logins.cms.email);
-  await page.locator('input[name="password"]').fill(stack.logins.cms.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
-  // Idle: a press before the form has woken up would be lost.
-  await page.goto(`${stack.urls.cms}/admin/globals/landing-page`, { waitUntil: 'networkidle' });
+  await signInToCms(page, stack);
+  await openForm(page, stack, '/globals/landing-page');
 
   const field = page.getByLabel(heading, { exact: false });
   const before = await field.inputValue();
