@@ -18,6 +18,8 @@ export interface RunOptions {
   input?: string;
   /** Where the output goes as well. */
   logFile?: string;
+  /** Ends the command before its time. */
+  signal?: AbortSignal;
 }
 
 const containerSchema = z.object({
@@ -72,12 +74,13 @@ export class Compose {
   }
 
   /** Runs any command with the stack's environment; never throws for its exit code. */
-  async try(command: string[], { env = {}, input, logFile }: RunOptions = {}): Promise<Output> {
+  async try(command: string[], { env = {}, input, logFile, signal }: RunOptions = {}): Promise<Output> {
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
       cwd: repositoryRoot,
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, ...this.#env, ...env },
+      signal,
     });
     const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : undefined;
     const output: Record<'text' | 'stdout', string> = { text: '', stdout: '' };

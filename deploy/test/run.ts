@@ -12,7 +12,8 @@ import { type PreparedStack, prepareDevelopment, prepareProduction } from './var
 
 /**
  * `npm run test:docker`: builds, starts, tests and takes down both composed variants. `npm run test:docker -- production`
- * runs one of them. DOCKER_TEST_KEEP=1 leaves the last one up, DOCKER_TEST_PROJECT names it. Each start counts as a test.
+ * runs one of them. Each build and start counts as a test. For working on the tests: DOCKER_TEST_KEEP=1 leaves the last
+ * variant up, DOCKER_TEST_PROJECT names it, DOCKER_TEST_IMAGES=latest takes the images of that tag instead of building.
  */
 const results = join(repositoryRoot, 'test-results');
 const folder = join(results, 'docker');
@@ -21,8 +22,8 @@ const isKept = Boolean(process.env['DOCKER_TEST_KEEP']);
 /** Images, volumes and networks carry this name, so nothing of anybody else is ever taken down. */
 const project = process.env['DOCKER_TEST_PROJECT'] ?? `record-cafe-test-${process.pid}`;
 
-/** Issue and design promise it: healthy this soon after the build. */
-const HEALTHY_WITHIN_SECONDS = 180;
+/** Promised: healthy this soon after the build. Where nothing was built, nothing is measured. */
+const healthyWithinSeconds = process.env['DOCKER_TEST_IMAGES'] ? 900 : 180;
 
 const variants: Record<VariantName, (project: string, folder: string) => Promise<PreparedStack>> = {
   development: prepareDevelopment,
@@ -36,11 +37,15 @@ const wanted = (Object.keys(variants) as VariantName[]).filter(
 const counts: Counts[] = [];
 /** What has to be undone, the newest last; also when somebody stops us. */
 const undo: (() => unknown)[] = [];
-let isStopped = false;
+const stop = new AbortController();
+const { signal } = stop;
 
-async function cleanUp(downTo = 0): Promise<void> {
-  while (undo.length > downTo) await undo.pop()?.();
-}
+/** One after the other, whoever asks: nothing ends before what was made on top of it. */
+let cleaning = Promise.resolve();
+const cleanUp = (downTo = 0) =>
+  (cleaning = cleaning.then(async () => {
+    while (undo.length > downTo) await undo.pop()?.();
+  }));
 
 async function testVariant(name: VariantName): Promise<void> {
   process.stdout.write(headingLine(`Docker: ${name}`));
@@ -59,13 +64,15 @@ async function testVariant(name: VariantName): Promise<void> {
     close();
   });
 
-  const built = await step(`${name}: the images build`, () => compose.run(['build'], { logFile }));
-  const upArgs = ['up', '--detach', '--wait', '--wait-timeout', String(HEALTHY_WITHIN_SECONDS)];
+  const built = process.env['DOCKER_TEST_IMAGES']
+    ? { passed: 0, failed: 0 }
+    : await step(`${name}: the images build`, () => compose.run(['build'], { logFile, signal }));
+  const upArgs = ['up', '--detach', '--wait', '--wait-timeout', String(healthyWithinSeconds)];
   const up = await step(`${name}: everything is healthy within 3 minutes of the build`, () =>
-    compose.run(upArgs, { logFile }),
+    compose.run(upArgs, { logFile, signal }),
   );
   counts.push(built, up);
-  if (isStopped || total([built, up]).failed > 0) return cleanUp(depth);
+  if (signal.aborted || total([built, up]).failed > 0) return cleanUp(depth);
   const resultFile = join(variantFolder, 'playwright.json');
   counts.push(
     await runStage({
@@ -74,6 +81,7 @@ async function testVariant(name: VariantName): Promise<void> {
       env: { ...stackEnvironment(stack), PLAYWRIGHT_RESULT_FILE: resultFile },
       counts: playwrightCounts,
       resultFile,
+      signal,
     }),
   );
   await cleanUp(depth);
@@ -94,17 +102,18 @@ async function takeDown(compose: Compose): Promise<void> {
   }
 }
 
-/** The images that were built; both variants use the same. */
+/** The images that were built; both variants use the same. By name: others may have tags on the same layers. */
 async function removeImages(): Promise<void> {
-  const docker = new Compose({ composeEnv: {} });
-  const ids = (await docker.docker(['image', 'ls', ...ofProject])).split('\n').filter(Boolean);
-  if (ids.length > 0) await docker.docker(['image', 'rm', '--force', ...new Set(ids)]);
+  const engine = new Compose({ composeEnv: {} });
+  const filter = ['--filter', `reference=*/*:${project}`, '--format', '{{.Repository}}:{{.Tag}}'];
+  const names = (await engine.docker(['image', 'ls', ...filter])).split('\n').filter(Boolean);
+  if (names.length > 0) await engine.docker(['image', 'rm', ...names]);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    isStopped = true;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(name, () => {
     process.stdout.write('\nStopped: taking everything down.\n');
+    stop.abort();
     void cleanUp().then(() => process.exit(1));
   });
 

@@ -16,7 +16,7 @@ export interface PreparedStack {
 
 const composeEnv = (project: string, files: string[], envFile: string) => ({
   // Images of our own, which nobody else's stack uses.
-  IMAGE_TAG: project,
+  IMAGE_TAG: process.env['DOCKER_TEST_IMAGES'] ?? project,
   COMPOSE_PROJECT_NAME: project,
   COMPOSE_FILE: files.join(':'),
   COMPOSE_ENV_FILES: envFile,

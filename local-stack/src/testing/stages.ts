@@ -12,6 +12,8 @@ export interface Stage {
   /** Reads how many tests passed and failed; without it the stage is one test. */
   counts?: (file: unknown) => Counts;
   resultFile?: string;
+  /** Ends the command before its time. */
+  signal?: AbortSignal;
 }
 
 export const seconds = (sinceMs: number) => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
@@ -29,6 +31,7 @@ export async function runStage(stage: Stage, isQuiet = false): Promise<Counts> {
     cwd: repositoryRoot,
     stdio: ['ignore', stream, stream],
     env: { ...process.env, ...stage.env },
+    signal: stage.signal,
     shell: process.platform === 'win32',
   });
   const output: Buffer[] = [];
