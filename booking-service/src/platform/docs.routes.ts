@@ -39,7 +39,9 @@ const startScript = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: 
 /** `/api/openapi.json` and a page to read it and try it at `/api/docs` (design.md section 4). */
 export function docsRoutes(document: ReturnType<typeof apiDocument>): Router {
   const router = Router();
-  addRoute(router, '/api/openapi.json', { get: (_req, res) => void res.json(document) });
+  // Written once: the document is large, and stays the same while this copy runs.
+  const text = JSON.stringify(document);
+  addRoute(router, '/api/openapi.json', { get: (_req, res) => void res.type('json').send(text) });
   addRoute(router, '/api/docs', {
     get: (_req, res) =>
       void res.set('Content-Security-Policy', contentSecurityPolicy).type('html').send(page),
