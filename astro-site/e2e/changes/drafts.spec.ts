@@ -33,13 +33,18 @@ test('drafts show nowhere, and their pictures do not leave the CMS', async ({ st
   const picture = ((await upload.json()) as { doc: { id: number; url: string } }).doc;
 
   const draft = { _status: 'draft' };
+  const published = { _status: 'published' };
+  const addOns = (await cms.get('/add-ons?limit=1&sort=_order')) as {
+    docs: { id: number; name: string; price: number }[];
+  };
+  const addOn = addOns.docs[0];
+  const faqPage = await cms.get('/globals/faq-page');
   const documents: [collection: string, data: object][] = [
     ['menu-items', { name: secret, korean: secret, section: 'hot', priceWon: 123_456 }],
     ['faq-entries', { question: secret, answer: secret, placement: 'page' }],
     ['gallery-items', { title: secret, description: secret, category: secret, picture: picture.id }],
     ['testimonials', { text: secret, author: secret, rating: 1 }],
     ['albums', { title: secret, artist: secret, cover: picture.id }],
-    ['add-ons', { name: secret, description: secret, price: 123_456, addOnId: 90 }],
   ];
   const created: string[] = [];
   try {
@@ -49,6 +54,8 @@ test('drafts show nowhere, and their pictures do not leave the CMS', async ({ st
       };
       created.push(`/${collection}/${doc.id}`);
     }
+    // Drafts over something published.
+    await cms.patch(`/add-ons/${addOn?.id}?draft=true`, { name: secret, price: 123_456, ...draft });
     await cms.post('/globals/faq-page?draft=true', { title: secret, subtitle: secret, ...draft });
     // Something is published after them, so that a release made with the drafts around is looked at.
     await cms.publish('site-settings', {});
@@ -66,21 +73,18 @@ test('drafts show nowhere, and their pictures do not leave the CMS', async ({ st
       expect.soft(JSON.stringify(await cms.content(what)), what).not.toContain(secret);
     }
     // Without the session that the preparations have begun.
-    const visitor = (path: string) => fetch(stack.urls.cms + path);
+    const visitor = (path: string) => fetch(new URL(path, stack.urls.cms));
     for (const path of created) {
       expect.soft((await visitor(`/api${path}?draft=true`)).status, path).toBe(404);
     }
+    for (const path of [`/add-ons/${addOn?.id}`, '/globals/faq-page']) {
+      expect.soft(await (await visitor(`/api${path}?draft=true`)).text(), path).not.toContain(secret);
+    }
     expect.soft((await visitor(picture.url)).status).toBe(403);
   } finally {
-    // Add-ons stay for good, as drafts.
-    for (const path of created.filter((made) => !made.startsWith('/add-ons'))) await cms.delete(path);
+    for (const path of created) await cms.delete(path);
     await cms.delete(`/media/${picture.id}`);
-    await cms.publish('faq-page', await publishedFaqPage(cms));
+    await cms.patch(`/add-ons/${addOn?.id}`, { name: addOn?.name, price: addOn?.price, ...published });
+    await cms.publish('faq-page', { title: faqPage['title'], subtitle: faqPage['subtitle'] });
   }
 });
-
-/** The published words of /faq, to put back over the draft. */
-async function publishedFaqPage(cms: Awaited<ReturnType<typeof cmsApi>>) {
-  const { title, subtitle } = await cms.get('/globals/faq-page');
-  return { title, subtitle };
-}

@@ -3,6 +3,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { onPhone } from '../support/viewports.ts';
 
 test('the viewer goes on and back around both ends, and gives the focus back', async ({ page }) => {
+  // The whole page is gone through behind the viewer.
+  test.slow();
   await page.goto('/');
   const first = page.locator('.sheet button').first();
   await first.click();

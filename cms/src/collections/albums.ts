@@ -16,7 +16,7 @@ export const albums: CollectionConfig = {
     pagination: wholeList,
     group: navGroup.lists,
     useAsTitle: 'title',
-    defaultColumns: ['cover', 'title', 'artist', 'embedUrl', '_status'],
+    defaultColumns: ['title', 'cover', 'artist', 'embedUrl', '_status'],
     description:
       'Record sleeves in the packages section. The player loads when a visitor clicks a sleeve; without one the sleeve says "Coming soon".',
   },

@@ -14,7 +14,7 @@ export const galleryItems: CollectionConfig = {
     pagination: wholeList,
     group: navGroup.lists,
     useAsTitle: 'title',
-    defaultColumns: ['picture', 'title', 'category', 'featured', '_status'],
+    defaultColumns: ['title', 'picture', 'category', 'featured', '_status'],
     description:
       'The gallery of the landing page: a large picture, a moving one and a grid of about 36. Drag to sort.',
   },

@@ -22,7 +22,8 @@ const korean: Record<number, Translation> = {
   },
   4: {
     name: 'LP 제작',
-    description: '내 노래를 LP로 만들어 드립니다. 믹싱 포함. 제작 2~3주, 제작 후 배송 2~3주가 걸립니다.',
+    description:
+      '내 노래를 LP로 만들어 드립니다. 믹싱 포함. 제작에 2~3주가 걸리고, 완성 후 2~3주 안에 발송됩니다.',
   },
   5: {
     name: '글로벌 음원 유통',

@@ -16,7 +16,7 @@ export const landingPage: SeedData = {
     titleKorean: '녹음중',
     lead: t(
       'Order a drink, step into a real recording booth and sing the song you came to Seoul for. You leave with the recording.',
-      '음료 한 잔을 주문하고 진짜 녹음 부스로 들어가세요. 서울까지 와서 부르고 싶었던 그 노래를 녹음해 가져갑니다.',
+      '음료 한 잔을 주문하고 진짜 녹음 부스로 들어가세요. 서울에 오면 꼭 부르고 싶었던 그 노래, 녹음해서 가져가세요.',
       '点一杯饮品，走进真正的录音棚，唱那首让你来到首尔的歌，然后把录音带走。',
     ),
     note: t(
@@ -84,13 +84,13 @@ export const landingPage: SeedData = {
     klookBody: t(
       'Already booked on Klook? Complete it here with your drink, your song and any add-ons.',
       'Klook에서 이미 예약하셨나요? 여기에서 음료와 노래, 추가 서비스를 골라 예약을 완료하세요.',
-      '已在Klook客路下单？在这里补上饮品、歌曲和增值服务即可。',
+      '已在Klook客路下单？在这里补上饮品、歌曲和附加服务即可。',
     ),
     directTitle: t('Direct Booking', '바로 예약', '直接预订'),
     directBody: t(
       'Choose a date and time and pay by card. Your slot is yours at once.',
       '날짜와 시간을 고르고 카드로 결제하면 바로 확정됩니다.',
-      '选好日期和时间，刷卡付款，立即确认。',
+      '选好日期和时间，用银行卡付款，立即确认。',
     ),
   },
 };

@@ -36,12 +36,12 @@ export const packages: SeedData = {
     {
       text: t(
         'Your backing track must be on YouTube. Send us the link of an instrumental version.',
-        '반주는 YouTube에 있어야 합니다. 반주 버전의 링크를 보내 주세요.',
+        '반주는 YouTube에 올라와 있어야 합니다. 반주(MR) 링크를 보내 주세요.',
         '伴奏须在YouTube上，请发送伴奏版链接。',
       ),
     },
   ],
-  addOnsHeading: t('Add to your session', '추가 서비스', '增值服务'),
+  addOnsHeading: t('Add to your session', '추가 서비스', '附加服务'),
   portfolio,
   royalty: {
     heading: t('70 years of royalties', '70년 저작권료', '70年版税'),
@@ -57,7 +57,7 @@ export const packages: SeedData = {
     ],
   },
   chart: {
-    heading: t('Chart eligibility', '차트 진입 요건', '打榜资格'),
+    heading: t('Chart eligibility', '차트 진입 요건', '上榜资格'),
     lead: t(
       'What the charts count as a release.',
       '차트에서 인정하는 발매 기준입니다.',

@@ -20,7 +20,7 @@ export const experience: SeedData = {
       title: t('Choose your song', '노래 고르기', '选一首歌'),
       body: t(
         'Bring the YouTube link of an instrumental track. One song a session, as many takes as ten minutes allow.',
-        '반주가 담긴 YouTube 링크를 준비하세요. 한 세션에 한 곡, 10분 동안 여러 번 부를 수 있습니다.',
+        '반주(MR) YouTube 링크를 준비하세요. 한 세션에 한 곡, 10분 동안 여러 번 부를 수 있습니다.',
         '准备好伴奏的YouTube链接。每场一首歌，十分钟内可以反复演唱。',
       ),
     },
@@ -28,7 +28,7 @@ export const experience: SeedData = {
       title: t('Record like a star', '스타처럼 녹음하기', '像明星一样录音'),
       body: t(
         'Headphones on, red lamp on. A sound engineer records you on a studio microphone; two full takes are what we suggest.',
-        '헤드폰을 쓰고 빨간 불이 켜지면 시작입니다. 엔지니어가 스튜디오 마이크로 녹음하며, 완창은 두 번을 권합니다.',
+        '헤드폰을 쓰고 빨간 불이 켜지면 시작입니다. 엔지니어가 스튜디오 마이크로 녹음하며, 처음부터 끝까지 두 번 불러 보시길 권합니다.',
         '戴上耳机，红灯亮起。录音师用专业麦克风为你录音，建议完整演唱两遍。',
       ),
     },
@@ -48,7 +48,7 @@ export const howToUse: SeedData = {
       body: t(
         'Online at any hour, paid in full by card, or complete the reservation you bought on Klook.',
         '24시간 온라인으로 예약하고 카드로 전액 결제하세요. Klook 예약도 여기에서 완료할 수 있습니다.',
-        '全天24小时在线预订，刷卡付全款；也可以在这里完善Klook客路订单。',
+        '全天24小时在线预订，用银行卡支付全款；也可以在这里补全Klook客路订单。',
       ),
     },
     {

@@ -73,7 +73,7 @@ export const cancellationBody = t(
       '未到场：**不予退款**。',
     ),
     paragraph('请在原预订渠道取消：Klook客路订单由Klook客路退款。'),
-    heading('增值服务'),
+    heading('附加服务'),
     bullets(
       'LP黑胶唱片：录音结束后24小时内可取消。',
       '剪辑视频：录音结束后24小时内可取消。',

@@ -43,7 +43,7 @@ export const microphoneWords = {
   },
   'ring-of-neon': {
     title: t('Waiting for you', '당신을 기다리며', '在等你'),
-    description: t('An empty room, one circle of light.', '빈방, 하나의 빛의 고리.', '空房间，一圈光。'),
+    description: t('An empty room, one circle of light.', '빈방, 둥근 빛 하나.', '空房间，一圈光。'),
     alt: t(
       'A microphone on a boom stand before a large ring of pink neon that mirrors on the dark floor.',
       '커다란 분홍 네온 고리 앞에 놓인 마이크와 스탠드, 어두운 바닥에 빛이 비친다.',

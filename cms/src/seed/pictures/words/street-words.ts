@@ -46,7 +46,7 @@ export const streetWords = {
     description: t(
       'Eight umbrellas, eight songs in eight heads.',
       '우산 여덟, 머릿속의 노래도 여덟.',
-      '八把伞，八个脑海里的八首歌。',
+      '八把伞下，八首各自的歌。',
     ),
     alt: t(
       'Eight umbrellas in pink, cyan, violet and dark colours cross a striped street in the rain, seen from above.',
