@@ -63,7 +63,7 @@ for (const { device, use, overlay } of [
       await cardWindow.open();
       await cardWindow.approve();
 
-      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
       for (const text of [
         number,
         '₩450,000',
@@ -83,7 +83,7 @@ for (const { device, use, overlay } of [
       expect(mail.text).toContain(slot.time);
 
       await page.reload();
-      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
       await page.getByRole('link', { name: 'Back to the home page' }).click();
       await page.waitForURL('/');
     });

@@ -37,7 +37,7 @@ for (const { device, use, overlay } of [
       await page.waitForURL(/\/payment\?/);
       await cardWindow.open();
       await cardWindow.approve();
-      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
     });
 
     test('a card that is declined in the window gives way to another', async ({ page, guestEmail }) => {
@@ -56,7 +56,7 @@ for (const { device, use, overlay } of [
       await page.waitForURL(/\/payment\?/);
       await cardWindow.open();
       await cardWindow.approve();
-      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
     });
 
     test('a card that is declined at the confirm gives way to another', async ({
@@ -69,7 +69,9 @@ for (const { device, use, overlay } of [
       const cardWindow = new CardWindow(page, overlay);
       await cardWindow.open();
       await cardWindow.decline('confirm', 'REJECT_CARD_PAYMENT');
-      await expect(page.getByRole('heading', { name: /Payment confirmation failed/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Payment confirmation failed/ })).toBeVisible({
+        timeout: 30_000,
+      });
       await expect(page.getByRole('alert')).toContainText('Nothing was charged');
       await expect(page.getByRole('alert')).toContainText('한도 초과나 잔액 부족으로 결제되지 않았어요');
       await expectAccessible(page, 'a declined card');
@@ -77,7 +79,7 @@ for (const { device, use, overlay } of [
       await page.waitForURL(/\/payment\?/);
       await cardWindow.open();
       await cardWindow.approve();
-      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
     });
   });
 }
@@ -100,7 +102,7 @@ test('closing the card window keeps the hold, and the window opens again with a 
   await cardWindow.open();
   expect(new Set(orders).size).toBe(2);
   await cardWindow.approve();
-  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
 });
 
 for (const { way, leave, to } of [

@@ -105,7 +105,9 @@ test('a slot that went to somebody else meanwhile is not charged', async ({
   await new Wizard(rival).bookToPayment(slot, guest(`rival-${guestEmail}`));
   await page.bringToFront();
   await cardWindow.approve();
-  await expect(page.getByRole('heading', { name: /Payment confirmation failed/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Payment confirmation failed/ })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByRole('alert')).toContainText('Nothing was charged');
   await expect(page.getByRole('link', { name: 'Try again' })).toBeHidden();
   expect((await simulator.captures(orderId)).every(({ capturedWon }) => capturedWon === 0)).toBe(true);

@@ -29,7 +29,9 @@ test('a service that cannot take cards says that nothing was charged, and lets t
   const cardWindow = new CardWindow(page, true);
   await cardWindow.open();
   await cardWindow.approve();
-  await expect(page.getByRole('heading', { name: /Payment confirmation failed/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Payment confirmation failed/ })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
   await expect(page.getByRole('main')).not.toContainText(/still checking/);
   await expectAccessible(page, 'a service that cannot take cards');
@@ -39,7 +41,7 @@ test('a service that cannot take cards says that nothing was charged, and lets t
   await page.waitForURL(/\/payment\?/);
   await cardWindow.open();
   await cardWindow.approve();
-  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
 });
 
 test('a second tab hears that the booking is being paid, then that it is paid, and never "not paid yet"', async ({
@@ -93,7 +95,7 @@ test('the success page of a payment that staff have refunded says so', async ({
   const cardWindow = new CardWindow(page, true);
   await cardWindow.open();
   await cardWindow.approve();
-  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
 
   const staff = await page.context().browser()?.newContext({ baseURL: stack.urls.site });
   if (!staff) throw new Error('There is no browser to open the dashboard in.');
@@ -110,6 +112,8 @@ test('the success page of a payment that staff have refunded says so', async ({
   await staff.close();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: /Your money goes back to you/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Your money goes back to you/ })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByRole('alert')).toContainText('has been refunded in full');
 });

@@ -40,7 +40,10 @@ export class CardWindow {
   }
 }
 
-/** The order number of the attempt that the page has opened. */
-export function orderIdIn(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.parse(sessionStorage.getItem('paymentAttempt') ?? '{}').orderId as string);
+/** The order number of the attempt that the page opens; the page shows its hold before it has one. */
+export async function orderIdIn(page: Page): Promise<string> {
+  const stored = await page.waitForFunction(
+    () => JSON.parse(sessionStorage.getItem('paymentAttempt') ?? '{}').orderId as string | undefined,
+  );
+  return (await stored.jsonValue()) as string;
 }

@@ -39,8 +39,10 @@ export function createSimulatorControl(simulatorUrl: string, clientKey: string):
   const query = (values: Record<string, unknown>) =>
     new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
   return {
-    addFault: (fault) =>
-      call('POST', '/faults', fault.orderId ? fault : { ...fault, clientKey }) as Promise<void>,
+    addFault: (fault) => {
+      if ('orderId' in fault && !fault.orderId) throw new Error('This fault would be one for every order.');
+      return call('POST', '/faults', fault.orderId ? fault : { ...fault, clientKey }) as Promise<void>;
+    },
     clearFaults: (orderId) => call('DELETE', `/faults?${query({ orderId })}`) as Promise<void>,
     release: (orderId) => call('POST', '/release', { orderId }) as Promise<void>,
     captures: (orderId) =>
