@@ -11,6 +11,8 @@ export interface DockerStack {
   settings: Record<string, string>;
   /** Leads the domains of the stack to its ports; production only. */
   frontDoor: string | null;
+  /** The same as an argument for Chromium, which never asks a proxy for names below `.localhost`. */
+  hostRules: string[];
   /** What the browser tests want to know. */
   e2e: StackUnderTest;
 }

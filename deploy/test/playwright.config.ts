@@ -5,7 +5,7 @@ import { chromiumArguments, installedChromium } from '../../local-stack/src/test
 import { dockerStack } from './docker-stack.ts';
 
 /** Started by deploy/test/run.ts with one composed stack. One test after the other: they stop and start its parts. */
-const { variant, frontDoor } = dockerStack();
+const { variant, frontDoor, hostRules } = dockerStack();
 const executablePath = installedChromium();
 const resultFile = process.env['PLAYWRIGHT_RESULT_FILE'];
 
@@ -25,7 +25,10 @@ export default defineConfig({
     // Certificates of Caddy's own authority and of the stand-ins; in production they are everybody's.
     ignoreHTTPSErrors: variant === 'production',
     ...(frontDoor && { proxy: { server: frontDoor, bypass: '127.0.0.1' } }),
-    launchOptions: { args: chromiumArguments(), ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [...chromiumArguments(), ...hostRules],
+      ...(executablePath && { executablePath }),
+    },
   },
   projects: [
     ...(variant === 'production' ? [{ name: 'first', testDir: './first' }] : []),

@@ -41,6 +41,7 @@ export async function prepareDevelopment(project: string, folder: string): Promi
       composeEnv: composeEnv(project, ['docker-compose.yml'], envFile),
       settings,
       frontDoor: null,
+      hostRules: [],
       e2e: {
         urls: stackUrls(ports),
         databaseUrls: { booking: '', cms: '' },
@@ -75,8 +76,9 @@ export async function prepareProduction(project: string, folder: string): Promis
   };
   const envFile = writeSettings(folder, settings);
   const { site, cms, preview, browserSdk, providerApi } = rehearsalHosts;
+  const ownHosts = [site, cms, preview];
   const frontDoor = await openFrontDoor({
-    ...Object.fromEntries([site, cms, preview].map((host) => [host, https])),
+    ...Object.fromEntries(ownHosts.map((host) => [host, https])),
     ...Object.fromEntries([browserSdk, providerApi].map((host) => [host, provider])),
   });
   const files = ['docker-compose.yml', 'docker-compose.production.yml', 'deploy/test/rehearsal.yml'];
@@ -86,6 +88,9 @@ export async function prepareProduction(project: string, folder: string): Promis
       composeEnv: composeEnv(project, files, envFile),
       settings,
       frontDoor: frontDoor.url,
+      hostRules: [
+        `--host-resolver-rules=${ownHosts.map((host) => `MAP ${host}:443 127.0.0.1:${https}`).join()}`,
+      ],
       e2e: {
         urls: {
           site: `https://${site}`,

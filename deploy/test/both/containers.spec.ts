@@ -17,7 +17,7 @@ const tools = [
   'git',
 ];
 const toolPath = new RegExp(
-  `^(usr/)?(local/)?s?bin/(${tools.join('|')})$|node_modules/(npm|typescript|esbuild)/`,
+  `^(usr/)?(local/)?s?bin/(${tools.join('|')})$|node_modules/(npm|typescript|@esbuild)/`,
 );
 
 /** Images that are others' work: used as they are. */

@@ -101,7 +101,7 @@ test('the CMS and the preview are secured as well, each for its own frames', asy
   const login = await request.get(`${cms}/admin/login`);
   expect(login.status()).toBe(200);
   expectSecured(login, 'CMS');
-  expect(directive(login, 'frame-ancestors')).toEqual(["'none'"]);
+  expect(directive(login, 'frame-ancestors')).toEqual(["'self'"]);
   // Without a ticket nobody sees a draft.
   const drafts = await request.get(`${preview}/`);
   expect(drafts.status()).toBeGreaterThanOrEqual(400);
