@@ -125,8 +125,7 @@ export function judge(attempt: PaymentAttempt, payment: ProviderPayment): Provid
   if (attempt.paymentKey !== null) {
     if (!approved || payment.paymentKey !== attempt.paymentKey) return 'nothing';
     if (differs && attempt.failureCode !== TAKEN_BUT_FAILED.otherMoney) return 'differs';
-    // A balance only falls: an answer with a higher one was given before what we know.
-    return payment.balanceWon <= (attempt.balanceWon ?? payment.balanceWon) ? 'update' : 'nothing';
+    return isNews(attempt, payment) ? 'update' : 'nothing';
   }
   if (approved && differs) return 'differs';
   const captured = approved && ['DONE', 'PARTIAL_CANCELED', 'CANCELED'].includes(payment.status);
@@ -134,6 +133,11 @@ export function judge(attempt: PaymentAttempt, payment: ProviderPayment): Provid
   const isOurs = payment.paymentKey === attempt.submittedPaymentKey;
   const over = captured || ['ABORTED', 'EXPIRED', 'CANCELED'].includes(payment.status);
   return over && isOurs && isUnsettled(attempt) ? 'ended' : 'nothing';
+}
+
+/** False for an answer that was given before what we know: a balance only falls. */
+export function isNews(attempt: Pick<PaymentAttempt, 'balanceWon'>, payment: ProviderPayment): boolean {
+  return payment.balanceWon <= (attempt.balanceWon ?? payment.balanceWon);
 }
 
 /** Whether somebody is confirming it, or nobody knows how its confirm ended. */

@@ -1,7 +1,7 @@
 import { addHistory } from '../bookings/booking.store.ts';
 import type { WhyPaidBack } from '../email/email.ts';
 import { inTransaction } from '../platform/database.ts';
-import { LEASE_MS, TAKEN_BUT_FAILED } from './attempt.ts';
+import { isNews, LEASE_MS, TAKEN_BUT_FAILED } from './attempt.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import { findAttempt, writeProviderFacts } from './attempt.store.ts';
 import { applyProviderState, lockBookingAndAttempt } from './apply-provider-state.usecase.ts';
@@ -132,7 +132,9 @@ async function settle(
     const { booking, attempt } = await lockBookingAndAttempt(trx, orderId);
     if (!(await settleRefund(trx, refund, transactionKey, now))) return null;
     const state = attempt.state === 'PAID' ? 'PAID' : 'FAILED';
-    await writeProviderFacts(trx, orderId, state, payment, { failureCode: attempt.failureCode, now });
+    const { failureCode } = attempt;
+    if (isNews(attempt, payment))
+      await writeProviderFacts(trx, orderId, state, payment, { failureCode, now });
     const details = { orderId, amountWon };
     await addHistory(trx, { bookingId: booking.id, at: now, actor: 'system', event: 'refunded', details });
     const mail = { bookingId: booking.id, amountWon, now };
