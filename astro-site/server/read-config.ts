@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readEnvironment } from 'shared/configuration/environment.ts';
+import { isExampleSecret, readEnvironment } from 'shared/configuration/environment.ts';
 import * as z from 'zod';
 
 /** Keys that both processes of the site read. */
@@ -24,7 +24,19 @@ export const address = (example: string) => z.url(`write an address, for example
 export function readConfig<T extends z.ZodObject>(schema: T, env: NodeJS.ProcessEnv): z.infer<T> {
   const given = readEnvironment(env, Object.keys(schema.shape), (file) => readFileSync(file, 'utf8'));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const lines = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (given.APP_ENV === 'production' && isExampleSecret(given.CONTENT_API_TOKEN))
+    lines.push('  CONTENT_API_TOKEN: is the example from the repository; put a secret of your own');
+  if (result.success && lines.length === 0) return result.data;
   throw new Error(`The configuration is not complete:\n${lines.join('\n')}`);
+}
+
+/** What `read` makes of this process's environment; ends it with a readable reason when something is missing or wrong. */
+export function orExit<Config>(read: (env: NodeJS.ProcessEnv) => Config): Config {
+  try {
+    return read(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
 }

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createLog, errorFacts } from '../log.ts';
+import { orExit } from '../read-config.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { readPreviewConfig } from './config.ts';
 import { openPreview } from './open-preview.ts';
 
-const config = readPreviewConfig(process.env);
+const config = orExit(readPreviewConfig);
 const log = createLog('preview', config.LOG_LEVEL);
 const buildDir = fileURLToPath(new URL('../../dist', import.meta.url));
 

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createLog, errorFacts } from '../log.ts';
+import { orExit } from '../read-config.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { readPublisherConfig } from './config.ts';
 import { createPublisherRoutes } from './http.ts';
 import { startPublisher } from './publisher.ts';
 
-const config = readPublisherConfig(process.env);
+const config = orExit(readPublisherConfig);
 const log = createLog('publisher', config.LOG_LEVEL);
 const buildDir = fileURLToPath(new URL('../../dist', import.meta.url));
 

@@ -32,3 +32,11 @@ test('production refuses the key of the local simulator', () => {
     'local simulator',
   );
 });
+
+test('production refuses a token that anybody could know', () => {
+  const example = { ...publisher, CONTENT_API_TOKEN: 'local-content-token-for-docker-compose' };
+  expect(() => readPublisherConfig(example)).toThrow('CONTENT_API_TOKEN: is the example from the repository');
+  expect(readPublisherConfig({ ...example, APP_ENV: 'local' }).CONTENT_API_TOKEN).toBe(
+    example.CONTENT_API_TOKEN,
+  );
+});
