@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../local-stack/src/start/options.ts';
 import { chromiumArguments, installedChromium } from '../../local-stack/src/testing/chromium.ts';
@@ -8,6 +9,13 @@ import { dockerStack } from './docker-stack.ts';
 const { variant, frontDoor, hostRules } = dockerStack();
 const executablePath = installedChromium();
 const resultFile = process.env['PLAYWRIGHT_RESULT_FILE'];
+
+const journeys = ['booking/direct.spec.ts', 'changes/publish.spec.ts'];
+for (const file of journeys) {
+  // A journey that was moved would otherwise just not be run.
+  if (!existsSync(join(repositoryRoot, 'astro-site/e2e', file)))
+    throw new Error(`There is no journey ${file}.`);
+}
 
 export default defineConfig({
   outputDir: join(repositoryRoot, 'test-results/docker', variant, 'browser'),
@@ -36,7 +44,7 @@ export default defineConfig({
       // The same journeys as against `npm start`, to the letter; other devices make no difference to containers.
       name: 'journeys',
       testDir: '../../astro-site/e2e',
-      testMatch: ['booking/direct.spec.ts', 'content/publish.spec.ts'],
+      testMatch: journeys,
       grepInvert: /on a phone|as it was in the beginning/,
     },
     { name: 'both', testDir: './both' },
