@@ -41,9 +41,13 @@ export interface PageFonts {
 export function openPageFonts(buildDir: string, pool: Pool) {
   const sources = new Map<string, Promise<Buffer>>();
   const read = (name: string) => {
-    const known = sources.get(name) ?? readFile(join(buildDir, 'fonts', name));
-    sources.set(name, known);
-    return known;
+    const known = sources.get(name);
+    if (known) return known;
+    const reading = readFile(join(buildDir, 'fonts', name));
+    sources.set(name, reading);
+    // A disk that fails once must not fail every publish from then on.
+    reading.catch(() => sources.delete(name));
+    return reading;
   };
 
   return async function pageFonts(...texts: string[]): Promise<PageFonts> {

@@ -1,0 +1,25 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openPageFonts } from '../../server/publisher/page-fonts.ts';
+import { openPool } from '../../server/publisher/pool.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-fonts-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a page of Latin letters needs no font of its own', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  expect(await pageFonts('Ten minutes. One mic.')).toEqual({ css: '', files: [] });
+});
+
+test('a font that could not be read is read again the next time', async () => {
+  const build = join(folder, 'build');
+  const pageFonts = openPageFonts(build, openPool(join(folder, 'pool')));
+  await expect(pageFonts('녹음중')).rejects.toThrow('ENOENT');
+  await cp(join(inject('siteBuild'), 'fonts'), join(build, 'fonts'), { recursive: true });
+  expect((await pageFonts('녹음중')).files).toHaveLength(2);
+});
