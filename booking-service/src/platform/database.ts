@@ -67,7 +67,8 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     connectionString: url,
     max: poolSize,
     types,
-    connectionTimeoutMillis: 3_000,
+    // The wait for one's turn counts too: in a rush, waiting some seconds beats being sent away.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     // Nothing of ours takes this long; a statement that does is better refused than left to pile up.
     statement_timeout: 10_000,
