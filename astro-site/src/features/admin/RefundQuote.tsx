@@ -8,6 +8,8 @@ import { refundTexts } from './refund-messages.ts';
 const { columns } = refundTexts;
 const cell = 'border-line border-b px-2 py-2 align-top';
 const figure = `${cell} text-right whitespace-nowrap`;
+/** On a phone these two stand under the amount that goes back. */
+const wideOnly = `${figure} max-sm:hidden`;
 
 /** The policy's answer, line by line, and what has gone back so far. */
 export function RefundQuote({ quote, isCancelled }: { quote: RefundQuoteView; isCancelled: boolean }) {
@@ -20,40 +22,44 @@ export function RefundQuote({ quote, isCancelled }: { quote: RefundQuoteView; is
   return (
     <div className="grid gap-4">
       <p className="text-soft text-[0.9375rem]">{judgedAt(dateTimeKst(new Date(quote.judgedAt)))}</p>
-      <div role="region" aria-label={refundTexts.caption} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-md text-left">
-          <caption className="sr-only">{refundTexts.caption}</caption>
-          <thead className="text-faint text-[0.9375rem]">
-            <tr>
-              <th scope="col" className={cell}>
-                {columns.item}
+      <table className="w-full text-left">
+        <caption className="sr-only">{refundTexts.caption}</caption>
+        <thead className="text-faint text-[0.9375rem]">
+          <tr>
+            <th scope="col" className={cell}>
+              {columns.item}
+            </th>
+            {[columns.paid, columns.share].map((name) => (
+              <th key={name} scope="col" className={wideOnly}>
+                {name}
               </th>
-              {[columns.paid, columns.share, columns.back].map((name) => (
-                <th key={name} scope="col" className={figure}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {quote.lines.map((line) => (
-              <tr key={line.item}>
-                <th scope="row" className={`${cell} font-normal`}>
-                  {line.name}
-                  <span className="text-soft block text-sm">{line.rule}</span>
-                </th>
-                <td className={figure}>
-                  <Price won={line.paidWon} />
-                </td>
-                <td className={`${figure} figures`}>{line.percent}%</td>
-                <td className={figure}>
-                  <Price won={line.refundWon} />
-                </td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th scope="col" className={figure}>
+              {columns.back}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.lines.map((line) => (
+            <tr key={line.item}>
+              <th scope="row" className={`${cell} font-normal`}>
+                {line.name}
+                <span className="text-soft block text-sm">{line.rule}</span>
+              </th>
+              <td className={wideOnly}>
+                <Price won={line.paidWon} />
+              </td>
+              <td className={`${wideOnly} figures`}>{line.percent}%</td>
+              <td className={figure}>
+                <Price won={line.refundWon} />
+                <span className="text-soft figures block text-sm sm:hidden">
+                  {refundTexts.shareOf(line.percent, formatWon(line.paidWon))}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
         {totals.map(([label, won]) => (
           <div key={label} className="contents">

@@ -12,6 +12,7 @@ export const refundTexts = {
     `Judged at ${moment}, when the booking was cancelled, under the policy it was sold with.`,
   judgedNow: (moment: string) =>
     `Judged now, ${moment}, under the policy the booking was sold with. The booking stands: a refund does not cancel it.`,
+  shareOf: (percent: number, amount: string) => `${percent}% of ${amount}`,
   policy: 'The policy gives',
   refunded: 'Gone back so far',
   balance: 'Still with us',

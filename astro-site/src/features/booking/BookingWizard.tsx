@@ -15,6 +15,7 @@ import '../../components/ui/ticket.css';
 import './booking.css';
 import { bookingFormResolver } from './form-resolver.ts';
 import { emptyForm, type BookingFormValues, type BookingType } from './form-values.ts';
+import { keepForm, keptForm } from './kept-form.ts';
 import { bookingTexts } from './messages.ts';
 
 export interface BookingWizardProps {
@@ -27,12 +28,18 @@ export function BookingWizard({ content }: BookingWizardProps) {
   const [type, setType] = useState<BookingType | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
+  const [kept] = useState(keptForm);
   const form = useForm<BookingFormValues, unknown, CheckedForm>({
-    defaultValues: emptyForm,
+    defaultValues: kept,
     resolver: bookingFormResolver,
     // The wizard moves the focus itself, in the order of the page (`focusFirstField`).
     shouldFocusError: false,
   });
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(values) }),
+    [form],
+  );
 
   // The step that appears takes the focus, so that keyboard and screen-reader users arrive there too.
   useEffect(() => {
@@ -55,6 +62,7 @@ export function BookingWizard({ content }: BookingWizardProps) {
   const booked = (booking: BookingCreated, sent: CheckedForm) => {
     const toast = { title: bookingTexts.success.title, description: bookingTexts.success.text(booking.id) };
     form.reset(emptyForm);
+    keepForm(null);
     moved.current = false;
     setType(null);
     clearHash();
