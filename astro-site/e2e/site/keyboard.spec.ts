@@ -4,13 +4,15 @@ import { focusStop, tabThrough, type FocusStop } from '../support/focus.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
+// Whole pages and journeys: they need their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 test.use({ reducedMotion: 'reduce' });
 
 const lost = (stops: FocusStop[]) => stops.filter(({ hasRing, isSeen }) => !hasRing || !isSeen);
 
 for (const path of ['/', '/faq', '/franchise', '/policies', '/login', '/payment']) {
   test(`${path}: every stop of Tab has a ring and can be seen`, async ({ page }) => {
-    test.slow();
     await page.goto(path, { waitUntil: 'networkidle' });
     const stops = await tabThrough(page);
     expect(stops.length).toBeGreaterThan(1);
@@ -25,7 +27,6 @@ for (const { device, viewport } of [
   test(`the booking form on ${device}: neither the bar above nor the total below hides what has the focus`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize(viewport);
     const wizard = new Wizard(page);
     await wizard.open();
