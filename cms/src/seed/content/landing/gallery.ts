@@ -12,5 +12,9 @@ export const gallery: SeedData = {
 
 export const portfolio: SeedData = {
   heading: t('Recorded here', '포트폴리오', '作品集'),
-  lead: t('Six records. Put one on.', '여섯 장의 레코드. 한 장 틀어 보세요.', '六张唱片，放一张听听。'),
+  lead: t(
+    'Six records that began in our booth.',
+    '우리 부스에서 시작된 여섯 장의 레코드.',
+    '六张唱片，都从我们的录音间开始。',
+  ),
 };
