@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('so is one whose visitor has been told to wait', async () => {
+test('so is one whose visitor has been told to wait', { timeout }, async () => {
   const copy = await desk.anotherCopy();
   const booking = await desk.hold();
   const returned = await desk.authenticate(booking);
@@ -58,6 +58,7 @@ test('so is one whose visitor has been told to wait', async () => {
     headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
   };
   expect((await fetch(path, { ...init, body: JSON.stringify(returned) })).status).toBe(202);
+  await provider.heldCall(orderId, 'confirm');
   const stopped = copy.stop();
   await provider.release(orderId, { what: 'calls' });
   await inTime('the copy to stop', stopped);

@@ -21,6 +21,9 @@ export interface Returned {
   amount: number;
 }
 
+/** Nothing that is waited for at the provider takes this long. */
+const WAIT_MS = 30_000;
+
 /** The control API of the run's payment simulator, for one shop of this test file's own. */
 export function openShop() {
   const url = inject('simulatorUrl');
@@ -57,11 +60,12 @@ export function openShop() {
     calls: (orderId: string, more: Record<string, string | number> = {}) =>
       control<ReceivedCall[]>('GET', `/calls?${query({ orderId, ...more })}`),
     /** Resolves as soon as a call of this kind is being held. */
-    heldCall: (orderId: string, kind: string) =>
-      control<ReceivedCall[]>(
-        'GET',
-        `/calls?${query({ orderId, kind, state: 'held', atLeast: 1, waitMs: 10_000 })}`,
-      ),
+    heldCall: async (orderId: string, kind: string) => {
+      const held = query({ orderId, kind, state: 'held', atLeast: 1, waitMs: WAIT_MS });
+      const calls = await control<ReceivedCall[]>('GET', `/calls?${held}`);
+      if (calls.length === 0) throw new Error(`Waited for a ${kind} of ${orderId} that is held`);
+      return calls;
+    },
     captures: (orderId: string) =>
       control<{ captures: number; capturedWon: number; balanceWon: number }[]>(
         'GET',
@@ -71,7 +75,7 @@ export function openShop() {
     delivered: (orderId: string, atLeast = 1) =>
       control<unknown[]>(
         'GET',
-        `/webhooks?${query({ orderId, state: 'delivered', atLeast, waitMs: 10_000 })}`,
+        `/webhooks?${query({ orderId, state: 'delivered', atLeast, waitMs: WAIT_MS })}`,
       ),
     release: (orderId: string, more: Record<string, string> = {}) =>
       control<{ calls: number; webhooks: number }>('POST', '/release', { orderId, ...more }),
