@@ -60,7 +60,7 @@ test('hashed files are kept for a year, pages asked for anew', async ({ request 
     expectSecured(answer, file);
     expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
   }
-  const [picture] = html.match(/\/media\/[^"' ,)]+/) ?? [];
+  const [picture] = html.match(/\/_media\/[^"' ,)]+/) ?? [];
   expect(picture).toBeDefined();
   const answer = await request.get(picture ?? '');
   expectSecured(answer, picture ?? '');
@@ -101,7 +101,7 @@ test('the CMS and the preview are secured as well, each for its own frames', asy
   const login = await request.get(`${cms}/admin/login`);
   expect(login.status()).toBe(200);
   expectSecured(login, 'CMS');
-  expect(directive(login, 'frame-ancestors')).toEqual(["'self'"]);
+  expect(directive(login, 'frame-ancestors')).toEqual(["'none'"]);
   // Without a ticket nobody sees a draft.
   const drafts = await request.get(`${preview}/`);
   expect(drafts.status()).toBeGreaterThanOrEqual(400);
