@@ -128,6 +128,9 @@ test.describe('on a phone', () => {
     await desk.open();
     await page.getByRole('button', { name: 'Ledger check', exact: true }).click();
     const dialog = page.getByRole('dialog');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Ledger check', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Compare now' }).click();
     await expect(desk.toast('Compared')).toBeVisible({ timeout: 30_000 });
     await expect(dialog).toContainText(

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from './Button.tsx';
 import { uiMessages } from './messages.ts';
@@ -17,11 +17,18 @@ export interface DialogProps {
 
 /** A modal dialog: focus is kept inside and given back, Escape and the close button leave it. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
+  /** Radix gives the focus back to its own trigger only, and ours are opened by state. */
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/70 backdrop-blur-sm" />
         <Radix.Content
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed top-1/2 left-1/2 z-50 max-h-[min(48rem,100dvh-2rem)] w-[min(42rem,100vw-2rem)] -translate-1/2 overflow-y-auto overscroll-contain',

@@ -45,20 +45,21 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
   const [date, setDate] = useState(booking.bookingDate ?? '');
   const [time, setTime] = useState(booking.bookingTime ?? '');
   const [reason, setReason] = useState('');
-  const change = useSetSchedule(booking);
+  const change = useSetSchedule(booking, {
+    onSuccess: () => {
+      showToast({ variant: 'success', title: changes.successTitle, description: changes.scheduled });
+      onDone();
+    },
+    onError: (error) => changeFailed(changes.scheduleFailed, error),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (change.isPending) return;
-    change.mutate(
-      { bookingDate: date, bookingTime: time, ...(reason.trim() !== '' && { reason: reason.trim() }) },
-      {
-        onSuccess: () => {
-          showToast({ variant: 'success', title: changes.successTitle, description: changes.scheduled });
-          onDone();
-        },
-        onError: (error) => changeFailed(changes.scheduleFailed, error),
-      },
-    );
+    change.mutate({
+      bookingDate: date,
+      bookingTime: time,
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+    });
   };
   return (
     <form onSubmit={submit} className="grid gap-5">

@@ -19,13 +19,12 @@ function hasBegun({ bookingDate, bookingTime }: AdminBooking): boolean {
 
 /** Any status, in any order (spec.md section 4); a visitor who stayed away is cancelled as a no-show. */
 export function StatusSelect({ booking }: { booking: AdminBooking }) {
-  const change = useSetStatus(booking);
-  const set = (body: StatusChange) =>
-    change.mutate(body, {
-      onSuccess: () =>
-        showToast({ variant: 'success', title: changes.successTitle, description: changes.statusUpdated }),
-      onError: (error) => changeFailed(changes.statusFailed, error),
-    });
+  const change = useSetStatus(booking, {
+    onSuccess: () =>
+      showToast({ variant: 'success', title: changes.successTitle, description: changes.statusUpdated }),
+    onError: (error) => changeFailed(changes.statusFailed, error),
+  });
+  const set = (body: StatusChange) => change.mutate(body);
   const shown = change.isPending ? change.variables.status : booking.status;
   return (
     <div className="flex flex-wrap items-center gap-3">

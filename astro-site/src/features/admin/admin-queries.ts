@@ -79,19 +79,27 @@ export function useRefreshBookings() {
     ]);
 }
 
-export function useSetStatus(booking: AdminBooking) {
+/** Who is told of the outcome. Given to the mutation itself: what was changed may leave the list, and its card with it. */
+export interface Told {
+  onSuccess: () => void;
+  onError: (error: unknown) => void;
+}
+
+export function useSetStatus(booking: AdminBooking, told: Told) {
   const refresh = useRefreshBookings();
   return useMutation({
     mutationFn: (change: StatusChange) => setStatus(booking, change),
+    ...told,
     // Also after a refusal: it may be that somebody else was faster, and the list then shows what they did.
     onSettled: refresh,
   });
 }
 
-export function useSetSchedule(booking: AdminBooking) {
+export function useSetSchedule(booking: AdminBooking, told: Told) {
   const refresh = useRefreshBookings();
   return useMutation({
     mutationFn: (change: ScheduleChange) => setSchedule(booking, change),
+    ...told,
     onSettled: refresh,
   });
 }

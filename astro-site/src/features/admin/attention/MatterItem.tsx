@@ -21,9 +21,11 @@ interface MatterItemProps {
 export function MatterItem({ matter, onShowBooking, onOpenLedger }: MatterItemProps) {
   const { bookingId, emailId, kind } = matter;
   const { what, advice } = matterText(matter);
-  const dismiss = useDismiss();
-  const tellDismissed = () =>
-    showToast({ variant: 'success', title: texts.dismissedTitle, description: texts.dismissed });
+  const dismiss = useDismiss({
+    onSuccess: () =>
+      showToast({ variant: 'success', title: texts.dismissedTitle, description: texts.dismissed }),
+    onError: (error) => changeFailed(texts.dismissFailed, error),
+  });
   return (
     <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[1fr_auto] lg:items-center">
       <div className="min-w-0">
@@ -49,12 +51,7 @@ export function MatterItem({ matter, onShowBooking, onOpenLedger }: MatterItemPr
             size="sm"
             variant="quiet"
             pending={dismiss.isPending}
-            onClick={() =>
-              dismiss.mutate(matter.key, {
-                onSuccess: tellDismissed,
-                onError: (error) => changeFailed(texts.dismissFailed, error),
-              })
-            }
+            onClick={() => dismiss.mutate(matter.key)}
           >
             {dismiss.isPending ? texts.dismissing : texts.dismiss}
           </Button>

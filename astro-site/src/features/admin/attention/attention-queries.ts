@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { keys } from '../admin-queries.ts';
+import { keys, type Told } from '../admin-queries.ts';
 import { dismissMatter, fetchAttention, fetchReconciliations, reconcileDay } from './attention-api.ts';
 
 /** Nothing here is decided within seconds. */
@@ -19,9 +19,9 @@ export function useRefreshAttention() {
   return () => client.invalidateQueries({ queryKey: keys.attention });
 }
 
-export function useDismiss() {
+export function useDismiss(told: Told) {
   const refresh = useRefreshAttention();
-  return useMutation({ mutationFn: dismissMatter, onSettled: refresh });
+  return useMutation({ mutationFn: dismissMatter, ...told, onSettled: refresh });
 }
 
 export function useReconcileDay() {
