@@ -3,7 +3,7 @@ import type { PlatformDeps } from '../platform/deps.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { TransitionLog } from './transitions.ts';
 
-/** The named points of a confirm or refund at which a process may die; tests end it there (issue of the promises). */
+/** The named points of a confirm or refund at which a process may die; tests end it there (docs/promises.md). */
 export type Checkpoint =
   | 'confirm:before-first-transaction'
   | 'confirm:after-first-transaction'
