@@ -36,8 +36,8 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
   return (
     <>
       <header className="border-line border-b">
-        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-          <p className="mr-auto">
+        <div className="wrap flex flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-6">
+          <p className="min-w-0 flex-1">
             <strong>{shell.welcome(user.username)}</strong>
             <span className="text-soft"> · {shell.role[user.role]}</span>
           </p>
@@ -52,7 +52,7 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
                 aria-current={path === here ? 'page' : undefined}
                 className={cn(
                   buttonStyles({ variant: 'quiet', size: 'sm' }),
-                  'px-2 sm:px-4',
+                  'max-sm:px-2!',
                   path === here && 'text-ink decoration-hot underline decoration-2 underline-offset-8',
                 )}
               >
@@ -65,7 +65,7 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
           </a>
           <Button size="sm" pending={leave.isPending} onClick={() => leave.mutate()}>
             {!leave.isPending && <LogOut aria-hidden="true" className="size-4" />}
-            {leave.isPending ? shell.loggingOut : shell.logout}
+            <span className="max-sm:sr-only">{leave.isPending ? shell.loggingOut : shell.logout}</span>
           </Button>
         </div>
       </header>
