@@ -34,7 +34,7 @@ test('a page that was opened before a publish loads its wizard and its gallery a
 test('an album loads its player on a click, and nothing of it before', async ({ page, stack, request }) => {
   const cms = await cmsApi(request, stack);
   const { docs } = (await cms.get('/albums?limit=1&sort=_order')) as {
-    docs: { id: number; title: string }[];
+    docs: { id: number; title: string; embedUrl?: string | null }[];
   };
   const album = docs[0];
   const address = 'https://open.spotify.com/embed/album/of-this-test';
