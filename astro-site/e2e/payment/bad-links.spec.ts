@@ -5,7 +5,9 @@ import { guest, Wizard } from '../support/wizard.ts';
 
 test('without a pending payment the payment system is not ready', async ({ page }) => {
   await page.goto('/payment?bookingId=7KQ2MX9R4T&amount=50000');
-  await expect(page.getByRole('alert')).toContainText('The payment system is not ready: this tab no longer knows');
+  await expect(page.getByRole('alert')).toContainText(
+    'The payment system is not ready: this tab no longer knows',
+  );
   await expectAccessible(page, 'not ready');
   await page.getByRole('link', { name: 'Book again' }).click();
   await page.waitForURL(/\/#booking$/);
