@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { cmsApi, openForm, signInToCms } from '../support/cms.ts';
+import { cmsApi, openForm, signInToCms, typeFirst } from '../support/cms.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
@@ -36,7 +36,7 @@ test('a price changed in the CMS holds on the page, in the wizard and at the boo
     await openForm(page, stack, '/globals/booking-rules');
     const fee = page.locator('#field-priceBands__0__feeWon');
     await expect(fee).toHaveValue(String(before));
-    await fee.fill(String(after));
+    await typeFirst(page, fee, String(after));
     await page.getByRole('button', { name: 'Publish changes' }).click();
 
     // On the page: the price table, the lowest price at the head, and what search engines read.

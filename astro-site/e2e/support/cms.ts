@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { StackUnderTest } from './stack.ts';
 
 /** Signs in to the CMS as staff do, in a browser. */
@@ -13,6 +13,14 @@ export async function signInToCms(page: Page, { urls, logins }: StackUnderTest):
 /** Opens a form of the CMS. Idle: a press before it has woken up would be lost. */
 export const openForm = (page: Page, { urls }: StackUnderTest, path: string) =>
   page.goto(`${urls.cms}/admin${path}`, { waitUntil: 'networkidle' });
+
+/** Types as the first change of a form, again until the form has noticed: what comes before it has woken up is lost. */
+export const typeFirst = (page: Page, field: Locator, value: string) =>
+  expect(async () => {
+    await field.fill('');
+    await field.fill(value);
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled({ timeout: 1000 });
+  }).toPass();
 
 /** The CMS without its forms, for a test's preparations and for what forms do not offer, such as twenty publishes at once. */
 export async function cmsApi(request: APIRequestContext, { urls, logins, contentApiToken }: StackUnderTest) {
