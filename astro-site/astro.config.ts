@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { pageFontSources } from './build/page-font-sources.ts';
+import { plainDynamicImports } from './build/plain-dynamic-imports.ts';
 import { precompress } from './build/precompress.ts';
 import { routeList } from './build/route-list.ts';
 import { fontFamilies } from './fonts/families.ts';
@@ -26,8 +27,7 @@ export default defineConfig({
     csp: true,
   },
   vite: {
-    plugins: [tailwindcss()],
-    // Its helper would be the largest part of the small scripts; what islands import is found by the browser itself.
+    plugins: [tailwindcss(), plainDynamicImports()],
     build: { modulePreload: false, assetsInlineLimit: 1024 },
   },
 });

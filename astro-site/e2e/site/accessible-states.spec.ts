@@ -46,8 +46,8 @@ for (const { device, use } of [
     test('a picture in the viewer, and a policy in its dialog', async ({ page }) => {
       await page.goto('/');
       await page.locator('.sheet button').nth(5).click();
-      await expect(page.getByRole('dialog', { name: 'Picture viewer' }).getByRole('img')).toBeVisible();
-      await expectAccessible(page, 'the viewer', 'dialog[open]');
+      await expect(page.getByRole('group', { name: /^6 of/ }).getByRole('img')).toBeVisible();
+      await expectAccessible(page, 'the viewer', '[role=dialog]');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Cancellation Policy' }).click();
       await expect(page.getByRole('dialog', { name: 'Cancellation Policy' })).toBeVisible();

@@ -37,11 +37,12 @@ test('the viewer keeps the focus inside, tells what it shows and has its neighbo
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.locator('.sheet button').nth(9).click();
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
-  await expect(viewer.getByRole('img')).toHaveAttribute('alt', /\w{3}/);
+  const picture = viewer.getByRole('group', { name: /^10 of \d+$/ });
+  await expect(picture.getByRole('img')).toHaveAttribute('alt', /\w{3}/);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
     );
     expect(outside).toBe(false);
   }
@@ -56,15 +57,31 @@ test('on a phone a swipe turns the page', async ({ browser, stack }) => {
   const context = await browser.newContext({ ...onPhone, baseURL: stack.urls.site });
   const page = await context.newPage();
   await page.goto('/');
-  await page.locator('.sheet button').first().click();
-  const position = page.locator('[data-position]');
-  await expect(position).toHaveText(/^1 \//);
-  await page.mouse.move(300, 300);
-  await page.mouse.down();
-  await page.mouse.move(120, 310, { steps: 5 });
-  await page.mouse.up();
-  await expect(position).toHaveText(/^2 \//);
+  await page.locator('.sheet button').first().tap();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer.getByRole('group', { name: /^1 of/ }).getByRole('img')).toBeVisible();
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+  await touch('touchStart', 300);
+  for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await expect(viewer.getByRole('group', { name: /^2 of/ })).toBeVisible();
   await context.close();
+});
+
+test('a picture that cannot be had says so, and opens when asked again', async ({ page, problems }) => {
+  problems.expect(/gallery\.json/);
+  await page.route('**/gallery.json', (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  const frame = page.locator('.sheet button').nth(3);
+  await frame.click();
+  const failure = page.getByText('The picture could not be opened. Check your connection and try again.');
+  await expect(failure).toBeVisible();
+  await frame.click();
+  await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+  await expect(failure).toBeHidden();
 });
 
 test('the moving picture can be paused, and rests from the start for those who want little motion', async ({

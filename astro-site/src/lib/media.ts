@@ -8,11 +8,19 @@ export function mediaById(snapshot: Pick<ContentSnapshot, 'media'>, id: string):
   return media;
 }
 
-/** `srcset` of one format; empty where the CMS made no such sizes. */
-export function srcset(media: Media, mimeType: 'image/avif' | 'image/webp'): string {
+type Format = 'image/avif' | 'image/webp';
+
+/** The sizes of one format, in pixels; none where the CMS made none. */
+export function sources(media: Media, format: Format): { src: string; width: number; height: number }[] {
   return media.sizes
-    .filter((size) => size.mimeType === mimeType)
-    .map((size) => `${mediaPath(size.url)} ${size.width}w`)
+    .filter((size) => size.mimeType === format)
+    .map(({ url, width, height }) => ({ src: mediaPath(url), width, height }));
+}
+
+/** `srcset` of one format; empty where the CMS made no such sizes. */
+export function srcset(media: Media, format: Format): string {
+  return sources(media, format)
+    .map(({ src, width }) => `${src} ${width}w`)
     .join(', ');
 }
 

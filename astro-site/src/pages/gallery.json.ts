@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { localized } from 'shared/content/localized-text.ts';
 import { inViewerOrder } from '../features/gallery/viewer-order.ts';
 import type { ViewerPicture } from '../features/gallery/viewer-picture.ts';
-import { fallbackPath, mediaById, srcset } from '../lib/media.ts';
+import { fallbackPath, mediaById, sources } from '../lib/media.ts';
 
 /** What the gallery's viewer shows; loaded with the first picture that is opened. */
 export const GET: APIRoute = ({ locals: { snapshot } }) => {
@@ -15,7 +15,7 @@ export const GET: APIRoute = ({ locals: { snapshot } }) => {
       category: localized(item.category),
       alt: localized(media.alt),
       src: fallbackPath(media, 1600),
-      srcset: srcset(media, 'image/webp'),
+      srcSet: sources(media, 'image/webp'),
     };
   });
   return Response.json(pictures);

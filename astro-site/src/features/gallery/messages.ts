@@ -7,5 +7,6 @@ export const galleryMessages = {
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
+  failed: 'The picture could not be opened. Check your connection and try again.',
   stars: (rating: number) => `${rating} out of 5 stars`,
 } as const;

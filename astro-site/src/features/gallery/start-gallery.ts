@@ -1,12 +1,33 @@
-import { openViewer } from './viewer.ts';
+/** Fetched when somebody is about to open a picture. */
+const loadViewer = () => import('./open-viewer.tsx');
 
 /** Wires the gallery: pictures open the viewer, and the moving one can rest. */
 export function startGallery(): void {
+  const failure = document.querySelector<HTMLElement>('[data-gallery-failure]');
   for (const button of document.querySelectorAll<HTMLElement>('[data-picture]')) {
-    button.addEventListener('click', () => openViewer(button.dataset.picture ?? '', button));
+    for (const intent of ['pointerenter', 'touchstart', 'focus']) {
+      button.addEventListener(intent, () => void loadViewer().catch(() => undefined), {
+        once: true,
+        passive: true,
+      });
+    }
+    button.addEventListener('click', () => void open(button, failure));
   }
   const moving = document.querySelector<HTMLElement>('[data-moving]');
   if (moving) restable(moving);
+}
+
+/** The frame shows that its picture is on its way; on a bad connection the viewer takes a moment. */
+async function open(button: HTMLElement, failure: HTMLElement | null): Promise<void> {
+  button.ariaBusy = 'true';
+  if (failure) failure.textContent = '';
+  try {
+    const { openViewer } = await loadViewer();
+    await openViewer(button.dataset.picture ?? '', button);
+  } catch {
+    if (failure) failure.textContent = failure.dataset.galleryFailure ?? '';
+  }
+  button.ariaBusy = null;
 }
 
 /** Lets a moving picture be paused; for those who want little motion it starts so. A paused one is a still of itself. */

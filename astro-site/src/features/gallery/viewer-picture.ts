@@ -5,7 +5,7 @@ export interface ViewerPicture {
   description: string;
   category: string;
   alt: string;
-  /** A `srcset`, or one address. */
   src: string;
-  srcset: string;
+  /** The same picture in several sizes, in pixels. */
+  srcSet: { src: string; width: number; height: number }[];
 }

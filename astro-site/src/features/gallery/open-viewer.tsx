@@ -1,0 +1,44 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { Viewer } from './Viewer.tsx';
+import styles from './viewer.css?inline';
+import type { ViewerPicture } from './viewer-picture.ts';
+
+let pictures: Promise<ViewerPicture[]> | undefined;
+let root: Root | undefined;
+
+/** Styles come with the script: only who opens a picture needs either. */
+function makeRoot(): Root {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  return createRoot(document.createElement('div'));
+}
+
+async function fetchPictures(): Promise<ViewerPicture[]> {
+  const answer = await fetch('/gallery.json');
+  if (!answer.ok) throw new Error(`/gallery.json answered ${answer.status}`);
+  return (await answer.json()) as ViewerPicture[];
+}
+
+/**
+ * Opens the viewer at a picture, named by its id: the list may be of a later release than the page, and one that has been
+ * taken out since becomes the first. The focus goes back to `opener`, also in browsers that do not focus what is clicked.
+ * @throws when the list of pictures cannot be had; asking again fetches it again.
+ */
+export async function openViewer(id: string, opener: HTMLElement): Promise<void> {
+  pictures ??= fetchPictures();
+  const all = await pictures.catch((error: unknown) => {
+    pictures = undefined;
+    throw error;
+  });
+  const index = Math.max(
+    all.findIndex((picture) => picture.id === id),
+    0,
+  );
+  const close = () => {
+    root?.render(null);
+    opener.focus();
+  };
+  root ??= makeRoot();
+  root.render(<Viewer pictures={all} index={index} onClosed={close} />);
+}
