@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './local-stack/src/testing/waiting-first.ts';
 
 /** Projects with a browser-like environment or special needs say so in their own test files (`// @vitest-environment`). */
 const project = (name: string) => ({
@@ -20,5 +21,6 @@ export default defineConfig({
     projects: ['shared', 'booking-service', 'astro-site', 'cms', 'local-stack'].map(project),
     // Two cores: more workers than this only make timing-sensitive tests slower.
     maxWorkers: 2,
+    sequence: { sequencer: WaitingFirst },
   },
 });

@@ -74,8 +74,10 @@ async function payAndRefundInVain(
       'Idempotency-Key': crypto.randomUUID(),
     }),
   );
+  // Waiting for its turn or for the provider: either way nobody is told that it is done.
+  const open = expect.stringMatching(/^(requested|sending)$/);
   for (const reply of await Promise.all(refunds))
-    expect(reply).toMatchObject({ status: 201, body: { state: 'sending' } });
+    expect(reply).toMatchObject({ status: 201, body: { state: open } });
 }
 
 test.each<[Away, number]>([

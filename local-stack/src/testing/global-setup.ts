@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
@@ -27,6 +28,11 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
   if (!chosen.some((name) => projectsWithServices.includes(name))) return undefined;
 
   const folder = await makeTestFolder();
+  // What tests leave in the system's temporary folder goes with the run's own; Postgres may be another user.
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary);
+  chmodSync(temporary, 0o1777);
+  process.env['TMPDIR'] = temporary;
   const [postgres, mail, simulator] = await Promise.all([
     startEmbeddedPostgres({
       folder: join(folder, 'postgres'),

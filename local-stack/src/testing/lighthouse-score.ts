@@ -48,7 +48,7 @@ export async function measure(url: string): Promise<Measurement> {
 
 async function run(url: string): Promise<RunnerResult> {
   const browser = await launch({
-    chromePath: installedChromium() ?? chromium.executablePath(),
+    chromePath: installedChromium({ isWhole: true }) ?? installedChromium() ?? chromium.executablePath(),
     chromeFlags: ['--headless=new', ...chromiumArguments()],
     logLevel: 'silent',
   });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { MIN_PASSWORD_LENGTH } from 'shared/auth/accounts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
@@ -28,7 +28,7 @@ export function AddAdminDialog({ open, onOpenChange }: AddAdminDialogProps) {
   const refuse = (title: string, description: string) =>
     showToast({ variant: 'destructive', title, description });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (add.isPending) return;
     const account = { ...fields, email: fields.email.trim(), username: fields.username.trim() };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { MIN_PASSWORD_LENGTH } from 'shared/auth/accounts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
@@ -26,7 +26,7 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
     setNext('');
     onOpenChange(false);
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (change.isPending) return;
     if (next.length < MIN_PASSWORD_LENGTH) {

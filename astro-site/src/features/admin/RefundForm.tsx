@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { formatWon } from 'shared/pricing/won.ts';
 import type { RefundQuoteView } from 'shared/refunds/refunds.ts';
 import { Button } from '../../components/ui/Button.tsx';
@@ -25,7 +25,7 @@ export function RefundForm({ quote, onDone }: RefundFormProps) {
   const isOther = verdict === 'other-than-policy';
   const isReady = (verdict === 'as-policy' || (isOther && isOverride)) && reason.trim() !== '';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (amountWon !== null && isReady)
       refund.send({ amountWon, reason: reason.trim(), override: isOther && isOverride });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
@@ -52,7 +52,7 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
     },
     onError: (error) => changeFailed(changes.scheduleFailed, error),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (change.isPending) return;
     change.mutate({

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -14,7 +14,7 @@ export function CompareDay() {
   const yesterday = addSeoulDays(seoulWallClock(new Date()).date, -1);
   const [day, setDay] = useState(yesterday);
   const compare = useReconcileDay();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (compare.isPending) return;
     compare.mutate(day, {
