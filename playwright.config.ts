@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: './test-results/browser',
   globalSetup: './local-stack/src/testing/e2e-stack.ts',
   fullyParallel: true,
-  workers: 2,
+  // They wait for pages more than they compute: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,

@@ -24,7 +24,7 @@ for (const { device, use, overlay } of [
       const slot = await freeSlot(page, 'day');
       const wizard = new Wizard(page);
       await wizard.open();
-      await expectAccessible(page, 'the two cards');
+      await expectAccessible(page, 'the two cards', '#booking');
       await wizard.fillDirect(slot, guest(guestEmail));
       await wizard.pickDrink('Coffee', 'Iced');
       await wizard.addOn('Full Track Mixing').check();
@@ -36,7 +36,7 @@ for (const { device, use, overlay } of [
       await expect(ticket).toContainText('Session₩50,000');
       await expect(ticket).toContainText('LP Record Production₩300,000');
       await expect(page.getByText('₩450,000', { exact: true })).toBeInViewport();
-      await expectAccessible(page, 'the filled form');
+      await expectAccessible(page, 'the filled form', '#booking');
 
       await wizard.submit();
       await page.waitForURL(/\/payment\?bookingId=[0-9A-Z]{10}&amount=450000$/);

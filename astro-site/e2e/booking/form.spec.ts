@@ -26,7 +26,7 @@ test.describe('what the form says', () => {
       '7 answers need your attention. First: Please select a date',
     );
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-date'))).toBe(true);
-    await expectAccessible(page, 'the form with all errors');
+    await expectAccessible(page, 'the form with all errors', '#booking');
   });
 
   test('an empty Klook booking asks for its number first', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('what the form says', () => {
     await wizard.submit();
     await expect(page.getByText('Please enter your Klook booking ID', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Klook booking ID')).toBeFocused();
-    await expectAccessible(page, 'the Klook form with errors');
+    await expectAccessible(page, 'the Klook form with errors', '#booking');
   });
 
   test('the LP record asks for an address, and only then', async ({ page }) => {

@@ -34,7 +34,7 @@ for (const { device, use } of [
       await expect(ticket).toContainText('Add-ons are paid at the studio.');
       await expect(page.getByText('₩50,000', { exact: true }).last()).toBeVisible();
       await expect(wizard.submitButton).toHaveText('Complete Booking');
-      await expectAccessible(page, 'the Klook form');
+      await expectAccessible(page, 'the Klook form', '#booking');
 
       await wizard.submit();
       await expect(wizard.toast).toContainText(

@@ -30,7 +30,7 @@ test('a slot that somebody else takes while one types is asked for again, and no
   ).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mina Test');
   await expect(wizard.times.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expectAccessible(page, 'a slot that was lost');
+  await expectAccessible(page, 'a slot that was lost', '#booking');
 
   await wizard.times.getByRole('radio').and(page.locator(':enabled')).last().check();
   await wizard.submit();

@@ -20,7 +20,7 @@ for (const { device, use } of [
         await page.goto(path);
         await page.locator('summary').nth(3).click();
         await expect(page.locator('details[open]')).toHaveCount(1);
-        await expectAccessible(page, `${path} with an open answer`, 'main');
+        await expectAccessible(page, `${path} with an open answer`, 'details[open]');
         await page.getByRole('searchbox').fill('no such word anywhere');
         await expect(page.locator('details:visible')).toHaveCount(0);
         await expectAccessible(page, `${path}, nothing found`, 'main');

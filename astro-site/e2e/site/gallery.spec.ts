@@ -13,7 +13,7 @@ test('the viewer goes on and back around both ends, and gives the focus back', a
   const position = viewer.getByText(/^\d+ \/ \d+$/);
   await expect(position).toHaveText(/^1 \//);
   const count = (await position.textContent())?.split(' / ')[1];
-  await expectAccessible(page, 'the viewer');
+  await expectAccessible(page, 'the viewer', '[role=dialog]');
 
   await page.keyboard.press('ArrowLeft');
   await expect(position).toHaveText(`${count} / ${count}`);

@@ -12,7 +12,7 @@ export async function anotherBuild(build: string) {
   await Promise.all(all.filter((name) => /\.(br|gz)$/.test(name)).map((name) => rm(join(assets, name))));
 
   const names = all.filter((name) => name.endsWith('.js'));
-  const renamed = new Map(names.map((name) => [name, name.replace(/\.[\w-]+\.js$/, '.another-build.js')]));
+  const renamed = new Map(names.map((name) => [name, name.replace(/\.js$/, '-another-build.js')]));
   for (const [from, to] of renamed) await rename(join(assets, from), join(assets, to));
 
   const sources = await readdir(dir, { recursive: true, withFileTypes: true });

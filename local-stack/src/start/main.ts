@@ -4,7 +4,6 @@ import { addressTable } from './address-table.ts';
 import { readOptions, type StackOptions, usage } from './options.ts';
 import { preflight } from './preflight.ts';
 import { report, seconds } from './report.ts';
-import { definitions } from './services.ts';
 import { stackFileContent } from './stack-file.ts';
 import { Stack } from './stack.ts';
 
@@ -15,13 +14,11 @@ async function main(): Promise<void> {
   if (!options) return report.line(usage);
   report.heading('Record cafe: site, bookings, payments and CMS on this machine');
   await preflight(options);
-  const parts = options.isPreparation ? definitions.filter(({ kind }) => kind === 'task') : definitions;
-  const stack = new Stack(options, parts);
+  const stack = new Stack(options);
   const stopRequested = whenAskedToStop();
   try {
     await Promise.race([stack.start(), stack.broken.promise, stopRequested]);
     if (isStopRequested) return await stop(stack, 130);
-    if (options.isPreparation) return await stop(stack, 0);
     announce(stack, options);
     await Promise.race([stack.broken.promise, stopRequested]);
     await stop(stack, 0);

@@ -12,15 +12,12 @@ export interface StackOptions {
   host: string;
   /** Begin anew: forget all data first. */
   isReset: boolean;
-  /** Build, migrate and seed, and end: the next start has nothing left to do. */
-  isPreparation: boolean;
   /** Databases of the user's own; for these no PostgreSQL is started. */
   givenDatabases: { booking: string | undefined; cms: string | undefined };
 }
 
 export const usage = `npm start                      the whole product on this machine
 npm start -- --reset           the same, with all data forgotten first
-npm start -- --prepare         only build, migrate and seed, for a quick start later
 npm start -- --ports=auto      on free ports, beside another stack
 npm start -- --data=<folder>   with its data elsewhere than in .data
 
@@ -42,7 +39,6 @@ export async function readOptions(args: string[], env: NodeJS.ProcessEnv): Promi
     args,
     options: {
       reset: { type: 'boolean', default: false },
-      prepare: { type: 'boolean', default: false },
       ports: { type: 'string', default: 'default' },
       data: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
@@ -57,7 +53,6 @@ export async function readOptions(args: string[], env: NodeJS.ProcessEnv): Promi
     ports: await choosePorts(values.ports, env),
     host: env['LOCAL_STACK_HOST'] ?? '127.0.0.1',
     isReset: values.reset,
-    isPreparation: values.prepare,
     givenDatabases: { booking: env['BOOKING_DATABASE_URL'], cms: env['CMS_DATABASE_URL'] },
   };
 }

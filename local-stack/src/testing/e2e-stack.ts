@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { dataPaths } from '../start/data-folder.ts';
 import { repositoryRoot } from '../start/options.ts';
@@ -9,9 +8,6 @@ import { makeTestFolder, removeTestFolder } from './test-folder.ts';
 
 /** Names the data folder of a stack that runs already; browser tests then use that one instead of their own. */
 const runningStackKey = 'E2E_STACK_DATA';
-
-/** Names a data folder that `prepareE2eStack` has made. */
-export const preparedStackKey = 'E2E_PREPARED_DATA';
 
 /**
  * Playwright's global setup: the whole product, started by the same supervisor as `npm start`, on free ports and with
@@ -23,7 +19,7 @@ export default async function startE2eStack(): Promise<(() => Promise<void>) | u
     useStack(running);
     return undefined;
   }
-  const dataFolder = process.env[preparedStackKey] || (await makeTestFolder());
+  const dataFolder = await makeTestFolder();
   const supervisor = startSupervisor(dataFolder);
   try {
     await isReady(supervisor);
@@ -35,25 +31,10 @@ export default async function startE2eStack(): Promise<(() => Promise<void>) | u
   return () => end(supervisor, dataFolder);
 }
 
-/**
- * Builds and seeds what `startE2eStack` will need, at the lowest priority: beside tests that mostly wait, in their pauses.
- * @returns the data folder; undefined when it did not work, then the start itself does it and says what is wrong.
- */
-export async function prepareE2eStack(): Promise<string | undefined> {
-  const dataFolder = await makeTestFolder();
-  const supervisor = startSupervisor(dataFolder, '--prepare');
-  if (supervisor.pid !== undefined) setPriority(supervisor.pid, constants.priority.PRIORITY_LOW);
-  const [code] = (await once(supervisor, 'exit')) as [number | null];
-  if (code === 0) return dataFolder;
-  removeTestFolder(dataFolder);
-  return undefined;
-}
-
 /** The channel that `fork` opens lets the supervisor stop everything when we are gone, however that came. */
-function startSupervisor(dataFolder: string, ...more: string[]): ChildProcess {
+function startSupervisor(dataFolder: string): ChildProcess {
   const main = join(repositoryRoot, 'local-stack/src/start/main.ts');
-  const options = ['--ports=auto', `--data=${dataFolder}`, ...more];
-  return fork(main, options, { cwd: repositoryRoot, silent: true });
+  return fork(main, ['--ports=auto', `--data=${dataFolder}`], { cwd: repositoryRoot, silent: true });
 }
 
 async function isReady(supervisor: ChildProcess): Promise<void> {

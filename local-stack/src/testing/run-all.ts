@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../start/options.ts';
 import { ensureChromium } from './chromium.ts';
 import { type Counts, playwrightCounts, summaryLine, total, vitestCounts } from './counts.ts';
-import { preparedStackKey, prepareE2eStack } from './e2e-stack.ts';
 import { runStage, seconds, type Stage } from './stages.ts';
 
 /**
@@ -20,19 +19,21 @@ const checks: Stage[] = [
   { title: 'Types', command: ['npm', 'run', '--silent', 'typecheck'] },
 ];
 
-const unitAndIntegration: Stage = {
-  title: 'Unit and integration tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
-  counts: vitestCounts,
-  resultFile: vitestFile,
-};
-const browser = (preparedStack = ''): Stage => ({
-  title: 'Browser tests',
-  command: ['playwright', 'test'],
-  env: { PLAYWRIGHT_RESULT_FILE: playwrightFile, [preparedStackKey]: preparedStack },
-  counts: playwrightCounts,
-  resultFile: playwrightFile,
-});
+const tests: Stage[] = [
+  {
+    title: 'Unit and integration tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
+    counts: vitestCounts,
+    resultFile: vitestFile,
+  },
+  {
+    title: 'Browser tests',
+    command: ['playwright', 'test'],
+    env: { PLAYWRIGHT_RESULT_FILE: playwrightFile },
+    counts: playwrightCounts,
+    resultFile: playwrightFile,
+  },
+];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -41,9 +42,7 @@ const counts: Counts[] = [];
 process.stdout.write(`\n${checks.map(({ title }) => title).join(', ')} …\n`);
 counts.push(...(await Promise.all(checks.map((stage) => runStage(stage, true)))));
 ensureChromium();
-const preparation = prepareE2eStack();
-counts.push(await runStage(unitAndIntegration));
-counts.push(await runStage(browser(await preparation)));
+for (const stage of tests) counts.push(await runStage(stage));
 
 const sum = total(counts);
 process.stdout.write(`\nAll of it took ${seconds(startedAt)}.\n${summaryLine(sum)}\n`);
