@@ -24,7 +24,7 @@ test('a reload keeps what was typed, asks for date and time anew, and a finished
   await wizard.addOn('LP Record Production').check();
   await page.getByLabel('LP delivery address').fill('1 Example Street\n12345 Exampletown');
   await page.reload();
-  await page.locator('#booking-wizard').scrollIntoViewIfNeeded();
+  await wizard.comeNear();
   await wizard.choose('direct');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guestEmail);
   await expect(page.getByLabel('LP delivery address')).toHaveValue('1 Example Street\n12345 Exampletown');

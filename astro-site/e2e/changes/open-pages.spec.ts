@@ -16,7 +16,7 @@ test('a page that was opened before a publish loads its wizard and its gallery a
     await cms.publish('site-settings', { copyright: '© After the page was opened' });
     await expect.poll(async () => (await request.get('/')).text()).toContain('© After the page was opened');
     const wizard = new Wizard(page);
-    await page.locator('#booking-wizard').scrollIntoViewIfNeeded();
+    await wizard.comeNear();
     await wizard.choose('direct');
     await expect(wizard.calendar).toBeVisible();
     const frame = page.locator('.sheet button').nth(4);

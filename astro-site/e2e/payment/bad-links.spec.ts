@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts';
+import { arriveAtPayment } from '../support/arrive-at-payment.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { freeSlot } from '../support/test-slot.ts';
-import { guest, Wizard } from '../support/wizard.ts';
+import { guest } from '../support/wizard.ts';
 
 test('without a pending payment the payment system is not ready', async ({ page }) => {
   await page.goto('/payment?bookingId=7KQ2MX9R4T&amount=50000');
@@ -15,7 +16,7 @@ test('without a pending payment the payment system is not ready', async ({ page 
 
 for (const amount of ['', '0', '1e4', '49000'])
   test(`an amount of "${amount}" is an invalid payment request`, async ({ page, guestEmail }) => {
-    const number = await new Wizard(page).bookToPayment(await freeSlot(page, 'day'), guest(guestEmail));
+    const number = await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));
     await page.goto(`/payment?bookingId=${number}&amount=${amount}`);
     await expect(page.getByRole('alert')).toContainText('This is an invalid payment request');
   });
@@ -27,7 +28,7 @@ test('a card window that cannot be loaded is said, and can be tried again', asyn
 }) => {
   problems.expect(/request failed: GET .*\/sdk\/v1\.js/);
   await page.route('**/sdk/v1.js', (route) => route.abort('blockedbyclient'));
-  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+  await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'The payment system is not ready: the card window could not be loaded.',

@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures.ts';
+import { arriveAtPayment } from '../support/arrive-at-payment.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { CardWindow } from '../support/card-window.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
-import { guest, Wizard } from '../support/wizard.ts';
+import { guest } from '../support/wizard.ts';
 
 // Whole journeys, some with two visitors: they need their time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -19,7 +20,7 @@ for (const { device, use, overlay } of [
       page,
       guestEmail,
     }) => {
-      await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+      await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
       const cardWindow = new CardWindow(page, overlay);
       await cardWindow.open();
       await cardWindow.cancel();
@@ -41,7 +42,7 @@ for (const { device, use, overlay } of [
     });
 
     test('a card that is declined in the window gives way to another', async ({ page, guestEmail }) => {
-      await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+      await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
       const cardWindow = new CardWindow(page, overlay);
       await cardWindow.open();
       await cardWindow.decline('window', 'REJECT_CARD_COMPANY');
@@ -65,7 +66,7 @@ for (const { device, use, overlay } of [
       problems,
     }) => {
       problems.expect(/answer 409: POST .*\/api\/payments\/confirm/);
-      await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+      await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
       const cardWindow = new CardWindow(page, overlay);
       await cardWindow.open();
       await cardWindow.decline('confirm', 'REJECT_CARD_PAYMENT');
@@ -88,7 +89,7 @@ test('closing the card window keeps the hold, and the window opens again with a 
   page,
   guestEmail,
 }) => {
-  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+  await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
   const cardWindow = new CardWindow(page, true);
   const orders: string[] = [];
   page.on('request', (request) => {
@@ -113,7 +114,7 @@ for (const { way, leave, to } of [
   test(`${way} gives the slot free at once`, async ({ page, guestEmail, request }) => {
     const slot = await freeSlot(page);
     const freeTimes = async () => (await request.get(`/api/timeslots/${slot.date}`)).json();
-    await new Wizard(page).bookToPayment(slot, guest(guestEmail));
+    await arriveAtPayment(page, slot, guest(guestEmail));
     await expect(page.getByText(/Held for you until/)).toBeVisible();
     expect(await freeTimes()).not.toContain(slot.time);
     if (leave !== 'Back') {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, test } from '../fixtures.ts';
+import { arriveAtPayment } from '../support/arrive-at-payment.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { CardWindow, orderIdIn } from '../support/card-window.ts';
 import { freeSlot } from '../support/test-slot.ts';
@@ -50,7 +51,7 @@ test('a hold that has run out is told before the card window opens, and the same
 
 test('a hold that runs out in front of the visitor says so', async ({ page, guestEmail }) => {
   await page.clock.install();
-  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+  await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
   await expect(page.getByText(/1[45]:\d\d left/)).toBeVisible();
   await page.clock.fastForward('15:30');
   await expect(page.getByRole('alert')).toContainText('The time to pay has run out');
@@ -63,7 +64,7 @@ test('a silent provider: still checking, then paid, and charged once', async ({
   simulator,
   guestEmail,
 }) => {
-  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+  await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
   await expect(page.getByText(/Held for you until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   // The money is taken, and nobody is told until the test says so.
@@ -95,14 +96,14 @@ test('a slot that went to somebody else meanwhile is not charged', async ({
 }) => {
   problems.expect(/answer 409: POST .*\/api\/payments\/confirm/);
   const slot = await freeSlot(page);
-  const number = await new Wizard(page).bookToPayment(slot, guest(guestEmail));
+  const number = await arriveAtPayment(page, slot, guest(guestEmail));
   await expect(page.getByText(/Held for you until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   const cardWindow = new CardWindow(page, true);
   await cardWindow.open();
   await endHold(stack.databaseUrls.booking, number);
   const rival = await context.newPage();
-  await new Wizard(rival).bookToPayment(slot, guest(`rival-${guestEmail}`));
+  await arriveAtPayment(rival, slot, guest(`rival-${guestEmail}`));
   await page.bringToFront();
   await cardWindow.approve();
   await expect(page.getByRole('heading', { name: /Payment confirmation failed/ })).toBeVisible({

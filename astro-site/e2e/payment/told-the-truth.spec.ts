@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures.ts';
+import { arriveAtPayment } from '../support/arrive-at-payment.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { CardWindow, orderIdIn } from '../support/card-window.ts';
 import { freeSlot } from '../support/test-slot.ts';
-import { guest, Wizard } from '../support/wizard.ts';
+import { guest } from '../support/wizard.ts';
 
 // Whole journeys: they need their time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -14,7 +15,7 @@ test('a service that cannot take cards says that nothing was charged, and lets t
   problems,
 }) => {
   problems.expect(/answer 503: POST .*\/api\/payments\/confirm/);
-  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+  await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
   await expect(page.getByText(/Held for you until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   await simulator.addFault({
@@ -52,7 +53,7 @@ test('a second tab hears that the booking is being paid, then that it is paid, a
   problems,
 }) => {
   problems.expect(/answer 409: POST .*\/api\/payments\/initialize/);
-  await new Wizard(page).bookToPayment(await freeSlot(page), guest(guestEmail));
+  await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
   await expect(page.getByText(/Held for you until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   // What a duplicated tab has: the address and the session storage.
@@ -91,7 +92,7 @@ test('the success page of a payment that staff have refunded says so', async ({
 }) => {
   problems.expect(/answer 409: POST .*\/api\/payments\/confirm/);
   const slot = await freeSlot(page);
-  const number = await new Wizard(page).bookToPayment(slot, guest(guestEmail));
+  const number = await arriveAtPayment(page, slot, guest(guestEmail));
   const cardWindow = new CardWindow(page, true);
   await cardWindow.open();
   await cardWindow.approve();

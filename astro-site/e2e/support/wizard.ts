@@ -39,9 +39,13 @@ export class Wizard {
 
   async open(): Promise<void> {
     await this.page.goto('/');
+    await this.comeNear();
+  }
+
+  /** Scrolls to the wizard and waits until it is alive: its island's first effect has run. */
+  async comeNear(): Promise<void> {
     await this.page.locator('#booking-wizard').scrollIntoViewIfNeeded();
     await this.card('direct').waitFor();
-    // The island has come to life once its first effect has run.
     await expect(this.page.locator('astro-island:has(#booking-wizard)')).not.toHaveAttribute('ssr', /.*/);
   }
 
