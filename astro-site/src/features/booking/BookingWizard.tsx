@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { BookingForm as CheckedForm } from 'shared/bookings/booking-form.ts';
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
@@ -13,7 +13,7 @@ import { clearHash, KLOOK_HASH, WIZARD_ID } from './booking-hash.ts';
 import { BookingTypeCards, type BookingTypeContent } from './BookingTypeCards.tsx';
 import '../../components/ui/ticket.css';
 import './booking.css';
-import { takeEarlyChoice } from './early-choice.ts';
+import { repeatEarlyTap } from './early-tap.ts';
 import { bookingFormResolver } from './form-resolver.ts';
 import { emptyForm, type BookingFormValues, type BookingType } from './form-values.ts';
 import { keepForm, keptForm } from './kept-form.ts';
@@ -59,11 +59,7 @@ export function BookingWizard({ content }: BookingWizardProps) {
     step(chosen);
   };
 
-  const wakeUp = useEffectEvent(() => {
-    const early = takeEarlyChoice();
-    if (early) choose(early);
-  });
-  useEffect(() => wakeUp(), []);
+  useEffect(repeatEarlyTap, []);
 
   // Reset, back to the cards, to the top of the page, and say so (spec.md sections 4 and 8).
   const booked = (booking: BookingCreated, sent: CheckedForm) => {
