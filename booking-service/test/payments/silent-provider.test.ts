@@ -74,6 +74,7 @@ describe('a slow provider', () => {
     const { booking, returned } = await ready(slow);
     await slow.provider.fault({ on: 'confirm', orderId: returned.orderId, effect: 'hold', when: 'before' });
     expect(await slow.confirm(returned)).toMatchObject({ status: 202, body: { status: 'checking' } });
+    await slow.provider.heldCall(returned.orderId, 'confirm');
     expect(await slow.attemptState(returned.orderId)).toBe('CONFIRMING');
     await slow.provider.release(returned.orderId, { what: 'calls' });
     await slow.service.deps.payments.idle();

@@ -9,12 +9,12 @@ import { requiredInEnglish } from '../validation/required-in-english.ts';
 const widths = [480, 960, 1600];
 
 /**
- * AVIF and WebP of every width, made at upload. `formatOptions` of the upload does not reach its sizes. Effort 2: the
- * default of 4 takes eight times the time for files a tenth smaller, and staff wait for it.
+ * AVIF and WebP of every width, made at upload. `formatOptions` of the upload does not reach its sizes. Little
+ * effort: the defaults of 4 take many times the time for files a tenth smaller, and staff wait for it.
  */
 const imageSizes: ImageSize[] = widths.flatMap((width) => [
-  { name: `avif${width}`, width, formatOptions: { format: 'avif', options: { quality: 55, effort: 2 } } },
-  { name: `webp${width}`, width, formatOptions: { format: 'webp', options: { quality: 78 } } },
+  { name: `avif${width}`, width, formatOptions: { format: 'avif', options: { quality: 55, effort: 1 } } },
+  { name: `webp${width}`, width, formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } } },
 ]);
 
 /** Pictures that staff upload. SVG is not accepted: it can carry scripts. */
