@@ -20,8 +20,8 @@ const installedPlaces = [
  * A Chromium of this machine, or undefined: then Playwright's own is meant. `CHROMIUM_PATH` goes first; a whole browser is
  * what visitors have, for measuring.
  */
-export function installedChromium({ isWhole = false, env = process.env } = {}): string | undefined {
-  const places = [env['CHROMIUM_PATH'], ...(isWhole ? [] : headlessPlaces), ...installedPlaces];
+export function installedChromium({ isWhole = false } = {}): string | undefined {
+  const places = [process.env['CHROMIUM_PATH'], ...(isWhole ? [] : headlessPlaces), ...installedPlaces];
   return places.find((path) => path && existsSync(path));
 }
 
