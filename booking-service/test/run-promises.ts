@@ -28,6 +28,7 @@ const proofs = wishes.some((wish) => !wish.startsWith('-')) ? [] : everyProof;
 interface Counted {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 mkdirSync(results, { recursive: true });
@@ -82,10 +83,16 @@ for (const line of linesOf(figures)) {
 }
 const counted = existsSync(report)
   ? (JSON.parse(readFileSync(report, 'utf8')) as Counted)
-  : { numPassedTests: 0, numFailedTests: 0 };
+  : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
 // A run can fail without a failed test: a file that cannot be loaded, a setup that breaks, the time that was up.
 const failed = counted.numFailedTests || (code === 0 && !isLate ? 0 : 1);
+const failures = counted.testResults.flatMap(({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => `✗ ${name} › ${fullName}`),
+);
 const line = `${counted.numPassedTests} passed, ${failed} failed`;
-writeFileSync(summary, `${line}\n`);
-process.stdout.write(`\nThe proofs took ${elapsed()} (${size}).\n${line}\n`);
+const ending = [...failures, line, ''].join('\n');
+writeFileSync(summary, ending);
+process.stdout.write(`\nThe proofs took ${elapsed()} (${size}).\n${ending}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -2,7 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../local-stack/src/start/options.ts';
 import { ensureChromium } from '../../local-stack/src/testing/chromium.ts';
-import { type Counts, playwrightCounts, summaryLine, total } from '../../local-stack/src/testing/counts.ts';
+import {
+  type Counts,
+  noTests,
+  oneFailed,
+  playwrightCounts,
+  summary,
+  total,
+} from '../../local-stack/src/testing/counts.ts';
 import { headingLine, runStage, seconds } from '../../local-stack/src/testing/stages.ts';
 import { Compose } from './compose.ts';
 import { stackEnvironment, type VariantName } from './docker-stack.ts';
@@ -65,7 +72,7 @@ async function testVariant(name: VariantName): Promise<void> {
   });
 
   const built = process.env['DOCKER_TEST_IMAGES']
-    ? { passed: 0, failed: 0 }
+    ? noTests
     : await step(`${name}: the images build`, () => compose.run(['build'], { logFile, signal }));
   const upArgs = ['up', '--detach', '--wait', '--wait-timeout', String(healthyWithinSeconds)];
   const up = await step(`${name}: everything is healthy within 3 minutes of the build`, () =>
@@ -127,11 +134,10 @@ try {
   ensureChromium();
   for (const name of wanted) await testVariant(name);
 } catch (error) {
-  counts.push({ passed: 0, failed: 1 });
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  counts.push(oneFailed('Docker', error instanceof Error ? error.message : String(error)));
 }
 await cleanUp();
 const sum = total(counts);
-process.stdout.write(`\nAll of it took ${seconds(startedAt)}.\n${summaryLine(sum)}\n`);
-writeFileSync(summaryFile, `${summaryLine(sum)}\n`);
+process.stdout.write(`\nAll of it took ${seconds(startedAt)}.\n${summary(sum)}`);
+writeFileSync(summaryFile, summary(sum));
 process.exit(sum.failed === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import type { Counts } from '../../local-stack/src/testing/counts.ts';
+import { type Counts, oneFailed, onePassed } from '../../local-stack/src/testing/counts.ts';
 import { seconds } from '../../local-stack/src/testing/stages.ts';
 
 const BEAT_MS = 15_000;
@@ -11,11 +11,11 @@ export async function step(title: string, work: () => Promise<unknown>): Promise
   try {
     await work();
     process.stdout.write(`  ✓ ${title}  ${seconds(startedAt)}\n`);
-    return { passed: 1, failed: 0 };
+    return onePassed;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     process.stdout.write(`  ✗ ${title}  ${seconds(startedAt)}\n${why.slice(-6_000)}\n`);
-    return { passed: 0, failed: 1 };
+    return oneFailed(title, why.slice(-2_000));
   } finally {
     clearInterval(beat);
   }

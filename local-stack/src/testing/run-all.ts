@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../start/options.ts';
 import { ensureChromium } from './chromium.ts';
-import { type Counts, playwrightCounts, summaryLine, total, vitestCounts } from './counts.ts';
+import { type Counts, playwrightCounts, summary, total, vitestCounts } from './counts.ts';
 import { runStage, seconds, type Stage } from './stages.ts';
 
 /**
@@ -45,6 +45,6 @@ ensureChromium();
 for (const stage of tests) counts.push(await runStage(stage));
 
 const sum = total(counts);
-process.stdout.write(`\nAll of it took ${seconds(startedAt)}.\n${summaryLine(sum)}\n`);
-writeFileSync(join(results, 'summary.txt'), `${summaryLine(sum)}\n`);
+process.stdout.write(`\nAll of it took ${seconds(startedAt)}.\n${summary(sum)}`);
+writeFileSync(join(results, 'summary.txt'), summary(sum));
 process.exit(sum.failed === 0 ? 0 : 1);

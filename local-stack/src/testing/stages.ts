@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { repositoryRoot } from '../start/options.ts';
-import { type Counts, summaryLine } from './counts.ts';
+import { type Counts, oneFailed, onePassed, summaryLine, total } from './counts.ts';
 
 /** One command of a test run. */
 export interface Stage {
@@ -37,17 +37,18 @@ export async function runStage(stage: Stage, isQuiet = false): Promise<Counts> {
   const output: Buffer[] = [];
   for (const part of [child.stdout, child.stderr]) part?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (isQuiet) process.stdout.write(heading + Buffer.concat(output).toString());
-  const counts = countsOf(stage, code === 0);
+  const printed = Buffer.concat(output).toString();
+  if (isQuiet) process.stdout.write(heading + printed);
+  const counts = countsOf(stage, code === 0, printed);
   process.stdout.write(`\n${stage.title}: ${summaryLine(counts)} (${seconds(startedAt)})\n`);
   return counts;
 }
 
-function countsOf(stage: Stage, hasSucceeded: boolean): Counts {
-  const oneTest = hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!stage.counts || !stage.resultFile) return oneTest;
-  if (!existsSync(stage.resultFile)) return { passed: 0, failed: 1 };
+function countsOf(stage: Stage, hasSucceeded: boolean, output: string): Counts {
+  if (!stage.counts || !stage.resultFile) return hasSucceeded ? onePassed : oneFailed(stage.title, output);
+  if (!existsSync(stage.resultFile)) return oneFailed(stage.title, 'It ended before it wrote its results.');
   const counts = stage.counts(JSON.parse(readFileSync(stage.resultFile, 'utf8')));
   // A run can fail without a failed test: a file that cannot be loaded, a setup that breaks.
-  return hasSucceeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  if (hasSucceeded || counts.failed > 0) return counts;
+  return total([counts, oneFailed(stage.title, 'No test failed, but the run did: its output tells why.')]);
 }
