@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { createMailbox, type Mailbox } from './support/mailbox.ts';
 import { type PageProblems, watchProblems } from './support/page-problems.ts';
@@ -10,7 +11,7 @@ interface Fixtures {
   simulator: SimulatorControl;
   /** Say here what a test provokes on purpose; every other browser error fails it. */
   problems: PageProblems;
-  /** An address that no other test uses. */
+  /** An address that no other test uses, nor this one in another run on the same data. */
   guestEmail: string;
 }
 
@@ -32,8 +33,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  guestEmail: async ({}, use, { testId, repeatEachIndex }) =>
-    use(`guest-${testId}-${repeatEachIndex}@example.com`),
+  guestEmail: async ({}, use) => use(`guest-${randomUUID()}@example.com`),
 });
 
 export { expect };

@@ -6,8 +6,6 @@ import type { StackUnderTest } from '../support/stack.ts';
 import { expect, test } from '../fixtures.ts';
 import { Desk } from './desk.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Lets time pass for one row, which a test cannot wait for. */
 async function inDatabase(stack: StackUnderTest, sql: string, values: unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: stack.databaseUrls.booking });
@@ -23,13 +21,16 @@ const mailGivenUp = `UPDATE emails SET state = 'failed', tries = 3, sent_at = NU
   last_error = 'The mail server answered 550 at RCPT TO' WHERE booking_id = $1`;
 
 const panel = (desk: Desk) => desk.page.getByRole('region', { name: 'Needs attention' });
-/** What is about this booking; every matter names its number. All are shown first: other tests have theirs. */
+/** What is about this booking; every matter names its number. Other tests have theirs, and the panel shows four at first. */
 async function matterOf(desk: Desk, bookingId: string) {
-  const all = panel(desk).getByRole('button', { name: /^Show all/ });
-  if (await all.isVisible()) await all.click();
-  return panel(desk)
+  const matter = panel(desk)
     .getByRole('listitem')
     .filter({ hasText: `#${bookingId}` });
+  const all = panel(desk).getByRole('button', { name: /^Show all/ });
+  await expect(matter.or(all).first()).toBeVisible();
+  if (await all.isVisible()) await all.click();
+  await expect(matter).toBeVisible();
+  return matter;
 }
 
 test('a mail that was given up stands on the dashboard, and goes when it is sent again', async ({

@@ -4,9 +4,6 @@ import { freeSlot } from '../support/test-slot.ts';
 import { expect, test } from '../fixtures.ts';
 import { Desk } from './desk.ts';
 
-// They sign in, book and wait for mails: on a busy machine they need their time.
-test.describe.configure({ timeout: 120_000 });
-
 test('a stranger is sent from the dashboard to the sign-in, and told why', async ({ page, problems }) => {
   problems.expect(/answer 401: GET .*\/api\/auth\/user/);
   await page.goto('/admin');

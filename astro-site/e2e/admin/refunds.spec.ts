@@ -4,9 +4,6 @@ import { freeSlot } from '../support/test-slot.ts';
 import { expect, test } from '../fixtures.ts';
 import { Desk } from './desk.ts';
 
-// Whole journeys over several states of one booking: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** An evening session with an LP record: 44,000 and 300,000 won. */
 const TOTAL = 344_000;
 const lpRecord = { selectedAddons: [4], lpDeliveryAddress: '1 Example Street, 12345 Exampletown' };

@@ -2,9 +2,6 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { Desk } from './desk.ts';
 
-// They sign in, book and wait for mails: on a busy machine they need their time.
-test.describe.configure({ timeout: 120_000 });
-
 // The tracing of the tests puts its own script into every frame, and the preview's frame lets none run.
 test.beforeEach(({ problems }) => problems.expect(/Blocked script execution in 'about:srcdoc'/));
 

@@ -7,9 +7,6 @@ import { Wizard } from '../support/wizard.ts';
 const today = seoulWallClock(new Date()).date;
 const inTenDays = addSeoulDays(today, 10);
 
-// Several months of the calendar and every field: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('date and time', () => {
   test('the time field waits for a date, loads its times, and a new date clears the choice', async ({
     page,

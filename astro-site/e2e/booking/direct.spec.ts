@@ -6,8 +6,8 @@ import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
 
-// Whole journeys, some with two visitors: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+// The journey that everything is here for, with all that moves.
+test.use({ reducedMotion: 'no-preference' });
 
 for (const { device, use, overlay } of [
   { device: 'a computer', use: {}, overlay: true },

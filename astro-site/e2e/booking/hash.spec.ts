@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { onPhone } from '../support/viewports.ts';
 import { Wizard } from '../support/wizard.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 for (const hash of ['klook-booking', 'klook']) {
   test(`#${hash} leads to the booking-type cards on load and on change`, async ({ page }) => {
     const wizard = new Wizard(page);

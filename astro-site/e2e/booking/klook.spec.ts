@@ -4,9 +4,6 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
-// Whole journeys, some with two visitors: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 for (const { device, use } of [
   { device: 'a computer', use: {} },
   { device: 'a phone', use: onPhone },

@@ -3,9 +3,6 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
-// Whole journeys, some with two visitors: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('a slot that somebody else takes while one types is asked for again, and nothing typed is lost', async ({
   page,
   context,

@@ -13,7 +13,6 @@ test('twenty publishes in a burst: the last one wins, and no page mixes two vers
   stack,
   request,
 }) => {
-  test.setTimeout(180_000);
   const cms = await cmsApi(request, stack);
   const landing = (await cms.get('/globals/landing-page')) as { menu: { heading: string; lead: string } };
   const settings = (await cms.get('/globals/site-settings')) as { copyright: string };

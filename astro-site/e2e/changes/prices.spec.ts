@@ -15,8 +15,6 @@ test('a price changed in the CMS holds on the page, in the wizard and at the boo
   guestEmail,
   problems,
 }) => {
-  // Two forms of the CMS and two visits.
-  test.setTimeout(180_000);
   problems.expect(/answer 409: POST .*\/api\/bookings/);
   const cms = await cmsApi(request, stack);
   const rules = await cms.get('/globals/booking-rules');

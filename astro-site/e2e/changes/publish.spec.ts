@@ -9,8 +9,6 @@ test('staff see a draft beside the form, visitors see it once it is published', 
   stack,
   request,
 }) => {
-  // Payload's forms take their time on a busy machine.
-  test.slow();
   await signInToCms(page, stack);
   await openForm(page, stack, '/globals/landing-page');
 

@@ -29,8 +29,6 @@ test('rules that cannot be sold by are refused in plain sentences, and nothing c
   request,
   problems,
 }) => {
-  // Four openings of a form.
-  test.setTimeout(180_000);
   problems.expect(/answer 400: POST .*\/api\/globals\/booking-rules/);
   const cms = await cmsApi(request, stack);
   const before = await cms.content('catalogue');

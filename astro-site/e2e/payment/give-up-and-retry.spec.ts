@@ -6,9 +6,6 @@ import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest } from '../support/wizard.ts';
 
-// Whole journeys, some with two visitors: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 for (const { device, use, overlay } of [
   { device: 'a computer', use: {}, overlay: true },
   { device: 'a phone', use: onPhone, overlay: false },
@@ -104,6 +101,24 @@ test('closing the card window keeps the hold, and the window opens again with a 
   expect(new Set(orders).size).toBe(2);
   await cardWindow.approve();
   await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test('who goes back before the payment has been prepared leaves nothing held', async ({
+  page,
+  guestEmail,
+  request,
+}) => {
+  const slot = await freeSlot(page);
+  const prepared = Promise.withResolvers<undefined>();
+  await page.route('**/api/payments/initialize', async (route) => {
+    await prepared.promise;
+    await route.continue();
+  });
+  await arriveAtPayment(page, slot, guest(guestEmail));
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  prepared.resolve(undefined);
+  await page.waitForURL(/\/#booking$/);
+  expect(await (await request.get(`/api/timeslots/${slot.date}`)).json()).toContain(slot.time);
 });
 
 for (const { way, leave, to } of [

@@ -6,9 +6,6 @@ import { CardWindow, orderIdIn } from '../support/card-window.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
-// Whole journeys, some with two visitors: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** Lets the hold of a booking run out now. */
 async function endHold(databaseUrl: string, bookingId: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

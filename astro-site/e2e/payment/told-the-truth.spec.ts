@@ -5,9 +5,6 @@ import { CardWindow, orderIdIn } from '../support/card-window.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { guest } from '../support/wizard.ts';
 
-// Whole journeys: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('a service that cannot take cards says that nothing was charged, and lets the visitor try again', async ({
   page,
   simulator,

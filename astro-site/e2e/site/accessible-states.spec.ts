@@ -4,10 +4,6 @@ import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
-// Several states each, gone through element by element.
-test.describe.configure({ timeout: 120_000 });
-test.use({ reducedMotion: 'reduce' });
-
 for (const { device, use } of [
   { device: 'a computer', use: {} },
   { device: 'a phone', use: onPhone },

@@ -3,9 +3,6 @@ import { expect, test } from '../fixtures.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { Wizard } from '../support/wizard.ts';
 
-// Whole pages and journeys: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** Notes what live regions say from now on: a region that changes while it is there is what screen readers read out. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

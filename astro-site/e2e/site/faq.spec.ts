@@ -27,13 +27,13 @@ test('one answer is open at a time; a click on the open one closes it', async ({
 test('the language has its own address and is remembered', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('link', { name: '한국어' }).click();
-  await expect(page).toHaveURL(/\/faq\/ko$/);
+  await page.waitForURL(/\/faq\/ko$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('자주 묻는 질문');
   await page.goto('/');
   await page.getByRole('link', { name: /^MORE/ }).locator('visible=true').click();
-  await expect(page).toHaveURL(/\/faq\/ko$/);
+  await page.waitForURL(/\/faq\/ko$/);
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/faq$/);
+  await page.waitForURL(/\/faq$/);
   await page.goto('/');
   await page.getByRole('link', { name: /^MORE/ }).locator('visible=true').click();
   await expect(page).toHaveURL(/\/faq$/);

@@ -3,8 +3,6 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { onPhone } from '../support/viewports.ts';
 
 test('the viewer goes on and back around both ends, and gives the focus back', async ({ page }) => {
-  // The whole page is gone through behind the viewer.
-  test.slow();
   await page.goto('/');
   const first = page.locator('.sheet button').first();
   await first.click();
@@ -54,7 +52,11 @@ test('the viewer keeps the focus inside, tells what it shows and has its neighbo
 });
 
 test('on a phone a swipe turns the page', async ({ browser, stack }) => {
-  const context = await browser.newContext({ ...onPhone, baseURL: stack.urls.site });
+  const context = await browser.newContext({
+    ...onPhone,
+    baseURL: stack.urls.site,
+    reducedMotion: 'no-preference',
+  });
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('.sheet button').first().tap();
@@ -87,6 +89,7 @@ test('a picture that cannot be had says so, and opens when asked again', async (
 test('the moving picture can be paused, and rests from the start for those who want little motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const pause = page.getByRole('button', { name: 'Pause the moving picture' });
   await pause.click();

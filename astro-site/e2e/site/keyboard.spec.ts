@@ -4,11 +4,6 @@ import { focusStop, tabThrough, type FocusStop } from '../support/focus.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
-// Whole pages and journeys: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
-test.use({ reducedMotion: 'reduce' });
-
 const lost = (stops: FocusStop[]) => stops.filter(({ hasRing, isSeen }) => !hasRing || !isSeen);
 
 for (const path of ['/', '/faq', '/franchise', '/policies', '/login', '/payment']) {

@@ -12,7 +12,8 @@ test('the bar turns near-opaque black once the page has scrolled more than 100 p
 });
 
 for (const name of ['Book Now', 'Start Recording Journey']) {
-  test(`"${name}" leads to the booking section`, async ({ page }) => {
+  test(`"${name}" scrolls to the booking section`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await page.getByRole('link', { name }).click();
     await expect(
@@ -94,7 +95,8 @@ test('the wizard is not loaded before it comes near', async ({ page }) => {
   await wizard;
 });
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('nothing shifts while the page loads', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
@@ -110,12 +112,9 @@ test('nothing moves while the page loads', async ({ page }) => {
 
 for (const path of ['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies']) {
   test(`${path} has no accessibility violation and fits a phone`, async ({ browser, stack }) => {
-    // Two whole pages are gone through, element by element.
-    test.slow();
     const context = await browser.newContext({
       ...onPhone,
       baseURL: stack.urls.site,
-      reducedMotion: 'reduce',
     });
     const page = await context.newPage();
     await page.goto(path);

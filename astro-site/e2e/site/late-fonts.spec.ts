@@ -9,7 +9,6 @@ for (const { device, viewport } of [
   { device: 'a computer', viewport: { width: 1440, height: 900 } },
 ]) {
   test(`on ${device} the page stays where it is when its fonts come late`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const shifts = { total: 0 };

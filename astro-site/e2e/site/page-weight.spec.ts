@@ -9,9 +9,6 @@ import {
 } from '../support/page-weight.ts';
 import { Wizard } from '../support/wizard.ts';
 
-// Whole pages and journeys: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 // Sizes are facts, not speeds: they are the same on a busy machine.
 test('the landing page and its wizard weigh no more than they may', async ({ browser, stack }) => {
   const loaded = await firstView(browser, stack.urls.site);

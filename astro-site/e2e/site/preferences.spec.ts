@@ -6,7 +6,6 @@ import { Wizard } from '../support/wizard.ts';
 test('nothing moves for those who want little motion, and the page jumps where others scroll', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
   const moving = () =>
     page.evaluate(() =>
@@ -22,6 +21,7 @@ test('nothing moves for those who want little motion, and the page jumps where o
 });
 
 test('what moves by itself comes to rest within five seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/', { waitUntil: 'networkidle' });
   const endless = await page.evaluate(() =>
     document
@@ -42,7 +42,7 @@ test('what moves by itself comes to rest within five seconds', async ({ page }) 
 test('with forced colours the choices, the chosen one and the focus can still be told apart', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   const wizard = new Wizard(page);
   await wizard.open();
   await expect(wizard.card('direct')).toHaveCSS('border-top-style', 'solid');

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Wizard } from '../support/wizard.ts';
 
-// Whole pages and journeys: they need their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const paths = [
   '/',
   '/faq',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 
@@ -10,20 +10,31 @@ export interface TestSlot {
   time: string;
 }
 
+/** Left to tests that take the first time of a day, whichever it is. */
+const FIRST_TIMES = 3;
+const LAST_DAY = 85;
+
 /**
- * A free slot for one test. Tests run side by side in one studio, so each picks one at random out of some 6,000; `band`
- * asks for one in the given price band, `fromDays` for one so many days ahead at least.
+ * A free slot for one test, at random. Tests run side by side in one studio: each worker has days of its own, so that
+ * nobody takes a slot between its choice and its booking. `band` asks for one in the given price band, `fromDays` for one
+ * so many days ahead at least.
  */
 export async function freeSlot(
   page: Page,
   band?: 'morning' | 'day' | 'evening',
   fromDays = 2,
 ): Promise<TestSlot> {
-  const date = addSeoulDays(seoulWallClock(new Date()).date, randomInt(fromDays, 85));
+  const { parallelIndex, config } = test.info();
+  const ownDays = Array.from({ length: LAST_DAY }, (_, day) => day).filter(
+    (day) => day >= fromDays && day % config.workers === parallelIndex,
+  );
+  const date = addSeoulDays(seoulWallClock(new Date()).date, ownDays[randomInt(ownDays.length)] ?? fromDays);
   const answer = await page.request.get(`/api/timeslots/${date}`);
   const free = (await answer.json()) as string[];
   const wanted = initialRules.priceBands.find(({ key }) => key === band);
-  const times = free.filter((time) => !wanted || (time >= wanted.startsAt && time <= wanted.lastStartAt));
+  const times = free
+    .slice(FIRST_TIMES)
+    .filter((time) => !wanted || (time >= wanted.startsAt && time <= wanted.lastStartAt));
   const time = times[randomInt(times.length)];
   if (!time) throw new Error(`No free time on ${date} for this test.`);
   return { date, time };

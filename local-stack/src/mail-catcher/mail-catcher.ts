@@ -36,6 +36,8 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
   const smtp = createSmtpServer(mailbox, faults, options.certificate);
   const smtpListener = smtp.listen(options.smtpPort, host);
   const inbox = createInbox(mailbox, faults).listen(options.inboxPort, host);
+  // A reader that comes back after a pause finds its connection open, not just closing.
+  inbox.keepAliveTimeout = 65_000;
   await Promise.all([smtpListener, inbox].map(listening));
   const port = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
   return {

@@ -73,7 +73,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Ru
     },
   };
 
-  const server = createServer(createApp(sim));
+  // As with the real provider, idle connections outlive the pauses between two calls.
+  const server = createServer({ keepAliveTimeout: 65_000 }, createApp(sim));
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

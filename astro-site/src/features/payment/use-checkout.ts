@@ -3,7 +3,7 @@ import type { ProblemType } from 'shared/problems/problem.ts';
 import type { PaymentInitialized } from 'shared/payments/payments.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { ApiError, sentenceFor } from '../../lib/api/api-error.ts';
-import { bookingHold, paymentAttempt } from '../../lib/checkout-session.ts';
+import { bookingHold } from '../../lib/checkout-session.ts';
 import {
   CardWindowNotLoaded,
   closedByVisitor,
@@ -11,7 +11,7 @@ import {
   type CardWindowConfig,
 } from './card-window.ts';
 import { paymentTexts, type Bilingual } from './messages.ts';
-import { initializePayment } from './payment-api.ts';
+import { openAttempt } from './open-attempt.ts';
 
 const { errors, start } = paymentTexts;
 
@@ -46,17 +46,14 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
   /** The attempt of the page load, until the card window has used it. */
   const prepared = useRef<Promise<PaymentInitialized>>(undefined);
 
-  const openAttempt = useCallback(async () => {
-    const attempt = await initializePayment(pending);
-    const { bookingId } = pending;
-    paymentAttempt.write({ bookingId, orderId: attempt.orderId });
-    bookingHold.write({ bookingId, holdExpiresAt: attempt.holdExpiresAt });
+  const open = useCallback(async () => {
+    const attempt = await openAttempt(pending);
     setHoldExpiresAt(attempt.holdExpiresAt);
     return attempt;
   }, [pending]);
 
   const prepare = useCallback(() => {
-    prepared.current = openAttempt();
+    prepared.current = open();
     prepared.current.then(
       () => setStep({ kind: 'ready' }),
       (error: unknown) => {
@@ -64,7 +61,7 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
         setStep(refusal(error));
       },
     );
-  }, [openAttempt]);
+  }, [open]);
 
   useEffect(() => {
     if (prepared.current) return;
@@ -87,9 +84,7 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
 
   const pay = async () => {
     setStep({ kind: 'opening' });
-    const attempt = await (prepared.current ?? openAttempt()).catch((error: unknown) =>
-      setStep(refusal(error)),
-    );
+    const attempt = await (prepared.current ?? open()).catch((error: unknown) => setStep(refusal(error)));
     prepared.current = undefined;
     if (!attempt) return;
     try {
