@@ -29,5 +29,21 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), plainDynamicImports()],
     build: { modulePreload: false, assetsInlineLimit: 1024 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every island needs all of it: one request instead of five.
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });
