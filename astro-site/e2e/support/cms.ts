@@ -2,8 +2,9 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import type { StackUnderTest } from './stack.ts';
 
 /** Signs in to the CMS as staff do, in a browser. */
-export async function signInToCms(page: Page, { urls, logins }: StackUnderTest): Promise<void> {
-  await page.goto(`${urls.cms}/admin/login`);
+export async function signInToCms(page: Page, stack: StackUnderTest): Promise<void> {
+  const { logins } = stack;
+  await openForm(page, stack, '/login');
   await page.getByLabel('Email').fill(logins.cms.email);
   await page.locator('input[name="password"]').fill(logins.cms.password);
   await page.getByRole('button', { name: 'Login' }).click();
