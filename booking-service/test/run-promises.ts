@@ -91,6 +91,12 @@ const failures = counted.testResults.flatMap(({ name, assertionResults }) =>
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => `✗ ${name} › ${fullName}`),
 );
+if (failed > 0 && failures.length === 0)
+  failures.push(
+    isLate
+      ? `✗ The proofs were not done after ${MAY_TAKE_MINUTES} minutes; the last that was heard: ${told}`
+      : '✗ The proofs ended badly without a failed test; their output tells why.',
+  );
 const line = `${counted.numPassedTests} passed, ${failed} failed`;
 const ending = [...failures, line, ''].join('\n');
 writeFileSync(summary, ending);

@@ -73,7 +73,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Ru
     },
   };
 
-  // As with the real provider, idle connections outlive the pauses between two calls.
+  // Idle connections outlive the pauses between two calls: none meets one that is just closing.
   const server = createServer({ keepAliveTimeout: 65_000 }, createApp(sim));
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
   await once(server, 'listening');

@@ -71,7 +71,6 @@ const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.int(),
-  ok: z.boolean(),
   tests: z.array(
     z.object({
       projectName: z.string(),
