@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { WaitingFirst } from './local-stack/src/testing/waiting-first.ts';
 
-/** Projects with a browser-like environment or special needs say so in their own test files (`// @vitest-environment`). */
-const project = (name: string) => ({
-  test: {
-    name,
-    root: `./${name}`,
-    // What a project prepares for its own tests alone.
-    globalSetup: existsSync(`${name}/test/global-setup.ts`) ? './test/global-setup.ts' : [],
-    include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-  },
-});
+/** Proofs that need the whole product run with the others of docs/promises.md, never beside the builds of `npm test`. */
+const proofs = process.env.PROOF === undefined ? [] : ['test/**/*.proof.ts'];
+
+const project = (name: string) => {
+  // What a project prepares for its own tests alone.
+  const ownSetup = join(import.meta.dirname, name, 'test/global-setup.ts');
+  return {
+    test: {
+      name,
+      root: `./${name}`,
+      globalSetup: existsSync(ownSetup) ? ownSetup : [],
+      include: ['test/**/*.test.{ts,tsx}', ...proofs],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  };
+};
 
 export default defineConfig({
   test: {
