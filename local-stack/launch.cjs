@@ -18,6 +18,7 @@ const commands = {
   test: 'local-stack/src/testing/run-all.ts',
   'test-docker': 'deploy/test/run.ts',
   'seed-bookings': 'local-stack/src/start/seed-bookings.ts',
+  privacy: 'local-stack/src/start/privacy.ts',
 };
 
 /** Astro and Vitest ask for 22.12; TypeScript without a flag runs from 22.18 on. */

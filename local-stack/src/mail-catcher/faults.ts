@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How the catcher treats a recipient's mail: well, or as a broken mail server would. */
+/** How the catcher treats a recipient's mail: as usual, or as a broken mail server would. */
 export const faultSchema = z.object({
   /**
    * `accept`: as usual. `reject`: refuses the recipient with `code`. `hang`: never answers the recipient.

@@ -1,4 +1,4 @@
-/** The same night as the site: near-black with plum, pink where one acts, cyan for focus, amber for the lamp. */
+/** The site's dark colours: near-black with plum, pink for actions, cyan for focus, amber for marks. */
 export const inboxStyles = `
 :root { color-scheme: dark; --ground: #0e0912; --surface: #18111f; --raised: #231a2c; --line: #3a2d46; --control: #8a7a98;
   --ink: #f8f1f7; --soft: #cdc0d4; --hot: #ff4f9a; --on-hot: #1c0310; --cool: #52e5ff; --amber: #ffb838; }

@@ -1,17 +1,7 @@
+import { htmlEscape } from 'escape-goat';
 import { inboxScript, inboxStyles } from './inbox.assets.ts';
 import type { MessageFilter } from './mailbox.ts';
 import type { CaughtMessage } from './message.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const seoulTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Seoul',
@@ -31,14 +21,14 @@ export function inboxPage(messages: CaughtMessage[], filter: MessageFilter, open
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(title)}</title>
+<title>${htmlEscape(title)}</title>
 <style>${inboxStyles}</style>
 </head>
 <body class="${open ? 'is-reading' : ''}">
 <header>
   <h1><a href="/"><span class="lamp" aria-hidden="true"></span>Inbox</a> <small>Mail of the local stack. Nothing leaves this machine.</small></h1>
   <form role="search" action="/">
-    <label>Recipient <input name="to" type="search" placeholder="someone@example.com" value="${escapeHtml(filter.to ?? '')}"></label>
+    <label>Recipient <input name="to" type="search" placeholder="someone@example.com" value="${htmlEscape(filter.to ?? '')}"></label>
     <button>Filter</button>
   </form>
   <button id="delete-all" ${messages.length ? '' : 'disabled'}>Delete all</button>
@@ -63,8 +53,8 @@ function messageList(
     (
       message,
     ) => `<li><a href="/messages/${message.id}${query}" ${message.id === open?.id ? 'aria-current="page"' : ''}>
-  <strong>${escapeHtml(message.subject || 'No subject')}</strong>
-  <span>${escapeHtml(message.to.join(', '))}</span>
+  <strong>${htmlEscape(message.subject || 'No subject')}</strong>
+  <span>${htmlEscape(message.to.join(', '))}</span>
   <time datetime="${message.receivedAt}">${seoulTime.format(new Date(message.receivedAt))} KST</time>
 </a></li>`,
   );
@@ -81,12 +71,12 @@ function openMessage(message: CaughtMessage): string {
   const attachments = message.attachments
     .map(({ filename, mimeType, bytes }) => `${filename} (${mimeType}, ${Math.ceil(bytes / 1024)} KB)`)
     .join(', ');
-  const row = (name: string, value: string) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : '');
-  return `<h2>${escapeHtml(message.subject || 'No subject')}</h2>
+  const row = (name: string, value: string) => (value ? `<dt>${name}</dt><dd>${htmlEscape(value)}</dd>` : '');
+  return `<h2>${htmlEscape(message.subject || 'No subject')}</h2>
 <dl>${row('From', message.from)}${row('To', message.to.join(', '))}${row('Message-ID', message.messageId)}${row('Attached', attachments)}</dl>
 <div class="views">
 ${view('HTML', message.html ? `<iframe title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${message.id}/frame"></iframe>` : '<p class="empty">This message has no HTML part.</p>', true)}
-${view('Text', `<pre>${escapeHtml(message.text || 'This message has no text part.')}</pre>`)}
+${view('Text', `<pre>${htmlEscape(message.text || 'This message has no text part.')}</pre>`)}
 ${view('Source', `<p><a href="/api/messages/${message.id}/source" target="_blank">Open the source as it was sent</a> · <a href="/api/messages/${message.id}" target="_blank">as JSON</a></p>`)}
 </div>`;
 }

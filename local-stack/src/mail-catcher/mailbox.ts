@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type CaughtMessage, type Delivery, readMessage } from './message.ts';
 
 /** More would only slow the inbox down; the oldest go first. */
-export const mailboxCapacity = 500;
+const mailboxCapacity = 500;
 
 export interface MessageFilter {
   /** A recipient's whole address; case does not matter. */

@@ -40,7 +40,7 @@ export function createSmtpServer(mailbox: Mailbox, faults: Faults, certificate?:
       }, answer);
     },
   });
-  // A client that hangs up half way is its own business, and no reason to end.
+  // A client that hangs up half way must not end the process.
   server.on('error', () => undefined);
   return server;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export interface DatabaseOwner {
+export interface DatabaseRole {
   database: string;
   role: string;
   password: string;
@@ -10,13 +10,11 @@ export interface DatabaseOwner {
  * Makes sure that the role and its database exist, that the password is the one given and that no other role may
  * connect. `adminUrl` is a superuser's connection. Returns the URL with which the role connects.
  */
-export async function ensureDatabase(adminUrl: string, owner: DatabaseOwner): Promise<string> {
+export async function ensureDatabase(adminUrl: string, owner: DatabaseRole): Promise<string> {
   const database = pg.escapeIdentifier(owner.database);
   const role = pg.escapeIdentifier(owner.role);
   await withClient(adminUrl, async (client) => {
-    const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [owner.role]);
-    const verb = roles.rowCount ? 'ALTER' : 'CREATE';
-    await client.query(`${verb} ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(owner.password)}`);
+    await ensureRole(client, owner);
     const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [owner.database]);
     if (!databases.rowCount) await client.query(`CREATE DATABASE ${database} OWNER ${role}`);
     await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
@@ -24,11 +22,39 @@ export async function ensureDatabase(adminUrl: string, owner: DatabaseOwner): Pr
   return databaseUrl(adminUrl, owner);
 }
 
+/**
+ * Makes sure that a role exists which uses the database and owns nothing: what it owned until now goes to `owner`. What it may
+ * do with the tables says whoever migrates the database. Returns the URL with which it connects.
+ */
+export async function ensureGuest(adminUrl: string, guest: DatabaseRole, owner: string): Promise<string> {
+  await withClient(adminUrl, (client) => ensureRole(client, guest));
+  const role = pg.escapeIdentifier(guest.role);
+  await withClient(onDatabase(adminUrl, guest.database), async (client) => {
+    await client.query(`REASSIGN OWNED BY ${role} TO ${pg.escapeIdentifier(owner)}`);
+    await client.query(`GRANT CONNECT ON DATABASE ${pg.escapeIdentifier(guest.database)} TO ${role}`);
+  });
+  return databaseUrl(adminUrl, guest);
+}
+
+async function ensureRole(client: pg.Client, { role, password }: DatabaseRole): Promise<void> {
+  const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const verb = roles.rowCount ? 'ALTER' : 'CREATE';
+  await client.query(
+    `${verb} ROLE ${pg.escapeIdentifier(role)} LOGIN PASSWORD ${pg.escapeLiteral(password)}`,
+  );
+}
+
 /** The same server as `adminUrl`, another database and role. */
-export function databaseUrl(adminUrl: string, { database, role, password }: DatabaseOwner): string {
-  const url = new URL(adminUrl);
+export function databaseUrl(adminUrl: string, { database, role, password }: DatabaseRole): string {
+  const url = new URL(onDatabase(adminUrl, database));
   url.username = encodeURIComponent(role);
   url.password = encodeURIComponent(password);
+  return url.toString();
+}
+
+/** The same role on another database of the server. */
+function onDatabase(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
   url.pathname = `/${encodeURIComponent(database)}`;
   return url.toString();
 }

@@ -80,6 +80,8 @@ const serverArguments = (folder: string, port: number) => [
   ...['-D', folder, '-p', String(port)],
   ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
   ...['-c', 'max_connections=300', '-c', 'log_destination=stderr', '-c', 'logging_collector=off'],
+  // DETAIL lines quote rows, and rows hold names and addresses.
+  ...['-c', 'log_error_verbosity=terse'],
 ];
 
 async function isReady(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What a zombie leaves in `/proc/<pid>/stat`: it holds no port and no file any more. */
+/** State of a zombie in `/proc/<pid>/stat`: it has ended and holds no port and no file any more. */
 const zombie = 'Z';
 
 /**

@@ -11,7 +11,7 @@ export interface RunningProcess {
 const pollMs = 25;
 
 /** Sends a signal to the process and to everything in its group. Children of ours lead their own group. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     if (process.platform === 'win32')
       execFileSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });

@@ -6,7 +6,7 @@ import type { RunningProcess } from '../processes/stop-process.ts';
 
 /**
  * Runs `work` while no other process of this machine holds the lock `file`. Two stacks of one clone share its builds and
- * must not make them at the same time. The lock of a process that is gone counts for nothing.
+ * must not make them at the same time. The lock of a process that is gone is ignored.
  */
 export async function withBuildLock<T>(file: string, work: () => Promise<T>, onWait: () => void): Promise<T> {
   for (let hasSaid = false; !take(file); hasSaid = true) {

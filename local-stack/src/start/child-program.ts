@@ -52,7 +52,7 @@ export class ChildProgram {
     await stopProcess(this.running);
   }
 
-  /** Resolves when the program has ended well; otherwise rejects with its last words. */
+  /** Resolves when the program has ended well; otherwise rejects with its last lines of output. */
   async succeeded(): Promise<void> {
     const end = await this.ended;
     if (end !== 'exit code 0') throw this.failure(`failed (${end})`);

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { databaseUrl, ensureDatabase } from '../postgres/databases.ts';
+import { databaseUrl, ensureDatabase, ensureGuest } from '../postgres/databases.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { openLog } from './log-file.ts';
 import type { StackOptions } from './options.ts';
@@ -20,11 +20,11 @@ export async function startDatabases(
   { ports, paths, secrets }: StackContext,
   onStarted: (pid: number) => void,
 ): Promise<DatabaseServer> {
-  const { booking, cms } = givenDatabases;
-  if (booking && cms) {
+  const { bookingOwner, booking, cms } = givenDatabases;
+  if (bookingOwner && booking && cms) {
     return {
       title: 'Databases as given by BOOKING_DATABASE_URL and CMS_DATABASE_URL',
-      urls: { booking, cms },
+      urls: { bookingOwner, booking, cms },
       stop: async () => undefined,
       ended: new Promise(() => undefined),
     };
@@ -38,17 +38,24 @@ export async function startDatabases(
   });
   onStarted(server.pid);
   if (server.note) report.note(`PostgreSQL: ${server.note}`);
-  const owners = {
+  const roles = {
+    bookingOwner: {
+      database: 'booking',
+      role: 'booking_owner',
+      password: secrets.bookingOwnerDatabasePassword,
+    },
     booking: { database: 'booking', role: 'booking', password: secrets.bookingDatabasePassword },
     cms: { database: 'cms', role: 'cms', password: secrets.cmsDatabasePassword },
   };
-  await ensureDatabase(server.url, owners.booking);
-  await ensureDatabase(server.url, owners.cms);
+  await ensureDatabase(server.url, roles.bookingOwner);
+  await ensureGuest(server.url, roles.booking, roles.bookingOwner.role);
+  await ensureDatabase(server.url, roles.cms);
   return {
     title: 'PostgreSQL 18 with the databases booking and cms',
     urls: {
-      booking: booking ?? databaseUrl(server.url, owners.booking),
-      cms: cms ?? databaseUrl(server.url, owners.cms),
+      bookingOwner: bookingOwner ?? databaseUrl(server.url, roles.bookingOwner),
+      booking: booking ?? databaseUrl(server.url, roles.booking),
+      cms: cms ?? databaseUrl(server.url, roles.cms),
     },
     stop: server.stop,
     ended: server.exited.then((code) => `exit code ${code}`),

@@ -13,7 +13,7 @@ export interface StackOptions {
   /** Begin anew: forget all data first. */
   isReset: boolean;
   /** Databases of the user's own; for these no PostgreSQL is started. */
-  givenDatabases: { booking: string | undefined; cms: string | undefined };
+  givenDatabases: Record<'bookingOwner' | 'booking' | 'cms', string | undefined>;
 }
 
 export const usage = `npm start                      the whole product on this machine
@@ -25,6 +25,7 @@ Environment (none is needed):
   LOCAL_STACK_DATA             the data folder, like --data
   LOCAL_STACK_HOST             the address to listen on (127.0.0.1: this machine only)
   BOOKING_DATABASE_URL, CMS_DATABASE_URL   databases of a PostgreSQL 18 of your own; then none is started
+  BOOKING_OWNER_DATABASE_URL   of the first: the role that migrates it, where that is another one
 ${Object.values(portList)
   .map(({ key, title, byDefault }) => `  ${key.padEnd(28)} port of ${title} (${byDefault})`)
   .join('\n')}`;
@@ -53,6 +54,10 @@ export async function readOptions(args: string[], env: NodeJS.ProcessEnv): Promi
     ports: await choosePorts(values.ports, env),
     host: env['LOCAL_STACK_HOST'] ?? '127.0.0.1',
     isReset: values.reset,
-    givenDatabases: { booking: env['BOOKING_DATABASE_URL'], cms: env['CMS_DATABASE_URL'] },
+    givenDatabases: {
+      bookingOwner: env['BOOKING_OWNER_DATABASE_URL'] ?? env['BOOKING_DATABASE_URL'],
+      booking: env['BOOKING_DATABASE_URL'],
+      cms: env['CMS_DATABASE_URL'],
+    },
   };
 }

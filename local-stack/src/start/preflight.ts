@@ -6,7 +6,7 @@ import { report } from './report.ts';
 import { findRunningStack, stopLeftovers } from './run-record.ts';
 
 /**
- * Makes the ground ready: refuses a second stack on the same data, stops what a killed run has left, forgets the data
+ * What precedes a start: refuses a second stack on the same data, stops what a killed run has left, forgets the data
  * if asked to, and names whoever holds a port that is needed. Throws with a sentence that says what to do.
  */
 export async function preflight(options: StackOptions): Promise<void> {

@@ -5,10 +5,12 @@ import { dirname } from 'node:path';
 /** Made on the first start, kept with the data: they guard nothing but this machine's own copy. */
 const secretNames = [
   'postgresPassword',
+  'bookingOwnerDatabasePassword',
   'bookingDatabasePassword',
   'cmsDatabasePassword',
   'payloadSecret',
   'contentApiToken',
+  'proofOfWorkSecret',
 ] as const;
 
 export type Secrets = Record<(typeof secretNames)[number], string>;

@@ -31,6 +31,8 @@ export type Definition = ServiceDefinition | TaskDefinition;
 
 const nextProgram = '../node_modules/next/dist/bin/next';
 
+const mailFrom = 'Sinsa Record Cafe <booking@example.com>';
+
 const cmsEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext) => ({
   CMS_DATABASE_URL: databaseUrls.cms,
   PAYLOAD_SECRET: secrets.payloadSecret,
@@ -39,6 +41,8 @@ const cmsEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext) => 
   SITE_ORIGIN: urls.site,
   PUBLISHER_URL: urls.publisher,
   PREVIEW_URL: urls.preview,
+  SMTP_URL: urls.smtp,
+  MAIL_FROM: mailFrom,
   MEDIA_DIR: paths.media,
   CMS_ADMIN_EMAIL: localLogins.cms.email,
   CMS_ADMIN_PASSWORD: localLogins.cms.password,
@@ -48,9 +52,18 @@ const cmsEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext) => 
 
 /** Nobody who tries things out should meet the limits that keep strangers away in production. */
 const unlimited = {
+  LIMIT_UNPAID_HOLDS_PER_EMAIL: '100000',
+  LIMIT_UNPAID_HOLDS_PER_ADDRESS: '100000',
+  LIMIT_FACTOR_PER_NETWORK: '1000',
+  LIMIT_FACTOR_PER_WIDE_NETWORK: '1000',
   LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR: '100000',
   LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000',
+  LIMIT_KLOOK_COMPLETIONS_PER_ADDRESS_PER_HOUR: '100000',
   LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE: '100000',
+  LIMIT_WEBHOOKS_PER_ORDER_PER_MINUTE: '100000',
+  LIMIT_WEBHOOKS_PER_ADDRESS_PER_MINUTE: '100000',
+  LIMIT_ENQUIRIES_PER_EMAIL_PER_HOUR: '100000',
+  LIMIT_ENQUIRIES_PER_ADDRESS_PER_HOUR: '100000',
   LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '100000',
   LIMIT_READS_PER_ADDRESS_PER_MINUTE: '100000',
 };
@@ -60,11 +73,12 @@ const bookingEnv = ({ databaseUrls, secrets, urls, ports }: StackContext) => ({
   SITE_ORIGIN: urls.site,
   CMS_URL: urls.cms,
   CONTENT_API_TOKEN: secrets.contentApiToken,
+  PROOF_OF_WORK_SECRET: secrets.proofOfWorkSecret,
   TOSS_BASE_URL: `http://127.0.0.1:${ports.simulator}`,
   TOSS_CLIENT_KEY: localTossKeys.clientKey,
   TOSS_SECRET_KEY: localTossKeys.secretKey,
   SMTP_URL: urls.smtp,
-  MAIL_FROM: 'Sinsa Record Cafe <booking@example.com>',
+  MAIL_FROM: mailFrom,
   TRUSTED_PROXIES: '1',
   ADMIN_USERNAME: localLogins.admin.username,
   ADMIN_PASSWORD: localLogins.admin.password,
@@ -155,7 +169,10 @@ export const definitions: Definition[] = [
     needs: ['postgres'],
     workspace: 'booking-service',
     command: () => ['src/migrate.ts'],
-    env: bookingEnv,
+    env: (context) => ({
+      ...bookingEnv(context),
+      BOOKING_OWNER_DATABASE_URL: context.databaseUrls.bookingOwner,
+    }),
   },
   {
     kind: 'service',

@@ -10,7 +10,8 @@ export interface StackContext {
   secrets: Secrets;
   /** Where each part is reached. `site`, `cms`, `preview` and `simulator` as a browser writes them, so as origins too. */
   urls: StackUrls;
-  databaseUrls: { booking: string; cms: string };
+  /** `bookingOwner` is for migrations: the service itself connects as a role that owns nothing. */
+  databaseUrls: { bookingOwner: string; booking: string; cms: string };
 }
 
 export type StackUrls = ReturnType<typeof stackUrls>;

@@ -31,6 +31,8 @@ export class Stack {
   readonly context: StackContext;
   readonly #programs = new Map<string, ChildProgram>();
   #databases: DatabaseServer | undefined;
+  /** When PostgreSQL ended by itself, within the last minute. */
+  #databaseEnds: number[] = [];
   #isStopping = false;
   /** Rejects when something has died for good and the stack cannot go on. */
   readonly broken = Promise.withResolvers<never>();
@@ -47,7 +49,11 @@ export class Stack {
       paths,
       secrets: loadSecrets(paths.secrets),
       urls: stackUrls(options.ports),
-      databaseUrls: { booking: options.givenDatabases.booking ?? '', cms: options.givenDatabases.cms ?? '' },
+      databaseUrls: {
+        bookingOwner: options.givenDatabases.bookingOwner ?? '',
+        booking: options.givenDatabases.booking ?? '',
+        cms: options.givenDatabases.cms ?? '',
+      },
     };
     this.broken.promise.catch(() => undefined);
   }
@@ -62,6 +68,13 @@ export class Stack {
     await runSteps([databases, ...programs]);
   }
 
+  /** Only what is made of the sources alone; a later start finds it done. */
+  async build(): Promise<void> {
+    const tasks = this.#definitions.filter((definition) => definition.kind === 'task');
+    const builds = tasks.filter(({ onceFor, needs }) => onceFor && needs.length === 0);
+    await Promise.all(builds.map((build) => this.#runTask(build)));
+  }
+
   /** Stops everything that was started: programs with their children first, then the database they use. */
   async stop(): Promise<void> {
     this.#isStopping = true;
@@ -72,17 +85,29 @@ export class Stack {
 
   async #startDatabases(): Promise<void> {
     const startedAt = Date.now();
-    this.#databases = await startDatabases(this.#options, this.context, (pid) =>
+    const databases = await startDatabases(this.#options, this.context, (pid) =>
       this.#recorder.add('postgres', pid),
     );
-    this.context.databaseUrls = this.#databases.urls;
-    report.done(this.#databases.title, Date.now() - startedAt);
-    void this.#databases.ended.then((end) => {
-      if (!this.#isStopping)
-        this.broken.reject(
-          new Error(`PostgreSQL ended (${end}). Its log: ${this.context.paths.logs}/postgres.log`),
-        );
-    });
+    this.#databases = databases;
+    // A stop that began meanwhile has not seen it.
+    if (this.#isStopping) return databases.stop();
+    this.context.databaseUrls = databases.urls;
+    report.done(databases.title, Date.now() - startedAt);
+    void databases.ended.then((end) => this.#restartDatabases(end));
+  }
+
+  /** Starts PostgreSQL again when it ends by itself; whoever uses it connects anew. Gives up when that happens too often. */
+  async #restartDatabases(end: string): Promise<void> {
+    if (this.#isStopping) return;
+    const failure = `PostgreSQL ended (${end}). Its log: ${this.context.paths.logs}/postgres.log`;
+    this.#databaseEnds = [...this.#databaseEnds, Date.now()].filter((at) => at > Date.now() - 60_000);
+    const ends = this.#databaseEnds.length;
+    if (ends > restartsPerMinute) return this.broken.reject(new Error(failure));
+    report.warning(`${failure}\n\n    Starting it again.`);
+    // Its children notice a moment later that it is gone, and hold its memory until then.
+    await delay(1_000 * ends);
+    if (this.#isStopping) return;
+    await this.#startDatabases().catch((error: unknown) => this.#restartDatabases(String(error)));
   }
 
   async #runTask(task: TaskDefinition): Promise<void> {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { startMailCatcher } from '../mail-catcher/mail-catcher.ts';
 import { startSimulator } from '../payment-simulator/simulator.ts';
-import { databaseUrl, ensureDatabase } from '../postgres/databases.ts';
+import { ensureDatabase, ensureGuest } from '../postgres/databases.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { repositoryRoot } from '../start/options.ts';
@@ -17,7 +17,9 @@ const run = promisify(execFile);
 const projectsWithServices = ['booking-service', 'cms'];
 
 const superuserPassword = 'test-superuser';
-const template = { database: 'booking_template', role: 'booking', password: 'test-booking' };
+const template = { database: 'booking_template', role: 'booking_owner', password: 'test-booking-owner' };
+/** Who the service under test connects as. */
+const service = { ...template, role: 'booking', password: 'test-booking' };
 
 /**
  * Once per test run: a PostgreSQL, a mail catcher and a payment simulator of its own, on free ports, with no data.
@@ -42,13 +44,17 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
     startMailCatcher({ folder: join(folder, 'mail'), smtpPort: 0, inboxPort: 0 }),
     startSimulator({ port: 0 }),
   ]);
-  await ensureDatabase(postgres.url, template);
+  const urls = {
+    BOOKING_OWNER_DATABASE_URL: await ensureDatabase(postgres.url, template),
+    BOOKING_DATABASE_URL: await ensureGuest(postgres.url, service, template.role),
+  };
   await run(process.execPath, [join(repositoryRoot, 'booking-service/src/migrate.ts')], {
-    env: { ...process.env, BOOKING_DATABASE_URL: databaseUrl(postgres.url, template) },
+    env: { ...process.env, ...urls },
   });
 
   project.provide('postgresUrl', postgres.url);
   project.provide('bookingTemplate', template.database);
+  project.provide('bookingUrl', urls.BOOKING_DATABASE_URL);
   project.provide('mailUrl', mail.url);
   project.provide('smtpUrl', mail.smtpUrl);
   project.provide('simulatorUrl', simulator.url);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { repositoryRoot } from '../start/options.ts';
 import { type Counts, oneFailed, onePassed, summaryLine, total } from './counts.ts';
 
@@ -12,6 +13,8 @@ export interface Stage {
   /** Reads how many tests passed and failed; without it the stage is one test. */
   counts?: (file: unknown) => Counts;
   resultFile?: string;
+  /** Leaves the processor to whatever else runs. */
+  isPatient?: boolean;
   /** Ends the command before its time. */
   signal?: AbortSignal;
 }
@@ -34,6 +37,7 @@ export async function runStage(stage: Stage, isQuiet = false): Promise<Counts> {
     signal: stage.signal,
     shell: process.platform === 'win32',
   });
+  if (stage.isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output: Buffer[] = [];
   for (const part of [child.stdout, child.stderr]) part?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ensureDatabase, withClient } from '../../src/postgres/databases.ts';
+import { ensureDatabase, ensureGuest, withClient } from '../../src/postgres/databases.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
 import { processIdentity } from '../../src/processes/process-identity.ts';
 import { freePort } from '../../src/processes/ports.ts';
@@ -16,8 +16,9 @@ const scratch = useScratchFolder();
 let folder: string;
 let server: EmbeddedPostgres | undefined;
 
-const start = async (port?: number) => {
-  server = await startEmbeddedPostgres({ folder, port: port ?? (await freePort()), password });
+const start = async (port?: number, onLog?: (line: string) => void) => {
+  const options = { folder, port: port ?? (await freePort()), password };
+  server = await startEmbeddedPostgres({ ...options, ...(onLog && { onLog }) });
   return server;
 };
 
@@ -47,6 +48,19 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(url, 'SHOW unix_socket_directories')).toBe('');
   });
 
+  test('writes nothing of a row into its log when a constraint refuses it', async () => {
+    const lines: string[] = [];
+    const { url } = await start(undefined, (line) => lines.push(line));
+    await withClient(url, async (client) => {
+      await client.query('CREATE TEMPORARY TABLE guests (email text UNIQUE)');
+      await client.query('INSERT INTO guests VALUES ($1)', ['mina@example.test']);
+      await expect(client.query('INSERT INTO guests VALUES ($1)', ['mina@example.test'])).rejects.toThrow();
+    });
+    await server?.stop();
+    expect(lines.join('\n')).toContain('guests_email_key');
+    expect(lines.join('\n')).not.toContain('mina@example.test');
+  });
+
   test('finds the trigrams of a Korean word', async () => {
     const { url } = await start();
     await ask(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
@@ -60,6 +74,20 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(booking, 'SELECT current_user')).toBe('booking');
     const strangersUrl = cms.replace(/\/cms$/, '/booking');
     await expect(ask(strangersUrl, 'SELECT 1')).rejects.toThrow('permission denied for database "booking"');
+  });
+
+  test('takes from a role what it owned, and leaves it what it is given', async () => {
+    const { url } = await start();
+    const service = { database: 'studio', role: 'singer', password: 'one' };
+    const before = await ensureDatabase(url, service);
+    await ask(before, 'CREATE TABLE takes AS SELECT 7 AS number');
+    const owner = await ensureDatabase(url, { database: 'studio', role: 'producer', password: 'two' });
+    const after = await ensureGuest(url, service, 'producer');
+    await ask(owner, 'GRANT SELECT ON takes TO singer');
+    expect(await ask(after, 'SELECT number FROM takes')).toBe(7);
+    await expect(ask(after, 'DROP TABLE takes')).rejects.toThrow('must be owner of table takes');
+    await expect(ask(after, 'CREATE TABLE others ()')).rejects.toThrow('permission denied for schema');
+    expect(await ensureGuest(url, service, 'producer')).toBe(after);
   });
 
   test('takes a new password for a role and keeps its data when asked again', async () => {

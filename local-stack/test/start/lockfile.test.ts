@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../../src/start/options.ts';
 
 interface LockEntry {
-  resolved?: string;
-  link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
@@ -21,11 +19,6 @@ function isLocked(from: string, name: string): boolean {
     if (!folder.includes('node_modules')) return Boolean(packages[`node_modules/${name}`]);
   }
 }
-
-test('the lock file holds no registry address, so any mirror can serve it', () => {
-  const addresses = Object.values(packages).filter(({ resolved, link }) => resolved && !link);
-  expect(addresses).toEqual([]);
-});
 
 test('the lock file names every package for every platform: npm ci refuses one with gaps', () => {
   const missing = Object.entries(packages).flatMap(([place, { dependencies, optionalDependencies }]) =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Client } from 'pg';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processIdentity } from '../../src/processes/process-identity.ts';
 import { readOptions, type StackOptions } from '../../src/start/options.ts';
@@ -61,6 +62,27 @@ const pidOfService = async () =>
   Number(await (await fetch(`http://127.0.0.1:${options.ports.site}/`)).text());
 const logText = (name: string) => readFile(join(options.dataFolder, 'logs', name), 'utf8');
 
+/** Where PostgreSQL notes its process. */
+async function postmasterFile(): Promise<string> {
+  const files = await readdir(join(options.dataFolder, 'postgres'), { recursive: true });
+  const file = files.find((name) => basename(name) === 'postmaster.pid');
+  if (!file) throw new Error('PostgreSQL does not run');
+  return join(options.dataFolder, 'postgres', file);
+}
+
+/** Since when PostgreSQL runs, as the booking database tells. */
+async function startOfPostgres(stack: Stack): Promise<string> {
+  const client = new Client({ connectionString: stack.context.databaseUrls.booking });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ at: string }>('SELECT pg_postmaster_start_time()::text AS at');
+    return rows[0]?.at ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
 describe('the stack', () => {
   test('starts a service, keeps its words in a log file and stops it', async () => {
     const stack = new Stack(options, [service(`console.log('hello from the service')`)]);
@@ -82,6 +104,27 @@ describe('the stack', () => {
     expect(shown.mock.calls.join('\n')).toMatch(/example ended \(exit code 3\)[^]*about to die/);
     await stack.stop();
   });
+
+  test('starts PostgreSQL again when it was killed, and lets everything else run', async () => {
+    const withPostgres = await readOptions(['--ports=auto', `--data=${options.dataFolder}`], {});
+    if (!withPostgres) throw new Error('no options');
+    options = withPostgres;
+    const stack = new Stack(options, [service()]);
+    await stack.start();
+    try {
+      const pid = await pidOfService();
+      const before = await startOfPostgres(stack);
+      const [postmaster = ''] = (await readFile(await postmasterFile(), 'utf8')).split('\n');
+      process.kill(Number(postmaster), 'SIGKILL');
+      await vi.waitFor(async () => expect(await startOfPostgres(stack)).not.toBe(before), {
+        timeout: 30_000,
+        interval: 200,
+      });
+      expect(await pidOfService()).toBe(pid);
+    } finally {
+      await stack.stop();
+    }
+  }, 90_000);
 
   test('gives up on a service that dies again and again', async () => {
     const stack = new Stack(options, [service('globalThis.diesAfterAnAnswer = true')]);
@@ -111,6 +154,26 @@ describe('the stack', () => {
     await writeFile(join(options.dataFolder, 'mark'), 'made from other sources');
     await new Stack(options, [noting('third')]).start();
     expect(await readFile(join(options.dataFolder, 'runs'), 'utf8')).toBe('first;third;');
+  });
+
+  test('builds what is made of the sources alone, and starts nothing', async () => {
+    const runs = join(options.dataFolder, 'builds');
+    const noting = (text: string, needs: string[]): TaskDefinition => ({
+      ...task(`require('node:fs').appendFileSync(${JSON.stringify(runs)}, '${text};')`),
+      id: text,
+      needs,
+      onceFor: { sources: ['local-stack/package.json'], mark: join(options.dataFolder, `built-${text}`) },
+    });
+    const definitions = [noting('site', []), noting('seed', ['site']), { ...service(), needs: ['seed'] }];
+    const stack = new Stack(options, definitions);
+    await stack.build();
+    expect(await readFile(runs, 'utf8')).toBe('site;');
+    await expect(pidOfService()).rejects.toThrow();
+    await stack.stop();
+    const started = new Stack(options, definitions);
+    await started.start();
+    expect(await readFile(runs, 'utf8')).toBe('site;seed;');
+    await started.stop();
   });
 });
 
