@@ -9,7 +9,7 @@ import { routeList } from './build/route-list.ts';
 import { fontFamilies } from './fonts/families.ts';
 
 export default defineConfig({
-  // Built once, rendered by the publisher whenever content is published (design.md section 5).
+  // Built once, rendered by the publisher whenever content is published.
   output: 'server',
   // Whole answers only: a page that fails half-way must answer 500, or the publisher would publish half of it.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
@@ -38,6 +38,11 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  // What the landing page itself runs before anybody touches it: one small file, not three.
+                  {
+                    name: 'landing',
+                    test: /vite\/preload-helper|pricing\/won|booking\/(held\/held-room|early-tap|booking-hash)|lib\/motion|content\/add-on-/,
+                  },
                 ],
               },
             },

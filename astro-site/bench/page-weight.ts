@@ -1,5 +1,5 @@
 /**
- * What a visitor loads, held against design.md section 7; what the browser tests check, with each file by name:
+ * What a visitor loads, held against the budgets of docs/design.md; what the browser tests check, with each file by name:
  * `node astro-site/bench/page-weight.ts [address]`, by default http://localhost:4321/.
  * CHROMIUM_PATH names the browser where Playwright's own is not installed.
  */

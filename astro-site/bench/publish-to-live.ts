@@ -1,5 +1,5 @@
 /**
- * How long a publish takes from the commit in the CMS to the page (design.md section 7: median 0.5 s, p95 1.5 s):
+ * How long a publish takes from the commit in the CMS to the page:
  * `node astro-site/bench/publish-to-live.ts` after `npm run build -w astro-site`. The content API is a stand-in that
  * answers at once; publisher and site server are the real ones.
  */
@@ -39,7 +39,9 @@ const publisher = await startPublisher(
   fileURLToPath(new URL('../dist', import.meta.url)),
   log,
 );
-const site = createServer(createSiteApp({ RELEASES_DIR, BOOKING_SERVICE_URL: 'http://127.0.0.1:9' }, log));
+const site = createServer(
+  createSiteApp({ RELEASES_DIR, BOOKING_SERVICE_URL: 'http://127.0.0.1:9', TRUSTED_PROXIES: 0 }, log),
+);
 await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const folder = fileURLToPath(new URL('../.astro/fonts/', import.meta.url));
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -22,28 +22,30 @@ const textWeights = { variationAxes: { wght: { min: 400, max: 800 } } };
 const cuts = {
   /** What Latin pages load; the package's own slices mix Latin with Korean, and a page would load three of them. */
   'pretendard-latin.woff2': {
-    source: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
+    source: require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'),
     letters: latin,
     options: { targetFormat: 'woff2' as const, ...textWeights },
   },
   /** What the publisher cuts each page's Korean from: uncompressed, so that a cut takes milliseconds. */
   'pretendard-hangul.ttf': {
-    source: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
+    source: require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'),
     letters: hangul,
     options: { targetFormat: 'truetype' as const, ...textWeights },
   },
   'noto-han-400.ttf': {
-    source: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2',
+    source:
+      require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2'),
     letters: han,
     options: { targetFormat: 'truetype' as const },
   },
   'noto-han-700.ttf': {
-    source: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2',
+    source:
+      require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2'),
     letters: han,
     options: { targetFormat: 'truetype' as const },
   },
   'gasoek-hangul.ttf': {
-    source: '@fontsource/gasoek-one/files/gasoek-one-korean-400-normal.woff2',
+    source: require.resolve('@fontsource/gasoek-one/files/gasoek-one-korean-400-normal.woff2'),
     letters: hangul,
     options: { targetFormat: 'truetype' as const },
   },
@@ -61,7 +63,7 @@ export async function cutFont(name: keyof typeof cuts): Promise<string> {
   const target = folder + name;
   if (existsSync(target)) return target;
   const { source, letters, options } = cuts[name];
-  const cut = await subsetFont(await readFile(resolve(source)), letters, options);
+  const cut = await subsetFont(await readFile(source), letters, options);
   await mkdir(folder, { recursive: true });
   await writeFile(target, cut);
   return target;

@@ -14,6 +14,8 @@ function localFamily(name: string, cssVariable: string, variants: [Variant, ...V
     name,
     cssVariable,
     fallbacks: ['sans-serif'],
+    // A page keeps the face it was first drawn with: on a slow network the fallback on the first visit, and no line moves.
+    display: 'optional' as const,
     options: { variants },
   };
 }
@@ -23,8 +25,7 @@ const gasoek = (subset: string): [string] => [
 ];
 
 /**
- * The two Latin faces. Astro hashes the files, writes the @font-face rules and a fallback with the same metrics, so
- * that nothing moves when they arrive. Korean and Chinese are added per page by the publisher (page-fonts.ts).
+ * The two Latin faces. Astro hashes the files, writes the @font-face rules and a fallback with the same metrics. Korean and Chinese are added per page by the publisher (page-fonts.ts).
  */
 export async function fontFamilies() {
   return [

@@ -52,7 +52,7 @@ await startPublisher(
   log,
 );
 const app = createSiteApp(
-  { RELEASES_DIR, BOOKING_SERVICE_URL: process.env.BOOKING_SERVICE_URL ?? apiUrl },
+  { RELEASES_DIR, BOOKING_SERVICE_URL: process.env.BOOKING_SERVICE_URL ?? apiUrl, TRUSTED_PROXIES: 0 },
   log,
 );
 app.listen(port, () => log.info(`http://localhost:${port}`));

@@ -19,7 +19,7 @@ const refused: [what: string, field: string, typed: string, sentence: string][] 
     'a gap between prices',
     '#field-priceBands__0__lastStartAt',
     '12:30',
-    'Sessions that start at 12:40 have no price and would be sold for 0 won. Widen a price or add one.',
+    'Sessions that start at 12:40 have no price, so nobody could book them. Widen a price or add one; a price of 0 won makes them free.',
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-/** The add-ons of the specification's section 9, as the packages section shows them once they have loaded. */
+/** The add-ons (docs/product.md), as the packages section shows them once they have loaded. */
 const addOns: [name: string, price: string, says: RegExp][] = [
   ['Full Track Mixing', '₩100,000', /3-5 business days/],
   ['Recording Video (Raw)', '₩50,000', /uncut footage/],

@@ -11,7 +11,7 @@ interface Language {
   path: string;
   title: string;
   isIn: (text: string) => boolean;
-  /** The page's own readings of what the specification says twice (section 9). */
+  /** The page's own readings of what is said twice (docs/product.md, "Two readings that both stand"). */
   readings: string[];
 }
 
@@ -30,7 +30,7 @@ const languages: Record<'en' | 'ko' | 'zh', Language> = {
       'Simple mixing is included',
       'Pitch correction, mixing, harmonies and mastering are paid options and not part of the basic service.',
       'under the marketplace’s standard terms',
-      '40,000 won from 10:00 to 12:50, 50,000 won from 13:00 to 17:50, and 44,000 won from 18:00 to 22:00',
+      '40,000 won from 10:00 to 12:50, 50,000 won from 13:00 to 17:50, and 44,000 won from 18:00 to 21:50',
       'We recommend two full takes',
       'mixed track is ready within 3-5 business days',
       'costs 300,000 won and includes the mixing',
@@ -48,7 +48,7 @@ const languages: Record<'en' | 'ko' | 'zh', Language> = {
       'foreign cards are accepted',
       'full refund up to 48 hours before your session, 50% between 24 and 48 hours before, and 25% under 24 hours before',
       'reaches you in 5-7 business days',
-      'until 24 hours after your session, global distribution until 48 hours after',
+      'until 24 hours after your session, the edited video until 24 hours after, global distribution until 48 hours after',
       'free up to 24 hours before your session, at most 2 times per booking. Changes on the same day may cost extra',
       'Coffee and decaffeinated coffee cost 5,000 won, hot or iced. Teas, hot or iced, and hot chocolate cost 6,000 won, ades 7,000 won.',
       'Two people book two consecutive sessions',

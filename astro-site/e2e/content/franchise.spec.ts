@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { written, type WrittenPage } from '../support/written.ts';
 
-/** /franchise as the specification words it (sections 1, 2 and 9). */
+/** The words of /franchise as they were agreed on. */
 let page: WrittenPage;
 test.beforeEach(async ({ request }) => {
   page = await written(request, '/franchise');
@@ -53,24 +53,20 @@ test('two personas each have pain points and as many solutions', () => {
   }
 });
 
-test('the bar has home, franchise and Apply Now; no button has a behaviour', async () => {
-  const links = page.all('header nav a').map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
-  expect(links).toEqual([
+test('the bar has home, franchise and Apply Now; every button leads where it says', () => {
+  const leadsTo = (where: string) =>
+    page.all(`${where} a`).map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+  expect(leadsTo('header nav')).toEqual([
     ['Home', '/'],
     ['Franchise', '/franchise'],
+    ['Apply Now', '#apply'],
   ]);
-  expect(page.texts('header button')).toEqual(['Apply Now']);
-  expect(page.texts('main button')).toEqual(['Book Info Session', expect.stringMatching(/^Call \+82/)]);
-  expect(page.texts('section[aria-labelledby="franchise-cta"] button')).toEqual(['Book Info Session']);
-  expect(page.all('button[onclick], form, button[formaction]')).toEqual([]);
-});
-
-test('pressing its buttons changes nothing', async ({ page: browser }) => {
-  await browser.goto('/franchise');
-  const before = await browser.locator('main').innerHTML();
-  for (const button of await browser.getByRole('button').all()) await button.click();
-  await expect(browser).toHaveURL(/\/franchise$/);
-  expect(await browser.locator('main').innerHTML()).toBe(before);
+  expect(leadsTo(section('franchise-heading'))).toEqual([
+    ['Book Info Session', '#info-session'],
+    [expect.stringMatching(/^Call \+82/), expect.stringMatching(/^tel:\+82\d+$/)],
+  ]);
+  expect(leadsTo(section('franchise-cta'))).toEqual([['Book Info Session', '#info-session']]);
+  for (const anchor of ['apply', 'info-session']) expect(page.all(`main [id="${anchor}"]`)).toHaveLength(1);
 });
 
 test('the footer has contact details and franchise info', () => {

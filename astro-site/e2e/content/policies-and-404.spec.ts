@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { written } from '../support/written.ts';
 
-/** The cancellation policy text of the specification's section 9. */
+/** The figures of the cancellation policy (docs/product.md, "Cancelling"). */
 const cancellation: [asked: string, onThePage: string][] = [
-  ['direct, up to 48 h', 'Up to 48 hours before the session: full refund, paid within 5-7 business days.'],
+  ['direct, up to 48 h', 'Up to 48 hours before the session: full refund.'],
+  ['paid in 5-7 business days', 'A full refund is paid within 5-7 business days.'],
   ['direct, 24-48 h', 'From 24 to 48 hours before: 50% refund.'],
   ['direct, under 24 h', 'Less than 24 hours before: 25% refund.'],
   ['direct, no-show', 'No-show: no refund. Arriving less than 30 minutes before'],

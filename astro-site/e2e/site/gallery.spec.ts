@@ -2,6 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { onPhone } from '../support/viewports.ts';
 
+// With animations, as visitors have them.
+test.use({ reducedMotion: 'no-preference' });
+
 test('the viewer goes on and back around both ends, and gives the focus back', async ({ page }) => {
   await page.goto('/');
   const first = page.locator('.sheet button').first();
@@ -51,12 +54,8 @@ test('the viewer keeps the focus inside, tells what it shows and has its neighbo
   await expect(viewer).toBeHidden();
 });
 
-test('on a phone a swipe turns the page', async ({ browser, stack }) => {
-  const context = await browser.newContext({
-    ...onPhone,
-    baseURL: stack.urls.site,
-    reducedMotion: 'no-preference',
-  });
+test('on a phone a swipe turns the page', async ({ openContext }) => {
+  const context = await openContext(onPhone);
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('.sheet button').first().tap();
@@ -70,7 +69,6 @@ test('on a phone a swipe turns the page', async ({ browser, stack }) => {
   await touch('touchEnd');
   await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
   await expect(viewer.getByRole('group', { name: /^2 of/ })).toBeVisible();
-  await context.close();
 });
 
 test('a picture that cannot be had says so, and opens when asked again', async ({ page, problems }) => {
@@ -99,4 +97,24 @@ test('the moving picture can be paused, and rests from the start for those who w
   await page.reload();
   await page.locator('#gallery').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Play the moving picture' })).toBeVisible();
+});
+
+test('"back" closes the viewer and stays on the page, "forward" opens it again', async ({ page }) => {
+  await page.goto('/faq');
+  await page.goto('/');
+  const third = page.locator('.sheet button').nth(2);
+  await third.click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(third).toBeFocused();
+  await page.goForward();
+  await expect(viewer.getByText(/^3 \/ \d+$/)).toBeVisible();
+  // Closed by hand it leaves nothing behind that "back" would have to pass.
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
 });

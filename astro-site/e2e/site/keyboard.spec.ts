@@ -38,6 +38,7 @@ for (const { device, viewport } of [
       await page.keyboard.press('Shift+Tab');
       back.push(...(await stopsNow(page)));
     }
+    expect(back.length).toBeGreaterThan(12);
     expect(lost(back)).toEqual([]);
   });
 }

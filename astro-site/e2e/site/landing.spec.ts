@@ -11,17 +11,6 @@ test('the bar turns near-opaque black once the page has scrolled more than 100 p
   await expect(bar).toHaveCSS('background-color', /0\.95\)$/);
 });
 
-for (const name of ['Book Now', 'Start Recording Journey']) {
-  test(`"${name}" scrolls to the booking section`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    await page.getByRole('link', { name }).click();
-    await expect(
-      page.getByRole('heading', { name: /Direct Booking|How would you like to book/ }).first(),
-    ).toBeInViewport();
-  });
-}
-
 test('from another page "Book Now" and the name lead to the landing page', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('link', { name: 'Book Now' }).click();
@@ -48,14 +37,18 @@ test('add-ons say that they load, tell when they cannot, and come on another try
   await page.goto('/');
   const packages = page.locator('#packages');
   await packages.scrollIntoViewIfNeeded();
+  const room = () => page.locator('[data-add-ons]').evaluate((desk) => desk.getBoundingClientRect().height);
   await expect(packages.getByRole('heading', { name: 'Loading Packages' })).toBeVisible();
+  const loadingRoom = await room();
   answer();
   await expect(packages.getByRole('heading', { name: 'The packages did not load' })).toBeVisible();
+  expect(await room(), 'a failure takes no other room').toBe(loadingRoom);
   await packages.getByRole('button', { name: 'Try again' }).click();
   await expect(packages.getByRole('heading', { name: 'LP Record Production' })).toBeVisible();
   await expect(packages.getByText('₩300,000')).toBeVisible();
   await expect(packages.getByText('by quote')).toBeVisible();
   await expect(packages.getByRole('heading', { name: 'Loading Packages' })).toBeHidden();
+  expect(await room(), 'nor do the add-ons').toBe(loadingRoom);
 });
 
 test('one question is open at a time; a click on the open one closes it', async ({ page }) => {
@@ -95,34 +88,14 @@ test('the wizard is not loaded before it comes near', async ({ page }) => {
   await wizard;
 });
 
-test('nothing shifts while the page loads', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.total += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-  expect(total).toBeLessThan(0.02);
-});
-
 for (const path of ['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies']) {
-  test(`${path} has no accessibility violation and fits a phone`, async ({ browser, stack }) => {
-    const context = await browser.newContext({
-      ...onPhone,
-      baseURL: stack.urls.site,
-    });
-    const page = await context.newPage();
+  test(`${path} has no accessibility violation and fits a phone`, async ({ openContext }) => {
+    const page = await (await openContext(onPhone)).newPage();
     await page.goto(path);
     await expectAccessible(page, `${path} on a phone`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page, `${path} on a desktop`);
-    await context.close();
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
+import { watchShifts } from '../support/layout-shift.ts';
 import { onPhone } from '../support/viewports.ts';
 
-/** Up to here a page counts as steady (Core Web Vitals), and this is the worst case: no font before the first paint. */
-const MOST_SHIFT = 0.1;
+// The worst case: no font before the first paint.
 
 for (const { device, viewport } of [
   { device: 'a phone', viewport: onPhone.viewport },
@@ -10,14 +10,7 @@ for (const { device, viewport } of [
 ]) {
   test(`on ${device} the page stays where it is when its fonts come late`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.total += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     for (const path of ['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies', '/login', '/payment']) {
       let release: () => void = () => {};
       const seen = new Promise<void>((resolve) => (release = resolve));
@@ -33,11 +26,31 @@ for (const { device, viewport } of [
       release();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      const total = await page.evaluate(
-        () => (window as unknown as { shifts: { total: number } }).shifts.total,
-      );
-      expect.soft(total, path).toBeLessThan(MOST_SHIFT);
+      expect.soft(await shifts(), path).toEqual([]);
       await page.unroute('**/*.woff2');
     }
   });
 }
+
+test('a heading stands on the same line in the face that stands in for its own', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/request failed: GET .*\.woff2 net::ERR_FAILED/);
+  for (const path of ['/', '/faq', '/faq/ko', '/faq/zh', '/franchise']) {
+    const baseline = async () => {
+      await page.goto(path);
+      return page.evaluate(async () => {
+        await document.fonts.ready;
+        const mark = document.createElement('span');
+        mark.style.display = 'inline-block';
+        document.querySelector('h1')?.prepend(mark);
+        return mark.getBoundingClientRect().bottom + window.scrollY;
+      });
+    };
+    const own = await baseline();
+    await page.route('**/*.woff2', (route) => route.abort());
+    expect.soft(Math.abs((await baseline()) - own), path).toBeLessThan(1);
+    await page.unroute('**/*.woff2');
+  }
+});

@@ -15,7 +15,7 @@ test('the landing page and its wizard weigh no more than they may', async ({ bro
   const weights = await weigh(stack.urls.site, loaded);
   for (const what of Object.keys(budgets) as (keyof Weights)[]) {
     expect.soft(weights[what], `${budgetNames[what]}, in bytes`).toBeLessThanOrEqual(budgets[what]);
-    // A guard that finds nothing to weigh would hold any budget.
+    // If nothing were found to weigh, every budget would hold.
     expect.soft(weights[what], budgetNames[what]).toBeGreaterThan(budgets[what] / 10);
   }
 });

@@ -67,6 +67,7 @@ for (const path of [
   '/franchise',
   '/policies',
   '/payment-fail',
+  '/booking-received',
   '/login',
 ]) {
   test(`${path}: every part says which language it is in`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { cutOff, scrollsSideways, sticksOut, tooSmall } from '../support/fit.ts';
 import { Wizard } from '../support/wizard.ts';
 
 const paths = [
@@ -12,34 +13,14 @@ const paths = [
   '/login',
   '/payment',
   '/payment-fail',
+  '/booking-received',
 ];
 
-/** Elements that stick out of the window to the right, and so make the page scroll sideways or lose what they say. */
-const sticksOut = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const scrollsItself = (element: Element) => {
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
-      }
-      return false;
-    };
-    const words = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        ) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    );
-    const outside = words.filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect();
-      const isDrawing = element.closest('[aria-hidden=true], svg') !== null;
-      return own > 1 && !isDrawing && (right > width + 1 || left < -1) && !scrollsItself(element);
-    });
-    return {
-      scrolls: document.documentElement.scrollWidth > width,
-      outside: outside.map((element) => element.outerHTML.slice(0, 120)),
-    };
-  });
+/** How the page lies in the window. */
+const lies = async (page: Page) => ({
+  scrolls: await scrollsSideways(page),
+  outside: await sticksOut(page, 'words'),
+});
 const fits = { scrolls: false, outside: [] };
 
 // 320 CSS pixels are a window of 1280 at 400 %, 640 at 200 % (WCAG 1.4.10 and 1.4.4).
@@ -48,7 +29,7 @@ for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 640 });
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect.soft(await sticksOut(page), `${path} at ${width} px`).toEqual(fits);
+      expect.soft(await lies(page), `${path} at ${width} px`).toEqual(fits);
     }
   });
 }
@@ -67,12 +48,12 @@ for (const { how, width, style } of [
     const wizard = new Wizard(page);
     await wizard.open();
     if (style) await page.addStyleTag({ content: style });
-    expect.soft(await sticksOut(page), 'the two cards').toEqual(fits);
+    expect.soft(await lies(page), 'the two cards').toEqual(fits);
     await wizard.choose('direct');
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     await wizard.submit();
     await expect(page.getByText('Please select a date').first()).toBeVisible();
-    expect(await sticksOut(page), 'the form with its errors').toEqual(fits);
+    expect(await lies(page), 'the form with its errors').toEqual(fits);
   });
 }
 
@@ -81,16 +62,8 @@ test('with wide text spacing nothing is cut off and nothing sticks out', async (
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: textSpacing });
-    expect.soft(await sticksOut(page), path).toEqual(fits);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('a, button, summary, h1, h2, h3, p, li, label')]
-        .filter((element) => getComputedStyle(element).overflowY === 'hidden' && element.checkVisibility())
-        // What is for the ear alone is cut off on purpose.
-        .filter((element) => getComputedStyle(element).clipPath === 'none')
-        .filter((element) => element.scrollHeight > element.clientHeight + 2)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect.soft(cut, `cut off on ${path}`).toEqual([]);
+    expect.soft(await lies(page), path).toEqual(fits);
+    expect.soft(await cutOff(page), `cut off on ${path}`).toEqual([]);
   }
 });
 
@@ -100,21 +73,6 @@ test('whatever one can press is at least 24 pixels in both directions, or has th
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const small = await page.evaluate(() => {
-      const targets = [...document.querySelectorAll('a, button, input, select, textarea, summary')].filter(
-        (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      );
-      const boxes = targets.map((element) => element.getBoundingClientRect());
-      const inSentence = (element: Element) =>
-        getComputedStyle(element).display === 'inline' && element.parentElement?.matches('p, li, dd, td');
-      return targets
-        .filter((element, index) => {
-          const box = boxes[index];
-          if (!box || box.width < 2 || inSentence(element)) return false;
-          return box.width < 24 || box.height < 24;
-        })
-        .map((element) => element.outerHTML.slice(0, 140));
-    });
-    expect.soft(small, path).toEqual([]);
+    expect.soft(await tooSmall(page), path).toEqual([]);
   }
 });

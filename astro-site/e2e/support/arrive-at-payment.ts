@@ -6,7 +6,7 @@ import type { TestSlot } from './test-slot.ts';
 import type { Guest } from './wizard.ts';
 
 /**
- * A visitor who has just booked arrives at the payment page, with what the wizard leaves in the tab (spec.md section 3).
+ * A visitor who has just booked arrives at the payment page, with what the wizard leaves in the tab.
  * For tests that begin there; filling the form in again each time would be most of their time.
  * @returns the booking number
  */
@@ -35,7 +35,12 @@ export async function arriveAtPayment(
   // Any page of the site: the tab's storage belongs to its origin.
   await page.goto('/robots.txt');
   const pendingPayment = { bookingId, totalPrice, customerName: name, customerEmail: email };
-  const kept = { pendingPayment, bookingHold: { bookingId, holdExpiresAt } };
+  const ordered = { bookingDate: date, bookingTime: time, selectedDrink: 'lemonade', addOns: [] };
+  const kept = {
+    pendingPayment,
+    bookingHold: { bookingId, holdExpiresAt },
+    heldSession: { pending: pendingPayment, ordered, form: { name, email, phone, youtubeTrackUrl: track } },
+  };
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(value));
   }, kept);

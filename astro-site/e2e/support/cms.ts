@@ -1,21 +1,45 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { StackUnderTest } from './stack.ts';
 
-/** Signs in to the CMS as staff do, in a browser. */
-export async function signInToCms(page: Page, stack: StackUnderTest): Promise<void> {
-  const { logins } = stack;
+/** Signs in to the CMS as staff do, in a browser. Who has yet to choose a password of their own arrives at their account. */
+export async function signInToCms(
+  page: Page,
+  stack: StackUnderTest,
+  { email, password } = stack.logins.cms,
+): Promise<void> {
   await openForm(page, stack, '/login');
-  await page.getByLabel('Email').fill(logins.cms.email);
-  await page.locator('input[name="password"]').fill(logins.cms.password);
+  await page.getByLabel('Email').fill(email);
+  await page.locator('input[name="password"]').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
+  await page.waitForURL(/\/admin(?:\/account)?\/?$/);
 }
 
-/** Opens a form of the CMS. Idle: a press before it has woken up would be lost. */
+/**
+ * Saves the form, again until it says so: an answer to what was typed just before may take a sentence away, or bring the form
+ * back to what it was before.
+ */
+export async function saveUntil(page: Page, sentence: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+}
+
+/** Opens a form of the CMS and waits for it: a press before it has hydrated would be lost. */
 export const openForm = (page: Page, { urls }: StackUnderTest, path: string) =>
   page.goto(`${urls.cms}/admin${path}`, { waitUntil: 'networkidle' });
 
-/** Types as the first change of a form, again until the form has noticed: what comes before it has woken up is lost. */
+/** Opens the live preview beside the form and waits for its page. */
+export async function openPreview(page: Page): Promise<FrameLocator> {
+  const toggler = page.locator('#live-preview-toggler');
+  // Payload remembers for each user whether the preview was open.
+  if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click();
+  const preview = page.frameLocator('#live-preview-iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  return preview;
+}
+
+/** Types as the first change of a form, again until the form has noticed: what comes before it has hydrated is lost. */
 export const typeFirst = (page: Page, field: Locator, value: string) =>
   expect(async () => {
     await field.fill('');
@@ -26,8 +50,9 @@ export const typeFirst = (page: Page, field: Locator, value: string) =>
 /** The CMS without its forms, for a test's preparations and for what forms do not offer, such as twenty publishes at once. */
 export async function cmsApi(request: APIRequestContext, { urls, logins, contentApiToken }: StackUnderTest) {
   const login = await request.post(`${urls.cms}/api/users/login`, { data: logins.cms });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { authorization: `JWT ${token}` };
+  if (!login.ok()) throw new Error(`The CMS did not let the tests in: ${await login.text()}`);
+  // The session is in the cookie, which counts only for pages of the CMS itself.
+  const headers = { origin: urls.cms };
   const checked = async (answer: Awaited<ReturnType<typeof request.get>>) => {
     if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
     return (await answer.json()) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** A message as the local inbox answers it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   id: string;
   from: string;
   to: string[];

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
-/** What a visitor may have to load, in bytes (design.md section 7). */
+/** What a visitor may have to load, in bytes. */
 export const budgets = {
   html: 25_000,
   scriptsBeforeInteraction: 5_000,

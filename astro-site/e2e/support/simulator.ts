@@ -1,5 +1,5 @@
 /** A script for the payment simulator; its `GET /control` explains every effect. */
-export interface SimulatorFault {
+interface SimulatorFault {
   on: 'confirm' | 'query' | 'cancel' | 'transactions' | 'webhook';
   /** Without it the fault is for every order of the stack's shop; tests run side by side, so name one where you can. */
   orderId?: string;

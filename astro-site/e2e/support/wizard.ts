@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { BookingType } from 'shared/pricing/booking-type.ts';
 import type { TestSlot } from './test-slot.ts';
 
 export interface Guest {
@@ -15,7 +16,7 @@ export const guest = (email: string): Guest => ({
   track: 'https://www.youtube.com/watch?v=abc123',
 });
 
-/** The booking wizard as a visitor handles it. */
+/** The booking wizard, as a visitor uses it. */
 export class Wizard {
   readonly page: Page;
   readonly submitButton: Locator;
@@ -33,7 +34,7 @@ export class Wizard {
     this.times = page.getByRole('radiogroup', { name: 'Time' });
   }
 
-  card(type: 'direct' | 'klook'): Locator {
+  card(type: BookingType): Locator {
     return this.page.locator(`[data-booking-type="${type}"]`);
   }
 
@@ -42,14 +43,14 @@ export class Wizard {
     await this.comeNear();
   }
 
-  /** Scrolls to the wizard and waits until it is alive: its island's first effect has run. */
+  /** Scrolls to the wizard and waits until it has hydrated: its island's first effect has run. */
   async comeNear(): Promise<void> {
     await this.page.locator('#booking-wizard').scrollIntoViewIfNeeded();
     await this.card('direct').waitFor();
     await expect(this.page.locator('astro-island:has(#booking-wizard)')).not.toHaveAttribute('ssr', /.*/);
   }
 
-  async choose(type: 'direct' | 'klook'): Promise<void> {
+  async choose(type: BookingType): Promise<void> {
     await this.card(type).click();
     await expect(this.page.locator('#booking-form-heading')).toBeVisible();
   }

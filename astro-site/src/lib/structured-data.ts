@@ -1,5 +1,7 @@
-import { localized, type Locale } from 'shared/content/localized-text.ts';
+import { localized, type Locale } from 'shared/languages/localized-text.ts';
+import { soldBands } from 'shared/slots/sold-bands.ts';
 import type { ContentSnapshot, FaqEntry } from 'shared/content/snapshot.ts';
+import { weekdays } from 'shared/time/display.ts';
 
 const context = 'https://schema.org';
 
@@ -26,13 +28,13 @@ export function cafeStructuredData(snapshot: ContentSnapshot, siteOrigin: string
     address: { '@type': 'PostalAddress', streetAddress: localized(settings.address), addressCountry: 'KR' },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      dayOfWeek: weekdays,
       opens: rules.openingHours.opensAt,
       closes: rules.openingHours.closesAt,
     },
     currenciesAccepted: 'KRW',
     makesOffer: [
-      ...rules.priceBands.map((band) =>
+      ...soldBands(rules).map((band) =>
         offer(`Recording session, ${band.label} (${band.startsAt}-${band.lastStartAt})`, band.feeWon),
       ),
       ...addons.filter((addon) => !addon.customQuote).map((addon) => offer(addon.name, addon.price)),

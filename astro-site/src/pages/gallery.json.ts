@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localized } from 'shared/content/localized-text.ts';
+import { localized } from 'shared/languages/localized-text.ts';
 import { inViewerOrder } from '../features/gallery/viewer-order.ts';
 import type { ViewerPicture } from '../features/gallery/viewer-picture.ts';
 import { fallbackPath, mediaById, sources } from '../lib/media.ts';

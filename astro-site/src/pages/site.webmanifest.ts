@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localized } from 'shared/content/localized-text.ts';
+import { localized } from 'shared/languages/localized-text.ts';
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 

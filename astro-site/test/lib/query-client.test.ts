@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../src/lib/query-client.ts';
 
-test('reads are never stale, not refetched on focus, not polled and not retried; nor are writes (spec.md section 7)', () => {
+test('reads are never stale, not refetched on focus, not polled and not retried; nor are writes', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: Infinity,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
+import { initialAddOns } from 'shared/catalogue/initial-catalogue.ts';
+import { siteMessages } from '../../src/components/site/messages.ts';
 import { albums, testimonials } from '../fixtures/gallery.ts';
 import { landing } from '../fixtures/landing.ts';
 import { faq, menu } from '../fixtures/menu-and-faq.ts';
@@ -21,7 +23,7 @@ const textOf = (selector: string) => tidy(page.querySelector(selector)?.textCont
 const linksTo = (href: string) =>
   [...page.querySelectorAll(`a[href="${href}"]`)].map((link) => tidy(link.textContent));
 
-describe('the landing page (spec.md section 2)', () => {
+describe('the landing page', () => {
   test('has its sections in order', () => {
     const ids = [...page.querySelectorAll('main section[id]')].map((section) => section.id);
     expect(ids).toEqual([
@@ -50,8 +52,8 @@ describe('the landing page (spec.md section 2)', () => {
 
   test('leads to the booking section from bar and hero, and every anchor leads somewhere', () => {
     expect(linksTo('#booking')).toEqual(['Book Now', 'Start Recording Journey']);
-    expect(linksTo('#faq')).toEqual(['FAQ']);
-    expect(linksTo('#contact')).toEqual(['Support']);
+    expect(linksTo('#faq')).toEqual(['FAQ', 'FAQ']);
+    expect(linksTo('#contact')).toEqual(['Contact', 'Support']);
     for (const link of page.querySelectorAll('a[href^="#"]')) {
       expect(page.getElementById((link.getAttribute('href') ?? '').slice(1)), link.outerHTML).not.toBeNull();
     }
@@ -68,10 +70,12 @@ describe('the landing page (spec.md section 2)', () => {
     const text = textOf('#packages');
     for (const note of landing.packages.notes) expect(text).toContain(note.en);
     expect(text).toMatch(
-      /Morning 10:00-12:50 ₩40,000 Afternoon 13:00-17:50 ₩50,000 Evening 18:00-22:00 ₩44,000/,
+      /Morning 10:00-12:50 ₩40,000 Afternoon 13:00-17:50 ₩50,000 Evening 18:00-21:50 ₩44,000/,
     );
-    expect(textOf('[data-add-ons] [data-state="loading"] h4')).toBe('Loading Packages');
-    expect(page.querySelector('[data-add-ons] [data-state="failed"]')?.hasAttribute('hidden')).toBe(true);
+    expect(textOf('[data-add-ons] [data-part="loading"] h4')).toBe('Loading Packages');
+    expect(page.querySelector('[data-add-ons] [data-part="failed"]')?.hasAttribute('hidden')).toBe(true);
+    // What was published keeps the room of what is about to load.
+    expect(page.querySelectorAll('[data-add-ons] li')).toHaveLength(initialAddOns.length);
     expect(text).toContain('Royalties for 70 years');
     expect(text).toContain('Single 1-2 tracks');
     expect(text).toContain('EP at least 4 tracks or 30 minutes');
@@ -162,7 +166,7 @@ describe('the landing page (spec.md section 2)', () => {
     expect(page.documentElement.getAttribute('lang')).toBe('en');
   });
 
-  test('weighs at most 25 KB with its styles, compressed (design.md section 7)', () => {
+  test('weighs at most 25 KB with its styles, compressed', () => {
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(25_000);
   });
 });
@@ -181,7 +185,17 @@ describe('other pages', () => {
     const hrefs = [...notFound.querySelectorAll('header a, footer a')].map((link) =>
       link.getAttribute('href'),
     );
-    expect(hrefs).toEqual(['/', '/#booking', '/policies', '/#faq', '/#contact']);
+    const sections = Object.keys(siteMessages.sections).map((id) => `/#${id}`);
+    expect(hrefs).toEqual([
+      '/',
+      ...sections,
+      '/#booking',
+      '/policies',
+      '/#faq',
+      '/#contact',
+      '/franchise',
+      '#main',
+    ]);
     expect(notFound.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(tidy(notFound.querySelector('h1')?.textContent)).toBe('Page Not Found');
     expect(notFound.querySelector('main a[href="/"]')).not.toBeNull();

@@ -34,7 +34,7 @@ describe('/faq', () => {
 
   test('offers the three languages and tells search engines where they are', async () => {
     const page = await open('/faq/ko');
-    expect(texts(page, 'nav a')).toEqual(['한국어', 'English', '中文']);
+    expect(texts(page, 'main nav a')).toEqual(['한국어', 'English', '中文']);
     expect(texts(page, 'nav a[aria-current="page"]')).toEqual(['한국어']);
     const alternates = [...page.querySelectorAll('link[rel="alternate"]')].map((link) => [
       link.getAttribute('hreflang'),
@@ -78,7 +78,7 @@ describe('/franchise', () => {
     ]);
   });
 
-  test('has its own bar, and buttons without behaviour', async () => {
+  test('has its own bar, and buttons that lead to the form or call', async () => {
     const page = await open('/franchise');
     const links = [...page.querySelectorAll('header nav a')].map((link) => [
       tidy(link.textContent),
@@ -87,13 +87,22 @@ describe('/franchise', () => {
     expect(links).toEqual([
       ['Home', '/'],
       ['Franchise', '/franchise'],
+      ['Apply Now', '#apply'],
     ]);
-    expect(texts(page, 'button')).toEqual([
-      'Apply Now',
-      'Book Info Session',
-      'Call +82 2-000-0000',
-      'Book Info Session',
+    const calls = [...page.querySelectorAll('section a[href^="#"], section a[href^="tel:"]')].map((link) => [
+      tidy(link.textContent),
+      link.getAttribute('href'),
     ]);
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        ['Book Info Session', '#info-session'],
+        ['Call +82 2-000-0000', 'tel:+8220000000'],
+      ]),
+    );
+    expect(texts(page, 'form#enquiry-form button')).toEqual(['Send application']);
+    expect(attribute(page, '[data-without-script] a[href^="mailto:"]', 'href')).toBe(
+      'mailto:franchise@sinsarecordcafe.example',
+    );
     expect(page.documentElement.getAttribute('data-theme')).toBe('daylight');
   });
 
@@ -121,7 +130,7 @@ describe('for search engines and sharing', () => {
   });
 
   test('payment pages are kept out', async () => {
-    for (const path of ['/payment', '/payment-success', '/payment-fail']) {
+    for (const path of ['/payment', '/payment-success', '/payment-fail', '/booking-received']) {
       expect.soft(attribute(await open(path), 'meta[name="robots"]', 'content'), path).toBe('noindex');
     }
   });
@@ -147,6 +156,7 @@ describe('for search engines and sharing', () => {
 
   test('the manifest names icons that exist', async () => {
     const manifest = (await (await site.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+    expect(manifest.icons.length).toBeGreaterThan(1);
     for (const icon of manifest.icons) expect.soft((await site.get(icon.src)).status, icon.src).toBe(200);
   });
 });
@@ -160,6 +170,6 @@ test('the viewer’s words come in its order: the sheet first, then what moves',
   expect(pictures.map((picture) => picture.title)).toEqual(gallery.map((item) => item.title.en));
   for (const picture of [pictures[0], pictures.at(-1)]) {
     expect((await site.get(picture?.src ?? '')).status).toBe(200);
-    expect(picture?.alt).not.toBe('');
+    expect(picture?.alt).toMatch(/\w{3}/);
   }
 });

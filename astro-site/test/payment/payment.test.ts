@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { closedByVisitor } from '../../src/features/payment/card-window.ts';
-import { waitBeforeAsking } from '../../src/features/payment/confirm-loop.ts';
-import { failReason, knownReason } from '../../src/features/payment/fail-reasons.ts';
-import { announcedMinutesLeft, clockOf, secondsLeft } from '../../src/features/payment/hold-time.ts';
-import {
-  confirmRequestIn,
-  paymentPage,
-  paymentRequestIn,
-  wonInLink,
-} from '../../src/features/payment/payment-links.ts';
+import { closedByVisitor } from '../../src/features/payment/checkout/card-window.ts';
+import { waitBeforeAsking } from '../../src/features/payment/success/confirm-loop.ts';
+import { failReason, knownReason } from '../../src/features/payment/fail/fail-reasons.ts';
+import { announcedMinutesLeft, clockOf, secondsLeft } from '../../src/features/payment/checkout/hold-time.ts';
+import { confirmRequestIn, paymentRequestIn, wonInLink } from '../../src/features/payment/payment-links.ts';
+import { paymentPage } from '../../src/lib/checkout/payment-page.ts';
 
 const pending = {
   bookingId: '7KQ2MX9R4T',
@@ -71,6 +67,8 @@ test.each(specified)('%s has a Korean text of its own and an English line', (cod
 test("an unknown code shows the provider's message in one short line, or a general one", () => {
   expect(failReason('NEW_CODE', ' <b>Card\n\nis  shy</b> ')).toEqual({ foreign: '<b>Card is shy</b>' });
   expect(failReason('NEW_CODE', 'x'.repeat(500))).toEqual({ foreign: 'x'.repeat(200) });
+  expect(failReason('NEW_CODE', '\u{1f4b3}'.repeat(300))).toEqual({ foreign: '\u{1f4b3}'.repeat(200) });
+  expect(failReason('NEW_CODE', 'a” \u202eb "c"\u0007')).toEqual({ foreign: 'a’ b ’c’' });
   expect(failReason('', '')).toMatchObject({ en: expect.stringContaining('could not be completed') });
   expect(failReason('constructor', '')).toMatchObject({ ko: expect.any(String) });
 });

@@ -18,6 +18,7 @@ export function Button({ pending, variant, size, wide, className, children, onCl
     <button
       type="button"
       className={classes}
+      data-primary={variant === 'primary' || undefined}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       {...rest}

@@ -27,7 +27,7 @@ export interface ChoiceGroupProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Hide the label for the eye when a heading above says the same. */
+  /** Hides the label visually, where a heading above says the same. */
   labelHidden?: boolean;
   value: string;
   onValueChange: (value: string) => void;
@@ -40,7 +40,7 @@ export interface ChoiceGroupProps {
 
 /**
  * One choice out of several: native radio buttons, so arrow keys, Tab and every assistive technology work as people
- * know them. Put `ChoiceCard` or `ChoiceKey` inside.
+ * know them. Put `ChoiceKey`s inside.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const id = useId();

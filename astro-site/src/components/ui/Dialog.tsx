@@ -37,9 +37,14 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           )}
         >
           <div className="mb-4 flex items-start justify-between gap-4">
-            <Radix.Title className="text-2xl">{title}</Radix.Title>
+            <Radix.Title className="min-w-0 text-2xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <Button variant="quiet" size="icon" aria-label={uiMessages.close} className="-mt-2 -mr-2">
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={uiMessages.close}
+                className="-mt-2 -mr-2 shrink-0"
+              >
                 <X aria-hidden="true" className="size-5" />
               </Button>
             </Radix.Close>

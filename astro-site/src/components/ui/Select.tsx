@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './Field.tsx';
 
-/** The platform's own select, in our clothes: the best one on phones. Put `<option>`s inside. */
+/** A native select in the look of the other controls: phones show their own picker. Put `<option>`s inside. */
 export function Select({ className, children, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <div className="relative">

@@ -1,12 +1,14 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { uiMessages } from './messages.ts';
-import { hideToast, TOAST_DURATION_MS, toastStore, type ShownToast } from './toast-store.ts';
+import { ToastActionButton } from './ToastActionButton.tsx';
+import { freePlace } from './toast-place.ts';
+import { hideToast, TOAST_ACTION_MS, TOAST_DURATION_MS, toastStore, type ShownToast } from './toast-store.ts';
 
 const never = () => () => {};
 
-/** False on the server and while an island wakes up. */
+/** False on the server and while an island hydrates. */
 const useAwake = () =>
   useSyncExternalStore(
     never,
@@ -15,21 +17,26 @@ const useAwake = () =>
   );
 
 /**
- * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Written
- * out because Radix's weighs 12 KB. The live region is always there: one that comes with its text is not read out.
+ * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Our own
+ * because Radix's weighs 12 KB. The live region is always there: one that comes with its text is not read out.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null);
   const awake = useAwake();
   const urgent = toast?.variant === 'destructive';
-  // Not on the server: it is fixed to the screen, so an island that waits to come into view would wake up at once.
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (toast && region.current) region.current.dataset['place'] = freePlace(region.current);
+  }, [toast]);
+  // Not on the server: it is fixed to the screen, so an island with `client:visible` would hydrate at once.
   if (!awake) return null;
   return (
     <section
+      ref={region}
       aria-label={uiMessages.notifications}
       aria-live={urgent ? 'assertive' : 'polite'}
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center data-[place=bottom]:top-auto data-[place=bottom]:bottom-4 sm:left-auto sm:w-96"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </section>
@@ -40,9 +47,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => hideToast(toast.id), TOAST_DURATION_MS);
+    const timer = setTimeout(() => hideToast(toast.id), toast.action ? TOAST_ACTION_MS : TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.action]);
   const destructive = toast.variant === 'destructive';
   const Icon = destructive ? TriangleAlert : CircleCheck;
   return (
@@ -63,9 +70,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         aria-hidden="true"
         className={cn('mt-0.5 size-5 shrink-0', destructive ? 'text-bad' : 'text-good')}
       />
-      <div className="flex-1">
+      <div className="min-w-0 flex-1">
         <p className="font-bold">{toast.title}</p>
         {toast.description && <p className="text-soft text-[0.9375rem]">{toast.description}</p>}
+        {toast.action && <ToastActionButton action={toast.action} onDone={() => hideToast(toast.id)} />}
       </div>
       <button
         type="button"

@@ -21,7 +21,7 @@ const EDGE_PX = 12;
 
 /**
  * A remark on a focusable control, on hover after the specified delay and at once on keyboard focus; Escape closes it.
- * Never the only place of a needed fact. Written out because Radix's brings a positioning engine of 18 KB.
+ * Never the only place of a needed fact. Our own because Radix's brings a positioning engine of 18 KB.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

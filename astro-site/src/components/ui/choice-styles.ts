@@ -5,7 +5,7 @@ const base = [
   'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-faint has-disabled:shadow-none',
 ];
 
-/** The look of one choice, radio or checkbox: the label is the control one sees, the input lies invisible inside. */
+/** The look of one choice, radio or checkbox: the label is what is seen, the input lies invisible inside it. */
 export const choiceStyles = [
   ...base,
   'rounded-xl hover:bg-raised has-checked:bg-raised has-checked:shadow-[inset_0_0_0_1px_var(--hot)]',
@@ -18,6 +18,6 @@ export const keyStyles = [
   'hover:not-has-checked:not-has-disabled:bg-raised has-checked:bg-hot has-checked:text-on-hot has-disabled:line-through',
 ].join(' ');
 
-/** Over the whole label: nothing to see, yet where assistive technology and a browser's own checks expect the control. */
+/** Invisible, over the whole label: where assistive technology and a browser's own checks expect the control. */
 export const hiddenInputStyles =
   'absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] opacity-0';

@@ -1,38 +1,37 @@
+import { store } from '../../lib/store.ts';
+
+/** Something to do about what the toast says, an "Undo" for example. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+  /** The control that the toast is about: Tab leads from it to the action, and back from there. */
+  from: HTMLElement | null;
+}
+
 export interface ToastMessage {
   variant: 'success' | 'destructive';
   title: string;
   description?: string;
+  action?: ToastAction;
 }
 
 export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** How long a toast stays (spec.md section 9). */
+/** How long a toast stays. */
 export const TOAST_DURATION_MS = 5000;
+/** With something to press in it: time to read, to decide and to get there by keyboard. */
+export const TOAST_ACTION_MS = 20_000;
 
-let current: ShownToast | null = null;
+export const toastStore = store<ShownToast | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
 
-function set(next: ShownToast | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-/** Shows a toast. Only one is visible at a time: a new one takes the place of the old (spec.md section 9). */
+/** Shows a toast. Only one is visible at a time: a new one takes the place of the old. */
 export function showToast(toast: ToastMessage): void {
-  set({ ...toast, id: ++count });
+  toastStore.set({ ...toast, id: ++count });
 }
 
 export function hideToast(id: number): void {
-  if (current?.id === id) set(null);
+  if (toastStore.read()?.id === id) toastStore.set(null);
 }
-
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): ShownToast | null => current,
-};

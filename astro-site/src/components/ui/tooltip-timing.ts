@@ -1,6 +1,6 @@
-/** 700 ms before a tooltip shows, 300 ms after one closed in which the next shows at once (spec.md section 9). */
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+/** 700 ms before a tooltip shows, 300 ms after one closed in which the next shows at once. */
+const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_SKIP_DELAY_MS = 300;
 
 let lastClosedAtMs = -Infinity;
 

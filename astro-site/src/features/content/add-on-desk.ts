@@ -1,20 +1,20 @@
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
-import { formatWon } from 'shared/pricing/won.ts';
-
-type State = 'loading' | 'failed' | 'loaded';
+import { addOnStrip } from './add-on-strip.ts';
 
 /** Load a little before the desk scrolls into view. */
 const NEAR = '600px';
 
-/** Fills the desk from `GET /api/addons` when it comes near; on failure offers to try again (spec.md section 2). */
-export function showAddOnDesk(desk: HTMLElement): void {
-  const list = desk.querySelector('ul');
-  const template = desk.querySelector('template');
-  if (!list || !template) return;
+/** Fills the desk from `GET /api/addons` when it comes near; on failure offers to try again. */
+export function showAddOnDesk(): void {
+  const desk = document.querySelector<HTMLElement>('[data-add-ons]');
+  const list = desk?.querySelector('ul');
+  const blank = list?.firstElementChild;
+  if (!desk || !list || !blank) return;
 
-  const show = (state: State) => {
-    for (const part of desk.querySelectorAll<HTMLElement>('[data-state]'))
-      part.hidden = part.dataset.state !== state;
+  const show = (state: 'loading' | 'failed' | 'loaded') => {
+    desk.dataset.state = state;
+    for (const part of desk.querySelectorAll<HTMLElement>('[data-part]'))
+      part.hidden = part.dataset.part !== state;
   };
 
   const load = async () => {
@@ -22,8 +22,8 @@ export function showAddOnDesk(desk: HTMLElement): void {
     try {
       const response = await fetch('/api/addons');
       if (!response.ok) throw new Error(String(response.status));
-      const addons: AddOn[] = await response.json();
-      list.replaceChildren(...addons.map((addon) => strip(template, addon)));
+      const addOns: AddOn[] = await response.json();
+      list.replaceChildren(...addOns.map((addOn) => strip(blank, addOn, desk.dataset.addOns ?? '')));
       show('loaded');
     } catch {
       show('failed');
@@ -41,21 +41,13 @@ export function showAddOnDesk(desk: HTMLElement): void {
   ).observe(desk);
 }
 
-function strip(template: HTMLTemplateElement, addon: AddOn): Node {
-  const node = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
-  const set = (key: string, text: string) => {
+function strip(blank: Element, addOn: AddOn, byQuote: string): Node {
+  const node = blank.cloneNode(true) as HTMLElement;
+  const { level, ...texts } = addOnStrip(addOn, byQuote);
+  for (const [key, text] of Object.entries(texts)) {
     const element = node.querySelector(`[data-${key}]`);
     if (element) element.textContent = text;
-  };
-  set('name', addon.name);
-  set('description', addon.description);
-  set('price', addon.customQuote ? (template.dataset.byQuote ?? '') : formatWon(addon.price));
-  node.style.setProperty('--level', String(levelOf(addon)));
+  }
+  node.style.setProperty('--level', String(level));
   return node;
-}
-
-/** How far the fader is up, 0 to 1: the dearer, the higher, on a scale on which every price can be told apart. */
-function levelOf(addon: AddOn): number {
-  if (addon.customQuote) return 1;
-  return Math.min(1, Math.max(0, Math.log10(Math.max(addon.price, 1) / 20_000) / 2));
 }

@@ -20,6 +20,9 @@ export const landingMessages = {
     byQuote: 'by quote',
     channel: (number: number) => `CH ${number}`,
   },
+  /** Said when a card is tapped before the wizard has come. */
+  tapHeard: 'One moment, the booking form is on its way.',
+  tapFailed: 'The booking form did not arrive. Please check your connection and try again.',
   royaltyDisc: 'A record with seventy grooves, one for every year of royalties',
   royaltyYears: 'years',
   menu: { hot: 'Hot', cold: 'Cold', hotKorean: '따뜻한 음료', coldKorean: '차가운 음료' },

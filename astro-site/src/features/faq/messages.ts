@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/content/localized-text.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 
 /** Labels of /faq in its three languages. Questions and answers come from the CMS. */
 export const faqMessages: Record<
@@ -45,6 +45,3 @@ export const faqMessages: Record<
     contact: '联系我们',
   },
 };
-
-/** The languages as their speakers call them (spec.md section 2). */
-export { localeNames as languageNames } from 'shared/content/localized-text.ts';

@@ -23,8 +23,8 @@ const toSlide = (picture: ViewerPicture): SlideImage => {
 };
 
 /**
- * One frame, projected: the full-screen viewer. The library closes it on Escape, turns pages with arrow keys, buttons and
- * swipes around both ends, keeps the focus inside and moves nothing under reduced motion (spec.md section 2).
+ * The full-screen viewer, one picture at a time. The library closes it on Escape, turns pages with arrow keys, buttons and
+ * swipes around both ends, keeps the focus inside and moves nothing under reduced motion.
  */
 export function Viewer({ pictures, index, onClosed }: Props) {
   return (

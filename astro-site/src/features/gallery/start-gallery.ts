@@ -1,7 +1,7 @@
 /** Fetched when somebody is about to open a picture. */
 const loadViewer = () => import('./open-viewer.tsx');
 
-/** Wires the gallery: pictures open the viewer, and the moving one can rest. */
+/** Wires the gallery: pictures open the viewer, and the moving one can be paused. */
 export function startGallery(): void {
   const failure = document.querySelector<HTMLElement>('[data-gallery-failure]');
   for (const button of document.querySelectorAll<HTMLElement>('[data-picture]')) {

@@ -1,9 +1,9 @@
 import type { Problem } from 'shared/problems/problem.ts';
 
-/** The server answered, and refused. The message is `"{status}: {text}"` (spec.md section 7). */
+/** The server answered, and refused. The message is `"{status}: {text}"`. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The answer read as problem+json (design.md section 4), where it was one. */
+  /** The answer read as problem+json, where it was one. */
   readonly problem: Problem | undefined;
   /** Seconds after which it is worth asking again, where the server said so. */
   readonly retryAfterSeconds: number | undefined;

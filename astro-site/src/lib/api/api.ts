@@ -5,7 +5,7 @@ import { ApiError, NoAnswerError, UnreadableAnswerError } from './api-error.ts';
 
 export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; without it the request carries no content type and no body (spec.md section 7). */
+  /** Sent as JSON; without it the request carries no content type and no body. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -40,7 +40,14 @@ export async function readApi<T extends z.ZodMiniType>(
   schema: T,
   request?: ApiRequest,
 ): Promise<z.infer<T>> {
-  const response = await callApi(path, request);
+  return readAnswer(await callApi(path, request), schema);
+}
+
+/** @throws UnreadableAnswerError for an answer of another shape. */
+export async function readAnswer<T extends z.ZodMiniType>(
+  response: Response,
+  schema: T,
+): Promise<z.infer<T>> {
   const answer = schema.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw new UnreadableAnswerError(answer.error);
   return answer.data;

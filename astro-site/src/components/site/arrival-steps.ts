@@ -1,0 +1,10 @@
+import type { Arrival } from 'shared/catalogue/catalogue.ts';
+import { arrivalTimes } from 'shared/slots/arrival.ts';
+import { nextStepsTexts } from './next-steps-messages.ts';
+
+/** When to be where, by the clock of the session; `time` is null where this tab does not know it. */
+export function arrivalSteps(time: string | null, arrival: Arrival): string[] {
+  const { cafe, booth, way } = nextStepsTexts.arrival;
+  const times = time === null ? undefined : arrivalTimes(time, arrival);
+  return [cafe(arrival.cafeMinutes, times?.cafe), booth(arrival.boothMinutes, times?.booth), way];
+}

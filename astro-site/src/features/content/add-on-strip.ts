@@ -1,0 +1,17 @@
+import type { AddOn } from 'shared/catalogue/catalogue.ts';
+import { formatWon } from 'shared/pricing/won.ts';
+
+/** What the strip of an add-on shows: page and browser draw it alike. */
+export function addOnStrip({ name, description, price, customQuote }: AddOn, byQuote: string) {
+  return {
+    name,
+    description,
+    price: customQuote ? byQuote : formatWon(price),
+    level: customQuote ? 1 : levelOf(price),
+  };
+}
+
+/** How far the fader is up, 0 to 1: the dearer, the higher, on a scale on which every price can be told apart. */
+function levelOf(priceWon: number): number {
+  return Math.min(1, Math.max(0, Math.log10(Math.max(priceWon, 1) / 20_000) / 2));
+}

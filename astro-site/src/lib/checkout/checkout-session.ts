@@ -1,0 +1,104 @@
+import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { temperatures } from 'shared/drinks/drinks.ts';
+import { orderIdSchema } from 'shared/orders/order-id.ts';
+import { pendingPaymentSchema } from 'shared/payments/pending-payment.ts';
+import { bookingTypes } from 'shared/pricing/booking-type.ts';
+import * as z from 'zod/mini';
+import '../zod-without-eval.ts';
+
+/**
+ * What a tab remembers between the wizard, the payment pages and the provider's window, in session storage.
+ * Whatever cannot be read as expected counts as absent: another version of the site may have written it.
+ */
+function slot<T extends z.ZodMiniType>(key: string, schema: T) {
+  return {
+    read(): z.infer<T> | null {
+      try {
+        return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data ?? null;
+      } catch {
+        return null;
+      }
+    },
+    write(value: z.infer<T>): void {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        // Storage is switched off; the payment page then says that it is not ready.
+      }
+    },
+    clear(): void {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Nothing was stored either.
+      }
+    },
+  };
+}
+
+/** What the payment page needs; cleared by the success page after the confirm and by the fail page. */
+export const pendingPayment = slot('pendingPayment', pendingPaymentSchema);
+
+/** Until when the slot is held unpaid. */
+export const bookingHold = slot(
+  'bookingHold',
+  z.object({ bookingId: bookingIdSchema, holdExpiresAt: z.iso.datetime() }),
+);
+export type BookingHold = NonNullable<ReturnType<typeof bookingHold.read>>;
+
+/** The open attempt: the fail page has no order number in its address when the visitor cancelled. */
+export const paymentAttempt = slot(
+  'paymentAttempt',
+  z.object({ bookingId: bookingIdSchema, orderId: orderIdSchema }),
+);
+
+/** What was ordered, in the words and prices that the visitor saw. */
+const orderedSchema = z.object({
+  /** Null for a Klook reservation. */
+  bookingDate: z.nullable(z.string()),
+  bookingTime: z.nullable(z.string()),
+  selectedDrink: z.string(),
+  drinkTemperature: z.optional(z.enum(temperatures)),
+  /** `priceWon` is null for an add-on by quote. */
+  addOns: z.array(z.object({ name: z.string(), priceWon: z.nullable(z.number()) })),
+});
+export type Ordered = z.infer<typeof orderedSchema>;
+
+/**
+ * The session that waits for payment: what the payment page shows of it, and the form as it was sent, so that it can be
+ * changed without typing it again. It outlives the pending payment, which the fail page clears.
+ */
+export const heldSession = slot(
+  'heldSession',
+  z.object({
+    pending: pendingPaymentSchema,
+    ordered: orderedSchema,
+    form: z.unknown(),
+  }),
+);
+export type HeldSession = NonNullable<ReturnType<typeof heldSession.read>>;
+
+/** A booking of this tab that nothing is to be paid for online; its page shows it until another one takes its place. */
+export const receivedBooking = slot(
+  'receivedBooking',
+  z.object({
+    bookingId: bookingIdSchema,
+    bookingType: z.enum(bookingTypes),
+    klookBookingId: z.optional(z.string()),
+    /** When the reservation is, as the visitor said. */
+    klookDate: z.optional(z.string()),
+    klookTime: z.optional(z.string()),
+    totalPrice: z.number(),
+    customerEmail: z.string(),
+    ordered: orderedSchema,
+  }),
+);
+export type ReceivedBooking = NonNullable<ReturnType<typeof receivedBooking.read>>;
+
+/** What this tab remembers of a checkout that is over. */
+export function forgetCheckout(): void {
+  for (const kept of [pendingPayment, bookingHold, paymentAttempt, heldSession]) kept.clear();
+}
+
+/** A toast that the next page shows: the wizard leaves for the payment page before anybody could have read it. */
+export const carriedToast = slot('carriedToast', z.object({ title: z.string(), description: z.string() }));
