@@ -60,20 +60,18 @@ test.describe('date and time', () => {
     await wizard.open();
     await wizard.choose('direct');
     await expect(wizard.calendar).toBeVisible();
-    await expect(page.locator(`[data-date="${today}"]`)).not.toHaveAttribute('aria-disabled', 'true');
+    const days = page.locator('[data-date]:not([aria-disabled="true"])');
+    await expect(days.first()).toHaveAttribute('data-date', today);
     await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
-    const last = addSeoulDays(today, 90);
     const next = page.getByRole('button', { name: 'Next month' });
     while (await next.isEnabled()) await next.click();
-    await expect(page.locator(`[data-date="${last}"]`)).not.toHaveAttribute('aria-disabled', 'true');
-    const beyond = page.locator(`[data-date="${addSeoulDays(last, 1)}"]`);
-    if (await beyond.count()) await expect(beyond).toHaveAttribute('aria-disabled', 'true');
+    await expect(days.last()).toHaveAttribute('data-date', addSeoulDays(today, 90));
   });
 
   for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
     test.describe(() => {
       test.use({ timezoneId });
-      test(`a visitor in ${timezoneId} books the Seoul date that was pressed`, async ({ page }) => {
+      test(`a visitor in ${timezoneId} asks for the Seoul date that was pressed`, async ({ page }) => {
         const slot = await freeSlot(page);
         const wizard = new Wizard(page);
         await wizard.open();

@@ -4,9 +4,11 @@ import { CardWindow } from '../support/card-window.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
+import { initialArrival } from 'shared/catalogue/arrival.ts';
+import { arrivalTimes } from 'shared/slots/arrival.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
 
-// The journey that everything is here for, with all that moves.
+// The main journey of the product, with animations as visitors have them.
 test.use({ reducedMotion: 'no-preference' });
 
 for (const { device, use, overlay } of [
@@ -54,9 +56,13 @@ for (const { device, use, overlay } of [
       });
 
       const main = page.getByRole('main');
-      for (const text of [number, 'Mina Test', guestEmail, '₩450,000', 'Not paid yet'])
+      for (const text of [
+        ...[number, 'Mina Test', guestEmail, '₩450,000', 'Not paid yet'],
+        ...[longSeoulDate(slot.date), slot.time, 'Coffee (iced)'],
+        ...['Full Track Mixing₩100,000', 'LP Record Production₩300,000'],
+      ])
         await expect(main).toContainText(text);
-      await expect(main).toContainText(/Held for you until \d\d:\d\d KST/);
+      await expect(main).toContainText(/Your time is kept until \d\d:\d\d KST\. Pay now to make it yours\./);
       await expectAccessible(page, 'the payment page');
 
       const cardWindow = new CardWindow(page, overlay);
@@ -64,13 +70,17 @@ for (const { device, use, overlay } of [
       await cardWindow.approve();
 
       await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
+      const expected = arrivalTimes(slot.time, initialArrival);
       for (const text of [
         number,
         '₩450,000',
         'Card',
         longSeoulDate(slot.date),
         slot.time,
-        '10 minutes before',
+        'Come to the cafe 30 minutes early',
+        `from ${expected.cafe} KST`,
+        'arrive 10 minutes before',
+        `by ${expected.booth} KST`,
         'exit 8',
       ])
         await expect(main).toContainText(text);
@@ -81,6 +91,9 @@ for (const { device, use, overlay } of [
       const mail = await mailbox.waitFor({ to: guestEmail });
       expect(mail.text).toContain(number);
       expect(mail.text).toContain(slot.time);
+      // Page and mail ask for the same.
+      expect(mail.text).toContain(`we expect you from ${expected.cafe} KST`);
+      expect(mail.text).toContain(`Be at the booth by ${expected.booth}`);
 
       await page.reload();
       await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });

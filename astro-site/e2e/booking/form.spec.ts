@@ -44,8 +44,17 @@ test.describe('what the form says', () => {
     await wizard.open();
     await wizard.choose('direct');
     await expect(page.getByLabel('LP delivery address')).toBeHidden();
-    await wizard.addOn('LP Record Production').check();
-    await page.getByLabel('LP delivery address').fill('   ');
+    const lp = wizard.addOn('LP Record Production');
+    await lp.focus();
+    await page.keyboard.press('Space');
+    // Directly under the add-on, in sight, and the focus where it was.
+    const address = page.getByLabel('LP delivery address');
+    await expect(address).toBeInViewport({ ratio: 1 });
+    await expect(lp).toBeFocused();
+    await expect(lp).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(address).toBeFocused();
+    await address.fill('   ');
     await wizard.submit();
     await expect(
       page.getByText('LP delivery address is required for LP Record Production', { exact: true }),
@@ -90,7 +99,9 @@ test('the price follows every choice, and add-ons by quote add nothing', async (
   await wizard.open();
   await wizard.choose('direct');
   const total = page.getByRole('status').filter({ hasText: /^Total/ });
-  await expect(total).toHaveText('Total ₩0');
+  // Until a time is chosen no price is shown, not even 0.
+  await expect(page.getByRole('status').filter({ hasText: 'Choose date and time' })).toBeAttached();
+  await expect(page.getByText('₩0', { exact: true })).toHaveCount(0);
   await wizard.pickSlot(slot);
   await expect(total).toHaveText('Total ₩44,000');
   await wizard.addOn('Global Distribution').check();

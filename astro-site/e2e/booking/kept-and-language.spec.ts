@@ -70,6 +70,7 @@ test.describe('a visitor whose browser speaks Korean', () => {
     await wizard.submit();
     await mailbox.waitFor({ to: guestEmail, subject: '클룩 예약이 접수되었습니다' });
     const other = `zh-${guestEmail}`;
+    await wizard.open();
     await complete(other, `ZH-${guestEmail}`);
     await language.selectOption('中文');
     await wizard.submit();

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { longSeoulDate } from 'shared/time/display.ts';
+import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
+
+// With animations, as visitors have them.
+test.use({ reducedMotion: 'no-preference' });
 
 for (const { device, use } of [
   { device: 'a computer', use: {} },
@@ -22,6 +27,15 @@ for (const { device, use } of [
       expect(new URL(page.url()).hash).toBe('#klook-booking');
       await expect(wizard.calendar).toBeHidden();
       await page.getByLabel('Klook booking ID').fill(` klk-${randomUUID()} `);
+      await page.getByLabel('Time on Klook').fill('18:40');
+      await wizard.submit();
+      const date = page.getByLabel('Date on Klook');
+      await expect(date).toHaveAccessibleDescription(
+        'Please enter the date of your Klook reservation, or leave date and time empty',
+      );
+      const soon = addSeoulDays(seoulWallClock(new Date()).date, 4);
+      await date.fill(soon);
+      await expect(date).toHaveAccessibleDescription('');
       await wizard.pickDrink('Earl Grey', 'Hot');
       await wizard.fillDetails(guest(guestEmail));
       await wizard.addOn('Recording Video \\(Raw\\)').check();
@@ -34,16 +48,47 @@ for (const { device, use } of [
       await expectAccessible(page, 'the Klook form', '#booking');
 
       await wizard.submit();
+      await page.waitForURL('/booking-received');
       await expect(wizard.toast).toContainText(
         /Booking Confirmed!Booking #[0-9A-Z]{10} has been successfully received\. We will contact you soon\./,
       );
-      await expect(wizard.card('klook')).toBeAttached();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      const number = /#([0-9A-Z]{10})/.exec((await wizard.toast.textContent()) ?? '')?.[1] ?? '';
+      const main = page.getByRole('main');
+      const ordered = [number, 'Earl Grey (hot)', 'Recording Video (Raw)', 'To pay at the studio', '₩50,000'];
+      const told = `You told us: ${longSeoulDate(soon)}, 18:40 KST`;
+      const expectOrder = async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('We have received your booking');
+        const next = [
+          'What happens next',
+          guestEmail,
+          'write to you again',
+          'minutes early for your drink',
+          'at the booth',
+        ];
+        for (const text of [...ordered, told, ...next]) await expect(main).toContainText(text);
+      };
+      await expectOrder();
+      await expectAccessible(page, 'a Klook booking that was received');
       expect(await page.evaluate(() => sessionStorage.getItem('pendingPayment'))).toBeNull();
+      await page.reload();
+      await expectOrder();
+      await expect(wizard.toast).toHaveText('');
+      await page.goBack();
+      await wizard.comeNear();
+      await expect(wizard.card('klook')).toBeVisible();
       expect((await mailbox.waitFor({ to: guestEmail })).text).toContain('Earl Grey');
     });
   });
 }
+
+test('a tab that knows of no booking is told where to find it', async ({ page }) => {
+  await page.goto('/booking-received');
+  await expect(page.getByRole('heading', { name: /This tab knows of no booking/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('are in the e-mail that we sent you');
+  await expectAccessible(page, 'a tab without a booking');
+  await page.getByRole('link', { name: 'Book a session' }).click();
+  await page.waitForURL(/\/#booking$/);
+});
 
 test('a reservation that is completed already is told at its field, and nothing is lost', async ({
   page,

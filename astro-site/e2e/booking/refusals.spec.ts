@@ -23,8 +23,10 @@ test('a slot that somebody else takes while one types is asked for again, and no
   await expect(wizard.toast).toContainText('Booking Failed');
   await expect(wizard.timeKey(slot.time)).toBeDisabled();
   await expect(
-    page.getByText(/We have reloaded the times for you: please choose another one/).first(),
+    page.getByText(new RegExp(`${slot.time} KST: Somebody has just booked this time`)).first(),
   ).toBeVisible();
+  const said = (await wizard.toast.textContent()) ?? '';
+  expect(said.match(/choose another/g), said).toHaveLength(1);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mina Test');
   await expect(wizard.times.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectAccessible(page, 'a slot that was lost', '#booking');

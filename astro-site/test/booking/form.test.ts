@@ -1,7 +1,14 @@
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
+import { bookingFormFields } from 'shared/bookings/booking-form.ts';
+import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
-import { bookingFormResolver } from '../../src/features/booking/form-resolver.ts';
-import { askedValues, emptyForm, type BookingFormValues } from '../../src/features/booking/form-values.ts';
+import { bookingFormResolver } from '../../src/features/booking/form/form-resolver.ts';
+import {
+  askedValues,
+  emptyForm,
+  fieldOrder,
+  type BookingFormValues,
+} from '../../src/features/booking/form/form-values.ts';
 
 const filled: BookingFormValues = {
   ...emptyForm,
@@ -16,7 +23,10 @@ const filled: BookingFormValues = {
 };
 
 const check = async (values: BookingFormValues) =>
-  bookingFormResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  bookingFormResolver(() => initialCatalogue.addons)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
 const messagesOf = async (values: BookingFormValues) =>
   Object.fromEntries(
     Object.entries((await check(values)).errors).map(([field, error]) => [
@@ -81,11 +91,35 @@ test('what is not asked is neither checked nor sent', async () => {
 
 test('an address written in lines becomes one line', () => {
   const lines = { ...filled, selectedAddons: [4], lpDeliveryAddress: 'Mina\n12 Sinsa-dong \n Seoul\n' };
-  expect(askedValues(lines).lpDeliveryAddress).toBe('Mina, 12 Sinsa-dong, Seoul');
+  expect(askedValues(lines, initialCatalogue.addons).lpDeliveryAddress).toBe('Mina, 12 Sinsa-dong, Seoul');
 });
 
 test('a value that is too long is told how long it may be', async () => {
   expect(await messagesOf({ ...filled, name: 'x'.repeat(101) })).toEqual({
     name: bookingMessages.tooLong(100),
   });
+});
+
+test('all that a booking is asked for has its place in the form, in the order of the page', () => {
+  expect([...fieldOrder].sort()).toEqual(
+    Object.keys(bookingFormFields.shape)
+      // Chosen for the visitor, and never wrong.
+      .filter((field) => field !== 'bookingType' && field !== 'locale')
+      .sort(),
+  );
+  expect(fieldOrder).toEqual([
+    'bookingDate',
+    'bookingTime',
+    'klookBookingId',
+    'klookDate',
+    'klookTime',
+    'selectedDrink',
+    'drinkTemperature',
+    'name',
+    'email',
+    'phone',
+    'youtubeTrackUrl',
+    'selectedAddons',
+    'lpDeliveryAddress',
+  ]);
 });

@@ -1,9 +1,9 @@
 import { problemTypes, type Problem, type ProblemType } from 'shared/problems/problem.ts';
 import { expect, test } from 'vitest';
-import { bookingFailure } from '../../src/features/booking/booking-failure.ts';
+import { bookingFailure } from '../../src/features/booking/submit/booking-failure.ts';
 import { isKlookHash } from '../../src/features/booking/booking-hash.ts';
-import { SubmissionKey } from '../../src/features/booking/submission-key.ts';
-import { ticketDate } from '../../src/features/booking/ticket-date.ts';
+import { SubmissionKey } from '../../src/lib/api/submission-key.ts';
+import { ticketDate } from '../../src/features/booking/ticket/ticket-date.ts';
 import { ApiError, NoAnswerError } from '../../src/lib/api/api-error.ts';
 
 function refusal(type: ProblemType, extra: Partial<Problem> = {}): ApiError {
@@ -26,6 +26,12 @@ test('a submission that got no answer keeps its key; an answer or a change makes
 test('a slot that is gone, or no longer on sale, is asked for again', () => {
   expect(bookingFailure(refusal('slot-taken'))).toEqual({ kind: 'slot-lost', sentence: 'about slot-taken' });
   expect(bookingFailure(refusal('slot-not-on-sale')).kind).toBe('slot-lost');
+});
+
+test('a session that cannot be changed any more is no longer held', () => {
+  for (const type of ['already-paid', 'payment-closed', 'payment-not-found'] as const)
+    expect(bookingFailure(refusal(type))).toEqual({ kind: 'held-gone', sentence: `about ${type}` });
+  expect(bookingFailure(refusal('payment-in-progress')).kind).toBe('other');
 });
 
 test('a changed price carries the new total', () => {

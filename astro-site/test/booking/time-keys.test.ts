@@ -2,7 +2,7 @@ import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { offeredStartTimes, startTimes } from 'shared/slots/offered-slots.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { expect, test } from 'vitest';
-import { timeBands } from '../../src/features/booking/time-keys.ts';
+import { timeBands } from '../../src/features/booking/when/time-keys.ts';
 
 const rules = { ...initialRules, version: 1 };
 const date = '2026-11-24';

@@ -1,28 +1,29 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import type { BookingForm as CheckedForm } from 'shared/bookings/booking-form.ts';
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { AddOnSection } from './AddOnSection.tsx';
-import { DetailsSection } from './DetailsSection.tsx';
-import { DrinkSection } from './DrinkSection.tsx';
-import { focusFirstField } from './field-ids.ts';
-import { fieldOrder, type BookingType } from './form-values.ts';
-import { KlookSection } from './KlookSection.tsx';
-import { bookingTexts } from './messages.ts';
-import { TicketEdge } from './TicketEdge.tsx';
-import { TicketStub } from './TicketStub.tsx';
-import { useBookingForm } from './use-booking-form.ts';
-import { useSubmitBooking } from './use-submit-booking.ts';
-import { WhenSection } from './WhenSection.tsx';
-
-const texts = bookingTexts.form;
+import { AddOnSection } from './add-ons/AddOnSection.tsx';
+import { useChangingSession } from './held/held-context.ts';
+import { ChangingNote } from './held/ChangingNote.tsx';
+import { DetailsSection } from './form/DetailsSection.tsx';
+import { DrinkSection } from './drink/DrinkSection.tsx';
+import { focusFirstField } from './form/field-ids.ts';
+import { fieldOrder } from './form/form-values.ts';
+import { KlookSection } from './form/KlookSection.tsx';
+import type { MadeBooking } from './submit/leave-with-booking.ts';
+import { formTexts as texts } from './form/form-messages.ts';
+import { failureTexts } from './submit/submit-messages.ts';
+import { TicketEdge } from './ticket/TicketEdge.tsx';
+import { TicketStub } from './ticket/TicketStub.tsx';
+import { useBookingForm } from './form/use-booking-form.ts';
+import { useSubmitBooking } from './submit/use-submit-booking.ts';
+import { WhenSection } from './when/WhenSection.tsx';
 
 interface BookingFormProps {
   type: BookingType;
   headingRef: Ref<HTMLHeadingElement>;
   onBack: () => void;
-  onBooked: (booking: BookingCreated, form: CheckedForm) => void;
+  onBooked: (made: MadeBooking) => void;
 }
 
 /** Step 2: the ticket. */
@@ -33,11 +34,15 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
   const stub = useRef<HTMLElement>(null);
   const [torn, setTorn] = useState(false);
 
-  const { submit, notice, refusals } = useSubmitBooking(async (booking, checked) => {
+  const { submit, notice, refusals } = useSubmitBooking(async (made) => {
     setTorn(true);
     await animationsOf(stub.current);
-    onBooked(booking, checked);
+    onBooked(made);
   });
+
+  const changing = useChangingSession() !== null;
+  const directHeading = changing ? texts.changeHeading : texts.directHeading;
+  const heading = type === 'direct' ? directHeading : texts.klookHeading;
 
   const wrong = fieldOrder.filter((field) => errors[field]);
   useEffect(() => {
@@ -65,14 +70,15 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
           tabIndex={-1}
           className="display mt-3 mb-4 text-3xl outline-none sm:text-4xl"
         >
-          {type === 'direct' ? texts.directHeading : texts.klookHeading}
+          {heading}
         </h3>
+        <ChangingNote />
         {type === 'direct' ? <WhenSection /> : <KlookSection />}
         <DrinkSection />
         <DetailsSection />
         <AddOnSection atStudio={type === 'klook'} />
         <p key={submitCount} role="alert" className="sr-only">
-          {wrong[0] && bookingTexts.failure.summary(wrong.length, errors[wrong[0]]?.message ?? '')}
+          {wrong[0] && failureTexts.summary(wrong.length, errors[wrong[0]]?.message ?? '')}
         </p>
       </div>
       <TicketStub ref={stub} torn={torn} />

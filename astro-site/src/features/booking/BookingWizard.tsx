@@ -1,44 +1,54 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { BookingForm as CheckedForm } from 'shared/bookings/booking-form.ts';
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { Toaster } from '../../components/ui/Toaster.tsx';
+import { forgetCheckout } from '../../lib/checkout/checkout-session.ts';
+import { heldInThisTab, type Held } from '../../lib/checkout/held-in-this-tab.ts';
 import { scrollBehavior } from '../../lib/motion.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { goToPayment } from './go-to-payment.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { clearHash, KLOOK_HASH, WIZARD_ID } from './booking-hash.ts';
-import { BookingTypeCards, type BookingTypeContent } from './BookingTypeCards.tsx';
+import { knownAddOns } from './reads/booking-reads.ts';
+import { BookingTypeCards, type BookingTypeContent } from './form/BookingTypeCards.tsx';
 import '../../components/ui/ticket.css';
 import './booking.css';
 import { repeatEarlyTap } from './early-tap.ts';
-import { bookingFormResolver } from './form-resolver.ts';
-import { emptyForm, type BookingFormValues, type BookingType } from './form-values.ts';
-import { keepForm, keptForm } from './kept-form.ts';
-import { bookingTexts } from './messages.ts';
+import { bookingFormResolver } from './form/form-resolver.ts';
+import { HeldContext } from './held/held-context.ts';
+import { emptyForm, type BookingFormValues } from './form/form-values.ts';
+import { HeldNotice } from './held/HeldNotice.tsx';
+import { heldForm, keepForm, keepHeldForm, keptForm } from './form/kept-form.ts';
+import { leaveWith, rememberBooking, type MadeBooking } from './submit/leave-with-booking.ts';
+import { bookedTexts } from './submit/submit-messages.ts';
+import { PublishedContext, type Published } from './reads/published.ts';
+import { useHeldSession } from './held/use-held-session.ts';
 
 export interface BookingWizardProps {
   content: BookingTypeContent;
+  published: Published;
 }
 
-/** The booking wizard (spec.md sections 2 and 4): select-type, then booking-form. Mount it with `client:visible`. */
-export function BookingWizard({ content }: BookingWizardProps) {
-  const [queryClient] = useState(createQueryClient);
+/** The booking wizard: select-type, then booking-form. Mount it with `client:visible`. */
+export function BookingWizard({ content, published }: BookingWizardProps) {
   const [type, setType] = useState<BookingType | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const [kept] = useState(keptForm);
+  const [resolver] = useState(() => bookingFormResolver(knownAddOns));
+  const session = useHeldSession();
+  /** The held session that the form is changing. */
+  const [changing, setChanging] = useState<Held | null>(null);
+  const keep = useRef<(form: BookingFormValues) => void>(keepForm);
   const form = useForm<BookingFormValues, unknown, CheckedForm>({
     defaultValues: kept,
-    resolver: bookingFormResolver,
+    resolver,
     // The wizard moves the focus itself, in the order of the page (`focusFirstField`).
     shouldFocusError: false,
   });
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep.current(values) }),
     [form],
   );
 
@@ -52,6 +62,21 @@ export function BookingWizard({ content }: BookingWizardProps) {
     setType(next);
     document.getElementById(WIZARD_ID)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   };
+  const startChange = (held: Held | null) => {
+    keep.current = held?.session ? keepHeldForm : keepForm;
+    setChanging(held);
+  };
+  const change = (held: Held) => {
+    startChange(held);
+    form.reset(heldForm(heldInThisTab() ?? held));
+    step('direct');
+  };
+  const back = () => {
+    // The changes stay with the held session; another booking begins with what was typed for it.
+    startChange(null);
+    if (changing) form.reset(keptForm());
+    step(null);
+  };
   const choose = (chosen: BookingType) => {
     form.clearErrors();
     form.setValue('bookingType', chosen);
@@ -61,31 +86,50 @@ export function BookingWizard({ content }: BookingWizardProps) {
 
   useEffect(repeatEarlyTap, []);
 
-  // Reset, back to the cards, to the top of the page, and say so (spec.md sections 4 and 8).
-  const booked = (booking: BookingCreated, sent: CheckedForm) => {
-    const toast = { title: bookingTexts.success.title, description: bookingTexts.success.text(booking.id) };
+  // Reset, back to the cards, to the top of the page, and say so.
+  const booked = (made: MadeBooking) => {
+    const { booking } = made;
+    const toast = { title: bookedTexts.title, description: bookedTexts.text(booking.id) };
+    rememberBooking(made);
+    startChange(null);
     form.reset(emptyForm);
     keepForm(null);
     moved.current = false;
     setType(null);
+    // "Back" restores the page as it is left: the notice has to be on it.
+    session.look();
     clearHash();
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
     showToast({ variant: 'success', ...toast });
-    if (booking.bookingType === 'direct') goToPayment(booking, sent, toast);
+    leaveWith(booking, toast);
   };
 
+  const onGone = () => {
+    forgetCheckout();
+    session.look();
+    startChange(null);
+  };
+
+  const held = changing ?? session.held;
+  const inForm = held && { held, changing: changing !== null, ended: !session.held, onGone };
+
   return (
-    <QueryClientProvider client={queryClient}>
+    <PublishedContext value={published}>
       <div id={WIZARD_ID}>
         {type ? (
           <FormProvider {...form}>
-            <BookingForm type={type} headingRef={heading} onBack={() => step(null)} onBooked={booked} />
+            <HeldContext value={inForm}>
+              <BookingForm type={type} headingRef={heading} onBack={back} onBooked={booked} />
+            </HeldContext>
           </FormProvider>
         ) : (
-          <BookingTypeCards content={content} headingRef={heading} onChoose={choose} />
+          <>
+            <HeldNotice state={session} onChange={change} />
+            <BookingTypeCards content={content} headingRef={heading} onChoose={choose} />
+          </>
         )}
       </div>
       <Toaster />
-    </QueryClientProvider>
+    </PublishedContext>
   );
 }

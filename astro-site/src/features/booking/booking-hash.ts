@@ -1,7 +1,7 @@
 import { scrollBehavior } from '../../lib/motion.ts';
 
 export const KLOOK_HASH = 'klook-booking';
-/** Hashes that lead to the booking-type cards (spec.md section 2). */
+/** Hashes that lead to the booking-type cards. */
 const hashes = [KLOOK_HASH, 'klook'];
 const SCROLL_DELAY_MS = 800;
 /** Where the cards stand; once a type is chosen, the form stands there. */
@@ -11,7 +11,7 @@ export const isKlookHash = (hash: string) => hashes.includes(hash.replace(/^#/, 
 
 /**
  * Scrolls to the booking-type cards when the address asks for it, on load and on every change of the hash, after the
- * specified delay. A script of the page and not of the island: the island wakes up only when it comes into view.
+ * specified delay. A script of the page and not of the island, which hydrates only when it comes into view.
  */
 export function followBookingHash(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +27,8 @@ const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const MAX_CORRECTIONS = 3;
 
 /**
- * A long smooth scroll can end early: parts of the page wake up on the way and change it. Where it stands still in the
- * wrong place it goes on, unless the visitor has taken over.
+ * A long smooth scroll can end early: islands hydrate on the way and change the page. Where it stops in the wrong place
+ * it goes on, unless the visitor has taken over.
  */
 function scrollToWizard(): void {
   const target = document.getElementById(WIZARD_ID);

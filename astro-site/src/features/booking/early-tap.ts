@@ -1,15 +1,46 @@
 let tapped: HTMLElement | undefined;
+/** The wizard's scripts did not come, though the browser has asked twice, or have not come for half a minute. */
+let failed = false;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
-function remember(event: Event): void {
-  tapped = (event.target as Element).closest<HTMLElement>('[data-booking-type]') ?? tapped;
+function show(): void {
+  const heard = document.querySelector<HTMLElement>('[data-tap-heard]');
+  if (!tapped || !heard) return;
+  tapped.ariaBusy = failed ? null : 'true';
+  heard.textContent = (!failed && heard.dataset['tapHeard']) || '';
+  (heard.nextElementSibling as HTMLElement).hidden = !failed;
 }
 
-/** On a slow phone the cards are there before the wizard is awake: a tap on one of them is kept for it. */
-export const keepEarlyTap = () => document.addEventListener('click', remember);
+function fail(): void {
+  failed = true;
+  show();
+}
 
-/** The wizard is awake and hears taps itself; one that came before is repeated. */
+function remember(event: Event): void {
+  const target = event.target as Element;
+  if (target.closest('[data-tap-again]')) location.reload();
+  const card = target.closest<HTMLElement>('[data-booking-type]');
+  if (!card) return;
+  tapped?.removeAttribute('aria-busy');
+  tapped = card;
+  show();
+  patience ??= setTimeout(fail, 30_000);
+}
+
+/**
+ * On a slow phone the cards are there before the wizard has hydrated: a tap on one of them is kept for it, and the card
+ * shows and says at once that it was noticed. Where the wizard does not come the page says so, and offers to reload.
+ */
+export function keepEarlyTap(): void {
+  document.addEventListener('click', remember);
+  document.addEventListener('astro:hydration-error', fail);
+}
+
+/** The wizard has hydrated and handles taps itself; one that came before is repeated. */
 export function repeatEarlyTap(): void {
   document.removeEventListener('click', remember);
+  failed = false;
+  show();
   tapped?.click();
   tapped = undefined;
 }

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { isLpRecord } from 'shared/bookings/delivery-address.ts';
+import { textFields } from 'shared/bookings/text-fields.ts';
+import type { AddOn } from 'shared/catalogue/catalogue.ts';
+import { Field } from '../../../components/ui/Field.tsx';
+import { TextArea } from '../../../components/ui/TextInput.tsx';
+import { scrollBehavior } from '../../../lib/motion.ts';
+import { addOnTexts as texts } from './add-on-messages.ts';
+import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
+
+/** Where the chosen add-ons are sent. It stands under the one that asked first, and is brought into sight when it does. */
+export function DeliveryAddress({ toDeliver }: { toDeliver: readonly AddOn[] }) {
+  const { register } = useBookingForm();
+  const error = useFieldError('lpDeliveryAddress');
+  const frame = useRef<HTMLDivElement>(null);
+  const forLp = toDeliver.some(isLpRecord);
+  const onlyLp = toDeliver.every(isLpRecord);
+
+  useEffect(() => {
+    // A form that is restored must not scroll: the focus is on the add-on only when it has just been chosen.
+    const asked = frame.current?.parentElement?.contains(document.activeElement);
+    if (asked) frame.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
+  }, []);
+
+  return (
+    <div ref={frame} data-field="lpDeliveryAddress" className="enter pt-1 pb-4">
+      <Field
+        label={forLp ? texts.lpAddress : texts.address}
+        hint={
+          onlyLp ? texts.lpAddressHint : texts.addressHint(toDeliver.map(({ name }) => name).join(' and '))
+        }
+        error={error}
+        required
+      >
+        <TextArea
+          {...register('lpDeliveryAddress')}
+          maxLength={textFields.lpDeliveryAddress.limit}
+          autoComplete="street-address"
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { longSeoulDate, timeKst } from 'shared/time/display.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { buttonStyles } from '../../../components/ui/button-styles.ts';
+import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
+import { paymentPage } from '../../../lib/checkout/payment-page.ts';
+import { HELD_ROOM_CLASS } from './held-room.ts';
+import { heldTexts as texts } from './held-messages.ts';
+import type { HeldSessionState } from './use-held-session.ts';
+
+interface HeldNoticeProps {
+  state: HeldSessionState;
+  onChange: (held: Held) => void;
+}
+
+/** Above the cards: the session that waits for payment, and what can be done about it. Empty while there is none. */
+export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange }: HeldNoticeProps) {
+  const told = useRef<HTMLParagraphElement>(null);
+  const asked = useRef(false);
+  // The button that was pressed is gone: the answer takes the focus.
+  useEffect(() => {
+    if (remark && asked.current) told.current?.focus({ preventScroll: true });
+    asked.current = false;
+  }, [remark]);
+  const onLetGo = () => {
+    asked.current = true;
+    void letGo();
+  };
+  return (
+    <div className={HELD_ROOM_CLASS}>
+      {held && (
+        <section aria-labelledby="held-session" className="held-notice">
+          <p id="held-session" className="font-bold">
+            {texts.notice(timeKst(new Date(held.holdExpiresAt)))}
+          </p>
+          <p className="text-soft figures">{sessionOf(held)}</p>
+          <div className="flex flex-wrap gap-2">
+            <a
+              href={paymentPage(held.pending)}
+              onClick={() => pendingPayment.write(held.pending)}
+              className={buttonStyles({ variant: 'primary', className: 'max-sm:w-full' })}
+            >
+              {texts.continue}
+            </a>
+            <Button onClick={() => onChange(held)} className="max-sm:flex-1">
+              {texts.change}
+            </Button>
+            <Button onClick={onLetGo} pending={lettingGo} className="max-sm:flex-1">
+              {lettingGo ? texts.lettingGo : texts.letGo}
+            </Button>
+          </div>
+        </section>
+      )}
+      {remark && (
+        <p ref={told} tabIndex={-1} role="status" className="held-remark">
+          {remark}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "Thursday 26 November 2026, 14:00 KST" */
+function sessionOf({ session, pending }: Held): string {
+  const { bookingDate, bookingTime } = session?.ordered ?? {};
+  return bookingDate && bookingTime
+    ? texts.session(longSeoulDate(bookingDate), bookingTime)
+    : texts.booking(pending.bookingId);
+}

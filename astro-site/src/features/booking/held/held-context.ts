@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
+
+/** The session that waits for payment in this tab, as the form needs to know it. */
+export interface HeldInForm {
+  held: Held;
+  /** The form changes this session; otherwise it books another one beside it. */
+  changing: boolean;
+  /** Its hold has ended meanwhile: what is booked now is booked on its own. */
+  ended: boolean;
+  /** The service says that it no longer waits for payment. */
+  onGone: () => void;
+}
+
+export const HeldContext = createContext<HeldInForm | null>(null);
+
+/** The session that the form is changing; null while a new one is booked. */
+export function useChangingSession(): HeldInForm | null {
+  const inForm = useContext(HeldContext);
+  return inForm?.changing ? inForm : null;
+}
+
+/** The time (HH:mm) on this date that is held for the visitor, or ''. */
+export function useOwnTime(date: string): string {
+  const inForm = useContext(HeldContext);
+  const ordered = inForm && !inForm.ended ? inForm.held.session?.ordered : undefined;
+  return (ordered?.bookingDate === date && ordered.bookingTime) || '';
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+import type { AddOn } from 'shared/catalogue/on-sale.ts';
+import { fetchAddOns, fetchRules } from '../../../lib/api/catalogue-api.ts';
+import { fetchTimeslots } from './booking-api.ts';
+import { usePublished } from './published.ts';
+import { Read, useRead } from './read.ts';
+
+const rules = new Read(fetchRules);
+const addOns = new Read(fetchAddOns);
+/** Of the date that is chosen now. */
+let timeslots: Read<string[]> | undefined;
+
+/** `known` is what the service says, and until it has spoken what was published: to look at, not to choose from. */
+export function useRules() {
+  const { rules: published } = usePublished();
+  const read = useRead(rules);
+  return { ...read, known: read.data ?? published };
+}
+
+export function useAddOns() {
+  const { addOns: published } = usePublished();
+  const read = useRead(addOns);
+  return { ...read, known: read.data ?? published };
+}
+
+/** The add-ons that the page has loaded so far, for what is decided outside of a component. */
+export const knownAddOns = (): readonly AddOn[] => addOns.state().data ?? [];
+
+/** Free times of a date, asked anew whenever a date is picked: availability is never remembered. */
+export function useTimeslots(date: string) {
+  const read = useMemo(() => new Read(() => freeTimes(date)), [date]);
+  useEffect(() => {
+    timeslots = read;
+    return () => void (timeslots = undefined);
+  }, [read]);
+  return useRead(read);
+}
+
+async function freeTimes(date: string): Promise<string[]> {
+  return date ? fetchTimeslots(date) : [];
+}
+
+/** Asks again for what an answer of the service, or a visitor who tries again, says is worth asking. */
+export const refreshRules = () => rules.refresh();
+export const refreshAddOns = () => addOns.refresh();
+export const refreshPrices = () => Promise.all([refreshRules(), refreshAddOns()]);
+export const refreshTimeslots = async () => timeslots?.restart();

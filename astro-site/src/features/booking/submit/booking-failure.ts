@@ -1,0 +1,50 @@
+import { ApiError, NoAnswerError, outcomeUnknown, sentenceFor } from '../../../lib/api/api-error.ts';
+import { fieldOrder, type BookingField } from '../form/form-values.ts';
+import { failureTexts as texts } from './submit-messages.ts';
+
+/** What the wizard does about a booking that was not made. Nothing typed is ever lost. */
+export type BookingFailure =
+  /** The time is gone: clear it, load the times again. */
+  | { kind: 'slot-lost'; sentence: string }
+  /** Load rules and add-ons again and ask to confirm the new total. */
+  | { kind: 'price-changed'; totalWon: number }
+  /** Show each message at its field. */
+  | { kind: 'fields'; errors: { field: BookingField; message: string }[]; sentence: string }
+  /** The session that was to be changed no longer waits for payment. */
+  | { kind: 'held-gone'; sentence: string }
+  | { kind: 'other'; sentence: string };
+
+export function bookingFailure(error: unknown): BookingFailure {
+  if (error instanceof NoAnswerError) return { kind: 'other', sentence: texts.noAnswer };
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const sentence = sentenceFor(error, texts.fallback);
+  switch (problem?.type) {
+    case 'slot-taken':
+    case 'slot-not-on-sale':
+      return { kind: 'slot-lost', sentence };
+    case 'price-changed':
+      return problem.totalPrice === undefined
+        ? { kind: 'other', sentence }
+        : { kind: 'price-changed', totalWon: problem.totalPrice };
+    case 'klook-already-used':
+      return { kind: 'fields', errors: [{ field: 'klookBookingId', message: sentence }], sentence };
+    case 'validation-failed': {
+      const errors = knownFields(problem.errors ?? []);
+      return errors.length > 0 ? { kind: 'fields', errors, sentence } : { kind: 'other', sentence };
+    }
+    case 'already-paid':
+    case 'payment-closed':
+    case 'payment-not-found':
+      return { kind: 'held-gone', sentence };
+    default:
+      return { kind: 'other', sentence: !problem && outcomeUnknown(error) ? texts.breakdown : sentence };
+  }
+}
+
+/** Errors at fields of this form; "selectedAddons.0" belongs to selectedAddons. */
+function knownFields(errors: readonly { path: string; message: string }[]) {
+  return errors.flatMap(({ path, message }) => {
+    const field = fieldOrder.find((known) => known === path.split('.')[0]);
+    return field ? [{ field, message }] : [];
+  });
+}

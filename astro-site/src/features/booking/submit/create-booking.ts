@@ -1,0 +1,62 @@
+import type { BookingForm } from 'shared/bookings/booking-form.ts';
+import {
+  bookingCreatedSchema,
+  type BookingCreated,
+  type BookingRequestBody,
+} from 'shared/bookings/booking-request.ts';
+import { PROOF_HEADER } from 'shared/bookings/proof-of-work.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { ApiError, NoAnswerError, outcomeUnknown } from '../../../lib/api/api-error.ts';
+import type { SubmissionKey } from '../../../lib/api/submission-key.ts';
+import { failureTexts } from './submit-messages.ts';
+
+export interface Submission {
+  form: BookingForm;
+  totalPrice: number;
+  /** Proof of the held session that this one takes the place of. */
+  replaces?: string | undefined;
+}
+
+/** Others may book meanwhile, and each may raise the work that is asked for. */
+const MOST_PROOFS = 3;
+
+/**
+ * Sends a booking, with a proof of work where one is asked for.
+ * @throws ApiError or NoAnswerError when it was not made, Error when the answer has no booking number.
+ */
+export async function createBooking(
+  { form, totalPrice, replaces }: Submission,
+  key: SubmissionKey,
+): Promise<BookingCreated> {
+  const body: BookingRequestBody = { ...form, totalPrice: Math.round(totalPrice), replaces };
+  const headers: Record<string, string> = { 'Idempotency-Key': key.keyFor(JSON.stringify(body)) };
+  for (let proofs = 0; ; proofs += 1) {
+    try {
+      const response = await callApi('/api/bookings', { method: 'POST', body, headers });
+      key.answered();
+      return bookingIn(await response.json().catch(() => null));
+    } catch (error) {
+      const challenge = error instanceof ApiError && error.problem?.challenge;
+      if (challenge && proofs < MOST_PROOFS) {
+        headers[PROOF_HEADER] = await solve(challenge);
+        continue;
+      }
+      if (error instanceof ApiError && !outcomeUnknown(error)) key.answered();
+      throw error;
+    }
+  }
+}
+
+/** Hardly anybody is asked, so the solver is fetched by those who are. */
+async function solve(challenge: string): Promise<string> {
+  const { solveProof } = await import('../proof/solve-proof.ts').catch((cause: unknown) => {
+    throw new NoAnswerError(cause);
+  });
+  return solveProof(challenge);
+}
+
+function bookingIn(answer: unknown): BookingCreated {
+  const booking = bookingCreatedSchema.safeParse(answer);
+  if (!booking.success) throw new Error(failureTexts.noId);
+  return booking.data;
+}

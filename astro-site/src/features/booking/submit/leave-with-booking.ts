@@ -1,0 +1,50 @@
+import type { BookingForm } from 'shared/bookings/booking-form.ts';
+import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import {
+  bookingHold,
+  carriedToast,
+  heldSession,
+  paymentAttempt,
+  pendingPayment,
+  receivedBooking,
+  type Ordered,
+} from '../../../lib/checkout/checkout-session.ts';
+import { paymentPage } from '../../../lib/checkout/payment-page.ts';
+import type { BookingFormValues } from '../form/form-values.ts';
+
+/** A booking that was just made: the service's answer, what was sent, and the form and add-ons as the visitor saw them. */
+export interface MadeBooking {
+  booking: BookingCreated;
+  sent: BookingForm;
+  form: BookingFormValues;
+  addOns: Ordered['addOns'];
+}
+
+/** This tab remembers the booking for the pages that follow, and for a visitor who comes back from them. */
+export function rememberBooking({ booking, sent, form, addOns }: MadeBooking): void {
+  const { id: bookingId, bookingType, bookingDate, bookingTime, totalPrice, holdExpiresAt } = booking;
+  const { selectedDrink, drinkTemperature, name: customerName, email: customerEmail } = sent;
+  const { klookBookingId, klookDate, klookTime } = sent;
+  const ordered = { bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns };
+  if (!holdExpiresAt) {
+    const klook = { klookBookingId, klookDate, klookTime };
+    receivedBooking.write({ bookingId, bookingType, ...klook, totalPrice, customerEmail, ordered });
+    return;
+  }
+  const pending = { bookingId, totalPrice, customerName, customerEmail };
+  pendingPayment.write(pending);
+  bookingHold.write({ bookingId, holdExpiresAt });
+  heldSession.write({ pending, ordered, form });
+  // Of the session that this one has replaced.
+  paymentAttempt.clear();
+}
+
+/**
+ * Leaves for the payment page, or where nothing is to be paid online for the page that says what happens next. The toast
+ * goes along: nobody can read it in the moment before the page changes.
+ */
+export function leaveWith(booking: BookingCreated, toast: { title: string; description: string }): void {
+  carriedToast.write(toast);
+  const { id: bookingId, totalPrice, holdExpiresAt } = booking;
+  window.location.assign(holdExpiresAt ? paymentPage({ bookingId, totalPrice }) : '/booking-received');
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { BookingForm } from 'shared/bookings/booking-form.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { proofOf } from '../../../lib/checkout/held-in-this-tab.ts';
+import { createBooking } from './create-booking.ts';
+import { bookingFailure, type BookingFailure } from './booking-failure.ts';
+import { refreshPrices, refreshTimeslots, useAddOns } from '../reads/booking-reads.ts';
+import { useChangingSession } from '../held/held-context.ts';
+import type { MadeBooking } from './leave-with-booking.ts';
+import { heldTexts } from '../held/held-messages.ts';
+import { failureTexts as texts } from './submit-messages.ts';
+import { SubmissionKey } from '../../../lib/api/submission-key.ts';
+import { useBookingForm } from '../form/use-booking-form.ts';
+import { usePhoneQuestion } from '../form/use-phone-question.ts';
+import { usePriceOf } from '../ticket/use-price.ts';
+
+interface SubmitBooking {
+  submit: (form: BookingForm) => Promise<void>;
+  notice: string | null;
+  /** Counts refusals that point at a field, so that the form can move the focus there. */
+  refusals: number;
+}
+
+/**
+ * Sends the form, and does what the answer asks for. Whatever goes wrong, nothing typed is lost. The form itself knows
+ * that it is being sent (`isSubmitting`).
+ */
+export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>): SubmitBooking {
+  const form = useBookingForm();
+  const priceOf = usePriceOf();
+  const offered = useAddOns().known;
+  const changing = useChangingSession();
+  const phoneQuestion = usePhoneQuestion();
+  const [key] = useState(() => new SubmissionKey());
+  const [notice, setNotice] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  async function handle(failure: BookingFailure, sent: BookingForm): Promise<string> {
+    switch (failure.kind) {
+      case 'slot-lost': {
+        const lost = texts.slotLost(sent.bookingTime ?? '', failure.sentence);
+        const own = changing && !changing.ended && changing.held.session?.ordered.bookingTime;
+        const sentence = own ? `${lost} ${heldTexts.stillYours(own)}` : lost;
+        form.setValue('bookingTime', '');
+        form.setError('bookingTime', { type: 'server', message: sentence });
+        setRefusals((count) => count + 1);
+        void refreshTimeslots();
+        return sentence;
+      }
+      case 'price-changed': {
+        const sentence = texts.priceChanged(failure.totalWon);
+        await refreshPrices();
+        setNotice(sentence);
+        return sentence;
+      }
+      case 'fields':
+        // What is on sale may be other than when the page was loaded: the field that is asked for has to be there.
+        if (failure.errors.some(({ field }) => field === 'lpDeliveryAddress' || field === 'selectedAddons'))
+          await refreshPrices();
+        for (const { field, message } of failure.errors) form.setError(field, { type: 'server', message });
+        setRefusals((count) => count + 1);
+        return failure.sentence;
+      case 'held-gone':
+        changing?.onGone();
+        return failure.sentence;
+      case 'other':
+        return failure.sentence;
+    }
+  }
+
+  async function submit(checked: BookingForm): Promise<void> {
+    setNotice(null);
+    const question = phoneQuestion(checked.phone);
+    if (question) {
+      form.setError('phone', { type: 'question', message: question });
+      setRefusals((count) => count + 1);
+      return;
+    }
+    let made: MadeBooking;
+    try {
+      const { totalWon } = priceOf({ ...checked, bookingTime: checked.bookingTime ?? '' });
+      const replaces = (changing && (await proofOf(changing.held))) ?? undefined;
+      const booking = await createBooking({ form: checked, totalPrice: totalWon, replaces }, key);
+      const chosen = offered.filter(({ id }) => checked.selectedAddons.includes(id));
+      const addOns = chosen.map(({ name, price, customQuote }) => ({
+        name,
+        priceWon: customQuote ? null : price,
+      }));
+      made = { booking, sent: checked, form: form.getValues(), addOns };
+    } catch (error) {
+      const description = await handle(bookingFailure(error), checked);
+      showToast({ variant: 'destructive', title: texts.title, description });
+      return;
+    }
+    void refreshTimeslots();
+    await onBooked(made);
+  }
+
+  return { submit, notice, refusals };
+}

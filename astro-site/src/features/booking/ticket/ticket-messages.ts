@@ -1,0 +1,22 @@
+/** Words of the ticket: what is booked, what it costs, and the button that books. */
+export const ticketTexts = {
+  label: 'Your ticket',
+  admit: 'Admit one',
+  admitKorean: '1인 녹음권',
+  noDate: 'Choose a date',
+  noTime: 'Choose a time',
+  noTotal: 'Choose date and time',
+  klookTime: 'As booked on Klook',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  sessionFee: 'Session',
+  paidOnKlook: 'Your session is already paid on Klook.',
+  drink: 'Drink',
+  included: 'Included',
+  total: 'Total',
+  totalAnnounced: (total: string) => `Total ${total}`,
+  nothingToPayNow: 'Nothing to pay. Your session is confirmed at once.',
+  payNext: 'You pay by card in the next step.',
+  proceed: 'Proceed to Payment',
+  complete: 'Complete Booking',
+  processing: 'Processing...',
+} as const;

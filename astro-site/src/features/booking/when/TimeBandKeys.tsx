@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { PriceBand } from 'shared/catalogue/catalogue.ts';
+import { formatFee } from 'shared/pricing/won.ts';
+import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { heldTexts } from '../held/held-messages.ts';
+import { whenTexts } from './when-messages.ts';
+import type { TimeKey } from './time-keys.ts';
+
+/** Told apart from what is merely free, and not struck out: it is the visitor's. */
+const ownStyles =
+  'no-underline! not-has-checked:border-2 not-has-checked:border-dashed not-has-checked:border-amber';
+
+interface TimeBandKeysProps {
+  band: PriceBand;
+  keys: readonly TimeKey[];
+  /** The time that is held for this visitor, or ''. */
+  own: string;
+  /** Nobody knows yet which are free. */
+  waiting: boolean;
+}
+
+/** The keys of one price band: a row is an hour, a column ten minutes. */
+export function TimeBandKeys({ band, keys, own, waiting }: TimeBandKeysProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="border-line mb-2 flex items-baseline justify-between gap-3 border-b pb-1.5">
+        <span className="font-bold">{band.label}</span>
+        <span className="text-soft text-[0.9375rem]">
+          <span className="figures text-amber font-bold whitespace-nowrap">{formatFee(band.feeWon)}</span>{' '}
+          {whenTexts.perSession}
+        </span>
+      </p>
+      <div className="grid grid-cols-6 gap-1 sm:gap-1.5">
+        {keys.map(({ time, taken }) => (
+          <ChoiceKey
+            key={time}
+            value={time}
+            disabled={taken}
+            className={cn(
+              'text-sm sm:text-[0.9375rem]',
+              time === own && ownStyles,
+              waiting && 'no-underline!',
+            )}
+          >
+            {time}
+            {time === own && <span className="sr-only"> {heldTexts.own}</span>}
+            {taken && !waiting && time !== own && <span className="sr-only"> {whenTexts.taken}</span>}
+          </ChoiceKey>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { whenTexts as texts } from './when-messages.ts';
+
+interface TimeReadoutProps {
+  /** HH:mm, or '' while none is chosen. */
+  time: string;
+  placeholder: string;
+  /** Said to screen readers beside the placeholder. */
+  announcement: string;
+  loading: boolean;
+}
+
+/** The display above the keys: the chosen time, or what to do. Its changes are read out. */
+export function TimeReadout({ time, placeholder, announcement, loading }: TimeReadoutProps) {
+  return (
+    // As high as two lines from the start, and the words as new ones: so nothing moves when they change.
+    <p
+      role="status"
+      className="border-line bg-ground flex min-h-17 items-center gap-2.5 rounded-lg border px-4 py-2"
+    >
+      {loading && <Spinner />}
+      {time ? (
+        <span className="figures text-ink text-xl font-bold">
+          {time} <span className="text-soft text-base font-semibold">{texts.kst}</span>
+        </span>
+      ) : (
+        <span key={placeholder}>{placeholder}</span>
+      )}
+      <span className="sr-only">{announcement}</span>
+    </p>
+  );
+}
