@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { StackUnderTest } from '../support/stack.ts';
 import type { TestSlot } from '../support/test-slot.ts';
 
-/** The admin area as staff handle it. */
+/** The admin area, as staff use it. */
 export class Desk {
   readonly page: Page;
   readonly #stack: StackUnderTest;
@@ -33,6 +33,25 @@ export class Desk {
 
   card(bookingId: string) {
     return this.page.getByRole('article').filter({ hasText: `#${bookingId}` });
+  }
+
+  status(bookingId: string) {
+    return this.page.getByRole('combobox', { name: `Status of booking ${bookingId}` });
+  }
+
+  /** Picks a status; what asks first is left asking. */
+  async pickStatus(bookingId: string, status: string): Promise<void> {
+    await this.status(bookingId).click();
+    await this.page.getByRole('option', { name: status, exact: true }).click();
+  }
+
+  /** Picks a status that asks first, and agrees. */
+  async setStatus(bookingId: string, status: string): Promise<void> {
+    await this.pickStatus(bookingId, status);
+    const question = this.page.getByRole('dialog', { name: bookingId });
+    await question.getByRole('button', { name: /^(Set to|Cancel the booking)/ }).click();
+    await expect(this.toast('Booking status has been updated successfully.')).toBeVisible();
+    await expect(question).toHaveCount(0);
   }
 
   toast(text: string | RegExp) {

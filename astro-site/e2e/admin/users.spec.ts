@@ -14,40 +14,51 @@ test('an account is added, deactivated, activated and deleted; what may not be d
   await page.getByRole('link', { name: 'User Management' }).click();
   const me = page.getByRole('listitem').filter({ hasText: stack.logins.admin.email });
   await expect(me).toContainText('슈퍼 관리자');
-  await expect(me.getByRole('button', { name: '삭제' })).toHaveCount(0);
+  await expect(me.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await expectAccessible(page, 'accounts');
 
-  await page.getByRole('button', { name: '관리자 추가' }).click();
+  await page.getByRole('button', { name: 'Add admin' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '추가', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(desk.toast('입력 오류')).toBeVisible();
   const username = guestEmail.split('@')[0]?.slice(0, 50) ?? 'helper';
-  await dialog.getByLabel('이메일').fill(guestEmail);
-  await dialog.getByLabel('아이디').fill(username);
-  await dialog.getByLabel('비밀번호').fill('12345');
-  await dialog.getByRole('button', { name: '추가', exact: true }).click();
+  await dialog.getByLabel('E-mail').fill(guestEmail);
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password').fill('12345');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(desk.toast('비밀번호 오류')).toBeVisible();
   await expectAccessible(page, 'dialog to add an admin');
-  await dialog.getByLabel('비밀번호').fill('123456');
-  await dialog.getByRole('button', { name: '추가', exact: true }).click();
+  await dialog.getByLabel('Password').fill('fern lamp 7');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   const row = page.getByRole('listitem').filter({ hasText: guestEmail });
   await expect(row).toContainText('일반 관리자');
-  await row.getByRole('button', { name: '비활성화' }).click();
-  await expect(row.getByText('비활성', { exact: true })).toBeVisible();
-  await row.getByRole('button', { name: '활성화', exact: true }).click();
-  await expect(row.getByText('활성', { exact: true })).toBeVisible();
-  await row.getByRole('button', { name: '삭제' }).click();
-  await expect(dialog).toContainText('정말 삭제할까요?');
-  await dialog.getByRole('button', { name: '삭제' }).click();
+  await row.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(dialog).toContainText('is signed out everywhere at once');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Deactivate' }).click();
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(row.getByText('Inactive', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('gone for good');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
 
-  await me.getByRole('button', { name: '비활성화' }).click();
+  await me.getByRole('button', { name: 'Deactivate' }).click();
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(desk.toast(/You cannot deactivate the account you are signed in with/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'account-deleted' }).first()).toContainText(username);
+  const entry = page
+    .getByRole('listitem')
+    .filter({ hasText: 'deleted an account' })
+    .filter({ hasText: username });
+  await expect(entry.first()).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d KST/);
   await expectAccessible(page, 'audit log');
 });
 
@@ -59,4 +70,30 @@ test('signing out ends the session', async ({ page, stack, problems }) => {
   await page.waitForURL('**/login');
   await page.goto('/admin/users');
   await page.waitForURL('**/login');
+});
+
+test('Korean is Korean throughout, refusals too, and is remembered in this browser', async ({
+  page,
+  stack,
+  problems,
+}) => {
+  problems.expect(/answer 409: PATCH .*\/api\/admin\/users\/\d+\/status/);
+  const desk = new Desk(page, stack);
+  await desk.open();
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: '한국어' }).click();
+  await expect(page.getByRole('heading', { name: '관리자 계정 관리' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: '관리자 추가' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('새 관리자는');
+  // No English word of four letters or more is left.
+  expect(await dialog.innerText()).not.toMatch(/[A-Za-z]{4,}/);
+  await page.keyboard.press('Escape');
+  const me = page.getByRole('listitem').filter({ hasText: stack.logins.admin.email });
+  await me.getByRole('button', { name: '비활성화' }).click();
+  await dialog.getByRole('button', { name: '비활성화' }).click();
+  await expect(desk.toast(/직접 비활성화할 수 없습니다/)).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByLabel('비밀번호')).toBeVisible();
 });

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { accountRefusals } from 'shared/auth/accounts.ts';
 import { problemTypes } from 'shared/problems/problem.ts';
-import { guardRefusal } from '../../src/features/admin/AdminGuard.tsx';
-import { addressOf, filterFromAddress } from '../../src/features/admin/dashboard-address.ts';
-import { loginFailureText } from '../../src/features/admin/login-failure.ts';
-import { adminTexts } from '../../src/features/admin/messages.ts';
-import { userTexts } from '../../src/features/admin/user-messages.ts';
-import { keyedRefund } from '../../src/features/admin/refund-api.ts';
-import { noteFailure, noteSignedIn, sessionStore } from '../../src/features/admin/session-store.ts';
+import { guardRefusal } from '../../src/features/admin/sign-in/AdminGuard.tsx';
+import {
+  isFiltered,
+  noFilter,
+  spanOf,
+  type BookingFilter,
+} from '../../src/features/admin/filter/booking-filter.ts';
+import { addressOf, filterFromAddress } from '../../src/features/admin/filter/dashboard-address.ts';
+import { activeFilters, filterTexts } from '../../src/features/admin/filter/filter-texts.ts';
+import { loginFailureText } from '../../src/features/admin/sign-in/login-failure.ts';
+import { signInTexts } from '../../src/features/admin/sign-in/sign-in-messages.ts';
+import { listTexts } from '../../src/features/admin/bookings/list-messages.ts';
+import { statusTexts } from '../../src/features/admin/bookings/status-messages.ts';
+import { emailDialogTexts } from '../../src/features/admin/mails/email-dialog-messages.ts';
+import { guardTexts, logoutTexts } from '../../src/features/admin/sign-in/guard-messages.ts';
+import { userTexts } from '../../src/features/admin/accounts/account-messages.ts';
+import { adminLanguages } from '../../src/features/admin/language/language.ts';
+import { refusalText } from '../../src/features/admin/language/refusals.ts';
+import { keyedRefund } from '../../src/features/admin/refunds/refund-api.ts';
+import { noteFailure, noteSignedIn, sessionStore } from '../../src/features/admin/sign-in/session-store.ts';
 import { ApiError, NoAnswerError } from '../../src/lib/api/api-error.ts';
 
 function refusal(type: keyof typeof problemTypes, detail: string): ApiError {
@@ -15,7 +29,7 @@ function refusal(type: keyof typeof problemTypes, detail: string): ApiError {
 }
 
 describe('a refused sign-in', () => {
-  const { login } = adminTexts;
+  const { en: login } = signInTexts;
   it.each([
     [refusal('invalid-credentials', 'Invalid credentials'), login.invalid],
     [refusal('account-disabled', 'Account is disabled'), login.disabled],
@@ -28,17 +42,48 @@ describe('a refused sign-in', () => {
     ],
     [new NoAnswerError(null), 'We could not reach the server. Please check your connection and try again.'],
   ])('%s is told in its own words', (error, text) => {
-    expect(loginFailureText(error)).toBe(text);
+    expect(loginFailureText(error, 'en')).toBe(text);
+  });
+});
+
+describe('a refused change to an account, in Korean', () => {
+  const korean = (error: unknown) => refusalText(error, 'ko', '변경하지 못했습니다.');
+  it('is said in Korean, sentence by sentence', () => {
+    expect(korean(refusal('account-protected', accountRefusals.superAdminKept))).toBe(
+      '슈퍼 관리자는 삭제할 수 없습니다. 대신 비활성화할 수 있습니다.',
+    );
+    const errors = [
+      { path: 'email', message: 'Valid email is required' },
+      { path: 'password', message: 'The password must have at least 6 characters' },
+    ];
+    const problem = { type: 'validation-failed', ...problemTypes['validation-failed'], detail: '', errors };
+    expect(korean(new ApiError(400, '', problem))).toBe(
+      '올바른 이메일 주소를 입력해 주세요. 비밀번호는 6자 이상이어야 합니다.',
+    );
+  });
+
+  it('is never English: what is not known here gets the page’s own sentence', () => {
+    expect(korean(refusal('too-many-requests', 'Please wait.'))).toMatch(/^시도 횟수가/);
+    expect(korean(refusal('internal-error', 'Something went wrong.'))).toBe('변경하지 못했습니다.');
+    expect(korean(new NoAnswerError(null))).toMatch(/^서버에/);
+    expect(refusalText(refusal('not-found', 'There is none.'), 'en', '')).toBe('There is none.');
   });
 });
 
 describe('the guard', () => {
-  const user = { id: 1, username: 'x', email: 'x@example.test' };
-  const { guard } = adminTexts;
+  const user = {
+    id: 1,
+    username: 'x',
+    email: 'x@example.test',
+    mustChangePassword: false,
+    hasSecondFactor: false,
+    mustSetUpSecondFactor: false,
+    minPasswordLength: 6,
+  };
   it.each([
-    [null, false, '/login', guard.loginRequired],
-    [{ ...user, role: 'user' as const }, false, '/', guard.accessDenied],
-    [{ ...user, role: 'admin' as const }, true, '/', guard.superAdminRequired],
+    [null, false, '/login', guardTexts.loginRequired],
+    [{ ...user, role: 'user' as const }, false, '/', guardTexts.accessDenied],
+    [{ ...user, role: 'admin' as const }, true, '/', guardTexts.superAdminRequired],
   ])('sends %j away', (who, superOnly, path, text) => {
     expect(guardRefusal(who, superOnly)).toMatchObject({ path, text });
   });
@@ -54,16 +99,54 @@ describe('the guard', () => {
 
 describe('the filter in the address', () => {
   it.each([
-    [{ status: '', search: '' }, ''],
-    [{ status: 'in-progress', search: '' }, '?status=in-progress'],
+    [{}, ''],
+    [{ status: 'in-progress' }, '?status=in-progress'],
     [{ status: 'pending', search: 'ana & co' }, '?status=pending&search=ana+%26+co'],
-  ])('%j stands there as %s and is read back', (filter, address) => {
-    expect(addressOf(filter)).toBe(address);
-    expect(filterFromAddress(address)).toEqual(filter);
+    [{ day: 'today', sort: 'session' }, '?day=today&sort=session'],
+    [{ day: 'span', from: '2026-11-26', to: '2026-12-01' }, '?from=2026-11-26&to=2026-12-01'],
+    [{ day: 'span', to: '2026-12-01', hideNeverPaid: true }, '?to=2026-12-01&unpaid=hide'],
+  ] satisfies [Partial<BookingFilter>, string][])(
+    '%j stands there as %s and is read back',
+    (part, address) => {
+      const filter = { ...noFilter, ...part };
+      expect(addressOf(filter)).toBe(address);
+      expect(filterFromAddress(address)).toEqual(filter);
+    },
+  );
+
+  it('forgets what does not exist', () => {
+    expect(filterFromAddress('?status=lost&day=never&from=2026-02-30&sort=name')).toEqual(noFilter);
   });
 
-  it('forgets a status that does not exist', () => {
-    expect(filterFromAddress('?status=lost')).toEqual({ status: '', search: '' });
+  it('says more than the browser remembers', () => {
+    expect(filterFromAddress('', true).hideNeverPaid).toBe(true);
+    const shown = { ...noFilter, hideNeverPaid: false };
+    expect(filterFromAddress(addressOf(shown, true), true)).toEqual(shown);
+  });
+});
+
+describe('the session days that are asked for', () => {
+  // 01:30 on the 23rd in Seoul.
+  const now = new Date('2026-11-22T16:30:00Z');
+  it.each([
+    [{ day: 'today' }, { from: '2026-11-23', to: '2026-11-23' }, 'session today'],
+    [{ day: 'tomorrow' }, { from: '2026-11-24', to: '2026-11-24' }, 'session tomorrow'],
+    [
+      { day: 'span', from: '2026-11-30', to: '2026-11-26' },
+      { from: '2026-11-26', to: '2026-11-30' },
+      'session from Thursday 26 November 2026 to Monday 30 November 2026',
+    ],
+    [
+      { day: 'span', from: '2026-11-26' },
+      { from: '2026-11-26', to: '' },
+      'session from Thursday 26 November 2026',
+    ],
+    [{ day: 'span' }, { from: '', to: '' }, undefined],
+  ] satisfies [Partial<BookingFilter>, object, string | undefined][])('%j are %j', (part, span, words) => {
+    const filter: BookingFilter = { ...noFilter, ...part };
+    expect(spanOf(filter, now)).toEqual(span);
+    expect(isFiltered(filter, now)).toBe(words !== undefined);
+    expect(activeFilters(filter, now)).toEqual(words === undefined ? [] : [words]);
   });
 });
 
@@ -95,18 +178,23 @@ describe('an ended session', () => {
 
 describe('the words of the specification', () => {
   it('are exactly these', () => {
-    const { login, shell, dashboard, changes, emailDialog } = adminTexts;
-    expect([login.inputErrorTitle, login.failedTitle]).toEqual(['입력 오류', '로그인 실패']);
-    expect(shell.logoutFailed).toBe('Failed to logout. Please try again.');
-    expect(changes.statusFailed).toBe('Failed to update booking status.');
-    expect(changes.statusUpdated).toBe('Booking status has been updated successfully.');
-    expect(emailDialog.failed).toBe('Failed to send email.');
-    expect([dashboard.noneFound, dashboard.noneYet]).toEqual([
+    expect(logoutTexts.failed).toBe('Failed to logout. Please try again.');
+    expect(statusTexts.failed).toBe('Failed to update booking status.');
+    expect(statusTexts.updated).toBe('Booking status has been updated successfully.');
+    expect(emailDialogTexts.failed).toBe('Failed to send email.');
+    expect([listTexts.noneFound, listTexts.noneYet]).toEqual([
       'No bookings found',
       'No bookings have been made yet',
     ]);
-    expect(dashboard.searchPlaceholder).toBe('name, email, phone, or booking type klook/direct');
-    expect([userTexts.roles.admin, userTexts.roles.super_admin]).toEqual(['일반 관리자', '슈퍼 관리자']);
-    expect(userTexts.add.passwordErrorTitle).toBe('비밀번호 오류');
+    expect(filterTexts.searchPlaceholder).toBe('name, email, phone, or booking type klook/direct');
+  });
+
+  it.each(adminLanguages)('stand in Korean where the specification has them so, also in %s', (language) => {
+    const { roles, add } = userTexts[language];
+    const login = signInTexts[language];
+    expect([login.inputErrorTitle, login.failedTitle]).toEqual(['입력 오류', '로그인 실패']);
+    expect([add.inputErrorTitle, add.passwordErrorTitle]).toEqual(['입력 오류', '비밀번호 오류']);
+    expect(roles.admin).toContain('일반 관리자');
+    expect(roles.super_admin).toContain('슈퍼 관리자');
   });
 });

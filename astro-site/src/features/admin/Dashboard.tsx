@@ -1,46 +1,50 @@
 import { useRef } from 'react';
-import { AdminIsland } from './AdminIsland.tsx';
-import { useBookings, useCounts } from './admin-queries.ts';
+import { AdminIsland } from './shell/AdminIsland.tsx';
+import { useBookings, useCounts } from './bookings/booking-queries.ts';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
-import { BookingList } from './BookingList.tsx';
-import { CountCards } from './CountCards.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { adminTexts } from './messages.ts';
-import { useBookingFilter } from './use-booking-filter.ts';
+import { BookingList } from './bookings/BookingList.tsx';
+import { CountCards } from './filter/CountCards.tsx';
+import { FilterBar } from './filter/FilterBar.tsx';
+import { useBookingFilter } from './filter/use-booking-filter.ts';
+import { listTexts } from './bookings/list-messages.ts';
 
-const { dashboard } = adminTexts;
-
-/** `/admin` (spec.md section 2). */
+/** `/admin`. */
 export function Dashboard() {
   return <AdminIsland here="/admin">{() => <Bookings />}</AdminIsland>;
 }
 
 function Bookings() {
-  const { filter, asked, setStatus, setSearch, showOnly } = useBookingFilter();
+  const { filter, asked, change, showOnly, clear } = useBookingFilter();
+  const searchField = useRef<HTMLInputElement>(null);
   const filterBar = useRef<HTMLDivElement>(null);
   const showBooking = (bookingId: string) => {
     showOnly(bookingId);
     // A dialog that closes gives the focus back first.
     requestAnimationFrame(() => filterBar.current?.scrollIntoView());
   };
+  /** The button that clears them disappears with the filters, so the focus moves to the search field. */
+  const clearFilters = () => {
+    clear();
+    searchField.current?.focus();
+  };
   const counts = useCounts();
   const bookings = useBookings(asked);
   return (
     <div className="grid gap-8">
       <div>
-        <h1 className="text-4xl">{dashboard.heading}</h1>
+        <h1 className="text-4xl">{listTexts.heading}</h1>
         <p lang="ko" className="text-soft mt-1">
-          {dashboard.korean}
+          {listTexts.korean}
         </p>
       </div>
       <div className="grid gap-3">
         <AttentionPanel onShowBooking={showBooking} />
       </div>
-      <CountCards counts={counts.data} status={filter.status} onChoose={setStatus} />
+      <CountCards counts={counts.data} status={filter.status} onChoose={(status) => change({ status })} />
       <div ref={filterBar} className="scroll-mt-4">
-        <FilterBar filter={filter} onSearch={setSearch} onStatus={setStatus} />
+        <FilterBar filter={filter} onChange={change} onClear={clearFilters} searchField={searchField} />
       </div>
-      <BookingList query={bookings} isFiltered={asked.status !== '' || asked.search !== ''} />
+      <BookingList query={bookings} filter={asked} onClearFilters={clearFilters} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
-import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
+import { addSeoulDays, isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Field } from '../../../components/ui/Field.tsx';
-import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { changeFailed } from '../change-failed.ts';
+import { changeFailed } from '../parts/change-failed.ts';
+import { DateField } from '../parts/DateField.tsx';
 import { ledgerTexts as texts } from './attention-messages.ts';
 import { useReconcileDay } from './attention-queries.ts';
 
@@ -13,6 +12,7 @@ import { useReconcileDay } from './attention-queries.ts';
 export function CompareDay() {
   const yesterday = addSeoulDays(seoulWallClock(new Date()).date, -1);
   const [day, setDay] = useState(yesterday);
+  const isOver = isCalendarDate(day) && day <= yesterday;
   const compare = useReconcileDay();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -28,14 +28,9 @@ export function CompareDay() {
     });
   };
   return (
-    <form
-      onSubmit={submit}
-      className="border-line grid gap-4 border-t pt-5 sm:grid-cols-[1fr_auto] sm:items-end"
-    >
-      <Field label={texts.day} hint={texts.dayHint}>
-        <TextInput type="date" max={yesterday} value={day} onChange={(event) => setDay(event.target.value)} />
-      </Field>
-      <Button type="submit" disabled={day === ''} pending={compare.isPending}>
+    <form onSubmit={submit} className="border-line grid justify-items-start gap-4 border-t pt-5">
+      <DateField label={texts.day} hint={texts.dayHint} value={day} onChange={setDay} required hasSteps />
+      <Button type="submit" disabled={!isOver} pending={compare.isPending}>
         {compare.isPending ? texts.running : texts.run}
       </Button>
     </form>

@@ -55,7 +55,7 @@ function Reports({ onShowBooking }: Pick<LedgerDialogProps, 'onShowBooking'>) {
   );
 }
 
-/** Closed until somebody wants it; a day that differs stands open. */
+/** An earlier day: folded, unless it differs. */
 function EarlierDay({
   report,
   onShowBooking,

@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Matter } from 'shared/attention/attention.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { resendEmail } from '../admin-api.ts';
-import { changeFailed } from '../change-failed.ts';
-import { adminTexts } from '../messages.ts';
+import { changeFailed } from '../parts/change-failed.ts';
+import { ResendMail } from '../mails/ResendMail.tsx';
 import { attentionTexts as texts } from './attention-messages.ts';
-import { useDismiss, useRefreshAttention } from './attention-queries.ts';
+import { useDismiss } from './attention-queries.ts';
 import { matterText } from './matter-text.ts';
-
-const { changes } = adminTexts;
 
 interface MatterItemProps {
   matter: Matter;
@@ -35,7 +32,13 @@ export function MatterItem({ matter, onShowBooking, onOpenLedger }: MatterItemPr
         <p className="text-soft text-[0.9375rem] wrap-anywhere">{advice}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {emailId && <Resend emailId={emailId} />}
+        {emailId && (
+          <ResendMail
+            emailId={emailId}
+            subject={matter.emailSubject ?? ''}
+            to={matter.name ?? (bookingId ? texts.visitor : texts.ourselves)}
+          />
+        )}
         {bookingId && (
           <Button size="sm" onClick={() => onShowBooking(bookingId)}>
             {texts.showBooking}
@@ -45,6 +48,11 @@ export function MatterItem({ matter, onShowBooking, onOpenLedger }: MatterItemPr
           <Button size="sm" onClick={onOpenLedger}>
             {texts.openLedger}
           </Button>
+        )}
+        {(kind === 'new-browser' || kind === 'failed-sign-ins') && (
+          <a href="/admin/users" className={buttonStyles({ size: 'sm' })}>
+            {texts.openUsers}
+          </a>
         )}
         {matter.dismissible && (
           <Button
@@ -58,22 +66,5 @@ export function MatterItem({ matter, onShowBooking, onOpenLedger }: MatterItemPr
         )}
       </div>
     </li>
-  );
-}
-
-function Resend({ emailId }: { emailId: string }) {
-  const refresh = useRefreshAttention();
-  const resend = useMutation({
-    mutationFn: () => resendEmail(emailId),
-    onSuccess: () => {
-      showToast({ variant: 'success', title: changes.successTitle, description: changes.resent });
-      return refresh();
-    },
-    onError: (error) => changeFailed(changes.resendFailed, error),
-  });
-  return (
-    <Button size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
-      {resend.isPending ? texts.resending : texts.resend}
-    </Button>
   );
 }

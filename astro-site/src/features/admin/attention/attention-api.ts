@@ -3,7 +3,7 @@ import { attentionSchema } from 'shared/attention/attention.ts';
 import { reconciliationSchema, reconciliationsSchema } from 'shared/refunds/refunds.ts';
 import { callApi, readApi } from '../../../lib/api/api.ts';
 
-/** Nobody's activity: the dashboard asks by itself, from its first look on. */
+/** Does not keep the session alive: the dashboard asks by itself. */
 export const fetchAttention = () =>
   readApi('/api/admin/attention', attentionSchema, { headers: { [BACKGROUND_HEADER]: '1' } });
 

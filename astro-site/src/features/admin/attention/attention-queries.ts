@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { keys, type Told } from '../admin-queries.ts';
+import { keys, REFRESH_MS, useRefreshBookings, type Told } from '../reads/refresh-bookings.ts';
 import { dismissMatter, fetchAttention, fetchReconciliations, reconcileDay } from './attention-api.ts';
-
-/** Nothing here is decided within seconds. */
-const REFRESH_MS = 30_000;
 
 const ledgerKey = ['admin-ledger'] as const;
 
+/** As often as the list: what a card calls due stands here, too. */
 export const useAttention = () =>
   useQuery({ queryKey: keys.attention, queryFn: fetchAttention, refetchInterval: REFRESH_MS });
 
@@ -14,13 +12,14 @@ export const useReconciliations = () =>
   useQuery({ queryKey: ledgerKey, queryFn: fetchReconciliations, gcTime: 0 });
 
 /** Asks at once instead of at the next turn, after somebody has done something about a matter. */
-export function useRefreshAttention() {
+function useRefreshAttention() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: keys.attention });
 }
 
+/** A due refund that is dealt with is no longer due on its card either. */
 export function useDismiss(told: Told) {
-  const refresh = useRefreshAttention();
+  const refresh = useRefreshBookings();
   return useMutation({ mutationFn: dismissMatter, ...told, onSettled: refresh });
 }
 

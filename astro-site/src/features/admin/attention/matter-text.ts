@@ -1,7 +1,7 @@
 import type { Matter } from 'shared/attention/attention.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { dateTimeKst, longSeoulDate } from 'shared/time/display.ts';
-import { refundFailure } from '../refund-failures.ts';
+import { refundFailure } from '../refunds/refund-failures.ts';
 
 export interface MatterText {
   /** What is the matter, in one sentence. */
@@ -16,6 +16,7 @@ export function matterText(matter: Matter): MatterText {
   const who = name ?? 'a visitor';
   const amount = amountWon === null ? 'Money' : formatWon(amountWon);
   const when = dateTimeKst(new Date(since));
+  const from = reason ?? 'a browser that we do not know';
   const date = day === null ? 'A day' : longSeoulDate(day);
   switch (kind) {
     case 'payment-unclear':
@@ -52,6 +53,17 @@ export function matterText(matter: Matter): MatterText {
           'We try every ten minutes. Open the ledger check to run it now and to see what keeps it from running.',
       };
     case 'mail-failed':
+      // Without a booking it is about a sign-in, to the account's owner, or about a franchise enquiry, to the cafe itself.
+      if (matter.bookingId === null && name !== null)
+        return {
+          what: `The e-mail “${emailSubject ?? ''}” to ${name} could not be delivered.`,
+          advice: `${reason ? `${reason}. ` : ''}Check the address under User Management: alarms about the account go there.`,
+        };
+      if (matter.bookingId === null)
+        return {
+          what: `The e-mail “${emailSubject ?? ''}” to our own address could not be delivered.`,
+          advice: `${reason ? `${reason}. ` : ''}The enquiry itself stands under Enquiries. Check the address for franchise enquiries in the CMS, or send the e-mail again.`,
+        };
       return {
         what: `The e-mail “${emailSubject ?? ''}” to ${who} could not be delivered.`,
         advice: `${reason ? `${reason}. ` : ''}Check the address with the visitor by phone, or send it again.`,
@@ -60,6 +72,26 @@ export function matterText(matter: Matter): MatterText {
       return {
         what: `${count === 1 ? 'An e-mail has' : `${count} e-mails have`} been waiting since ${when}.`,
         advice: `${reason ? `${reason}. ` : ''}They leave by themselves once the mail server takes them; tell whoever runs it.`,
+      };
+    case 'confirmed-without-time':
+      return {
+        what: `The Klook booking of ${who} is confirmed without a time, so no slot is kept for it.`,
+        advice: `Look up ${reason ?? 'the reservation'} on Klook, open the booking and enter its date and time. Until then somebody else can buy that slot.`,
+      };
+    case 'new-browser':
+      return {
+        what:
+          count === 1
+            ? `Somebody signed in as ${who} from a new browser: ${from}, on ${when}.`
+            : `Somebody signed in as ${who} from ${count} new browsers within a day, the last one ${from}, on ${when}.`,
+        advice:
+          'Ask whether it was them. If not, set a new password under User Management, which ends all their sessions, and look at the audit log.',
+      };
+    case 'failed-sign-ins':
+      return {
+        what: `${count} tries to sign in as ${who} failed within a quarter of an hour, the last from ${from}, on ${when}.`,
+        advice:
+          'Nobody got in by them, and further tries are limited. Ask whether it was them; if not, have the password changed: somebody may know it.',
       };
     default:
       return kind satisfies never;

@@ -1,0 +1,28 @@
+import { accountsSchema, changedAccountSchema } from 'shared/auth/accounts.ts';
+import { secondFactorRuleSchema } from 'shared/auth/second-factor/second-factors.ts';
+import { callApi, readApi } from '../../../lib/api/api.ts';
+
+export const fetchUsers = () => readApi('/api/admin/users', accountsSchema);
+
+export const addUser = (body: { email: string; username: string; password: string; role: string }) =>
+  readApi('/api/admin/users', changedAccountSchema, { method: 'POST', body });
+
+export const setUserActive = (id: number, isActive: boolean) =>
+  readApi(`/api/admin/users/${id}/status`, changedAccountSchema, { method: 'PATCH', body: { isActive } });
+
+export const setUserPassword = (id: number, password: string) =>
+  callApi(`/api/admin/users/${id}/password`, { method: 'POST', body: { password } });
+
+/** For somebody who has lost theirs. */
+export const removeUserSecondFactor = (id: number) =>
+  callApi(`/api/admin/users/${id}/second-factor`, { method: 'DELETE' });
+
+export const fetchSecondFactorRule = () => readApi('/api/admin/second-factor-rule', secondFactorRuleSchema);
+
+export const setSecondFactorRule = (isRequired: boolean) =>
+  readApi('/api/admin/second-factor-rule', secondFactorRuleSchema, { method: 'PATCH', body: { isRequired } });
+
+export const deleteUser = (id: number) => callApi(`/api/admin/users/${id}`, { method: 'DELETE' });
+
+export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
+  callApi('/api/auth/password', { method: 'POST', body });

@@ -1,0 +1,127 @@
+import { passwordTooShort } from 'shared/auth/password-rule.ts';
+import type { InEveryLanguage } from '../language/language.ts';
+import { specified } from '../language/specified.ts';
+import { ko } from './account-messages.ko.ts';
+
+const en = {
+  title: 'User Management',
+  heading: 'User Management',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  counts: { admins: 'Total admins', active: 'Active users', superAdmins: 'Super admins' },
+  roles: {
+    user: 'User',
+    admin: `Admin (${specified.admin})`,
+    super_admin: `Super admin (${specified.superAdmin})`,
+  },
+  active: 'Active',
+  inactive: 'Inactive',
+  you: 'you',
+  noEmail: 'no email',
+  created: 'Created',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  remove: 'Delete',
+  setNewPassword: 'Set password',
+  secondFactor: 'Second factor',
+  removeSecondFactor: 'Remove second factor',
+  loading: 'Loading the accounts...',
+  failed: 'We could not load the accounts.',
+  tryAgain: 'Try again',
+  none: 'No admins yet',
+  noneHint: 'Add the first one.',
+  add: {
+    open: 'Add admin',
+    title: 'Add an admin',
+    description: 'The new admin signs in with the username or the e-mail address.',
+    email: 'E-mail',
+    username: 'Username',
+    password: 'Password',
+    passwordHint: (min: number) => `At least ${min} characters, and not one that everybody tries first`,
+    role: 'Role',
+    submit: 'Add',
+    submitting: 'Adding...',
+    inputErrorTitle: specified.inputError as string,
+    inputError: 'Please enter e-mail, username and password.',
+    passwordErrorTitle: specified.passwordError as string,
+    passwordError: (min: number) => `${passwordTooShort(min)}.`,
+    successTitle: 'Added',
+    success: (name: string) => `The account ${name} has been added.`,
+    failedTitle: 'Not added',
+    failed: 'Failed to add admin.',
+  },
+  status: {
+    successTitle: 'Changed',
+    activated: (name: string) => `The account ${name} is active.`,
+    deactivated: (name: string) => `The account ${name} is inactive, and all its sessions have ended.`,
+    failedTitle: 'Not changed',
+    failed: 'The account could not be changed.',
+  },
+  switchOff: {
+    title: 'Deactivate this account?',
+    question: (name: string) =>
+      `${name} is signed out everywhere at once and cannot sign in until somebody activates the account again. Nothing else is lost.`,
+    confirm: 'Deactivate',
+    confirming: 'Deactivating...',
+    cancel: 'Cancel',
+  },
+  lostFactor: {
+    title: 'Remove the second factor of this account?',
+    question: (name: string) =>
+      `Do this when ${name} has lost phone or key, and only when they have told you so themselves. All sessions of the account end, the next sign-in takes the password alone, and the account gets a mail about it.`,
+    confirm: 'Remove',
+    confirming: 'Removing...',
+    cancel: 'Cancel',
+    success: (name: string) => `${name} can sign in with the password alone and set up a new second factor.`,
+    failed: 'The second factor could not be removed.',
+  },
+  rule: {
+    heading: 'Second factor for everybody who may refund',
+    on: 'Required. An account without one can do nothing but set one up.',
+    off: 'Up to everybody. They set one up under “My account”.',
+    switchOn: 'Require it',
+    switchOff: 'Leave it to everybody',
+    onNow: 'A second factor is required now.',
+    offNow: 'A second factor is up to everybody now.',
+    failed: 'The rule could not be changed.',
+  },
+  delete: {
+    title: 'Delete this account?',
+    question: (name: string) =>
+      `${name} is signed out everywhere and the account is gone for good. To lock it for a while, deactivate it instead.`,
+    confirm: 'Delete',
+    confirming: 'Deleting...',
+    cancel: 'Cancel',
+    successTitle: 'Deleted',
+    success: (name: string) => `The account ${name} has been deleted.`,
+    failedTitle: 'Not deleted',
+    failed: 'The account could not be deleted.',
+  },
+  password: {
+    open: 'Change my password',
+    title: 'Change my password',
+    description: 'Other browsers in which you are signed in are signed out.',
+    current: 'Current password',
+    next: 'New password',
+    submit: 'Change',
+    submitting: 'Changing...',
+    success: 'Your password has been changed.',
+    failed: 'Your password could not be changed.',
+  },
+  setPassword: {
+    title: (name: string) => `Set a password for ${name}`,
+    description:
+      'All sessions of the account end. Tell its owner the password in person: the next sign-in asks for another one.',
+    password: 'New password',
+    submit: 'Set password',
+    submitting: 'Setting...',
+    successTitle: 'Set',
+    success: (name: string) => `${name} can sign in with the new password now.`,
+    failedTitle: 'Not set',
+    failed: 'The password could not be set.',
+  },
+};
+export type UserTexts = typeof en;
+
+/** Every word of account management. */
+export const userTexts: InEveryLanguage<UserTexts> = { en, ko };

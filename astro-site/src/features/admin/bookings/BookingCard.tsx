@@ -1,0 +1,60 @@
+import { CalendarX2 } from 'lucide-react';
+import { memo } from 'react';
+import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
+import { statusNames } from '../parts/status-names.ts';
+import { cardTexts as card } from './card-messages.ts';
+import { statusLook } from '../parts/status-look.ts';
+import { statusTexts } from './status-messages.ts';
+
+function CardOf({ booking }: { booking: AdminBooking }) {
+  const { icon, tone } = statusLook[booking.status];
+  const reason = booking.cancellationReason;
+  return (
+    <article
+      aria-labelledby={`booking-${booking.id}`}
+      className="border-line bg-surface grid gap-5 rounded-2xl border p-5 sm:p-6"
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={`booking-${booking.id}`} className="font-text mr-1 text-xl font-bold wrap-anywhere">
+          {booking.forgottenAt === null ? booking.name : <Removed at={booking.forgottenAt} />}
+        </h2>
+        <Badge tone={tone} icon={icon}>
+          {statusNames[booking.status]}
+        </Badge>
+        {booking.bookingType === 'klook' && <Badge tone="border-amber text-amber">{card.klook}</Badge>}
+        {booking.status === 'confirmed' && booking.bookingDate === null && (
+          <Badge tone="border-bad text-bad" icon={CalendarX2}>
+            {statusTexts.withoutTimeBadge}
+          </Badge>
+        )}
+        {reason !== null && <span className="text-soft text-[0.9375rem]">{card.reason[reason]}</span>}
+        <span className="figures text-soft ml-auto font-mono text-[0.9375rem]">#{booking.id}</span>
+      </header>
+      <BookingFacts booking={booking} />
+      <BookingActions booking={booking} />
+    </article>
+  );
+}
+
+/** What stands where the name stood. */
+function Removed({ at }: { at: string }) {
+  const { date } = seoulWallClock(new Date(at));
+  return (
+    <>
+      {card.forgotten(date)}{' '}
+      <span lang="ko" className="text-soft text-base font-normal">
+        {card.forgottenKorean(date)}
+      </span>
+    </>
+  );
+}
+
+/** One booking with all its fields. Drawn anew only when the booking is another. */
+export const BookingCard = memo(
+  CardOf,
+  (before, after) => JSON.stringify(before.booking) === JSON.stringify(after.booking),
+);

@@ -1,0 +1,108 @@
+import { useState, type SubmitEvent } from 'react';
+import { MAX_SCHEDULE_REASON_LENGTH, type AdminBooking } from 'shared/bookings/admin-booking.ts';
+import { localeNames } from 'shared/languages/localized-text.ts';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Field } from '../../../components/ui/Field.tsx';
+import { TextInput } from '../../../components/ui/TextInput.tsx';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { dayAndTime } from '../../../lib/day-and-time.ts';
+import { useSetSchedule } from './booking-queries.ts';
+import { failureText } from '../parts/change-failed.ts';
+import { DateField } from '../parts/DateField.tsx';
+import { changeTexts } from '../parts/change-messages.ts';
+import { dateFieldTexts } from '../parts/date-field-messages.ts';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { scheduleTexts as texts } from './schedule-messages.ts';
+import { TimeKeys } from './TimeKeys.tsx';
+
+interface ScheduleDialogProps {
+  booking: AdminBooking;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Gives a Klook booking its time, or moves a session. */
+export function ScheduleDialog({ booking, open, onOpenChange }: ScheduleDialogProps) {
+  const isFirst = booking.bookingDate === null;
+  const mail = texts.mail(booking.name, localeNames[booking.locale]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title(booking.id)}
+      description={`${isFirst ? texts.first : texts.move} ${mail}`}
+    >
+      <ScheduleForm booking={booking} isFirst={isFirst} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface ScheduleFormProps {
+  booking: AdminBooking;
+  isFirst: boolean;
+  onDone: () => void;
+}
+
+function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
+  const { klookDate, klookTime } = booking;
+  // What a Klook guest said is filled in; it claims nothing until staff set it.
+  const [date, setDate] = useState(booking.bookingDate ?? klookDate ?? '');
+  const [time, setTime] = useState(booking.bookingTime ?? klookTime ?? '');
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState('');
+  const change = useSetSchedule(booking, {
+    onSuccess: () => {
+      showToast({ variant: 'success', title: changeTexts.successTitle, description: texts.done });
+      onDone();
+    },
+    // Beside the button: a toast would lie over the fields that have to be changed now.
+    onError: (error) => setFailure(failureText(texts.failed, error)),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    setFailure('');
+    change.mutate({
+      bookingDate: date,
+      bookingTime: time,
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+    });
+  };
+  const { maxMoves, minHoursBefore } = booking.rescheduling;
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {isFirst && klookDate && (
+        <p className="border-line bg-raised rounded-xl border px-4 py-3">
+          {texts.guestSaid(dayAndTime(klookDate, klookTime))}
+        </p>
+      )}
+      <DateField
+        label={texts.date}
+        hint={dateFieldTexts.hint}
+        value={date}
+        onChange={setDate}
+        required
+        hasSteps
+      />
+      <TimeKeys
+        date={date}
+        own={date === booking.bookingDate ? booking.bookingTime : null}
+        value={time}
+        onChange={setTime}
+      />
+      {!isFirst && (
+        <Field label={texts.reason} hint={texts.reasonHint(maxMoves, minHoursBefore)}>
+          <TextInput
+            maxLength={MAX_SCHEDULE_REASON_LENGTH}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      )}
+      <p role="alert" className="text-bad font-medium empty:hidden">
+        {failure}
+      </p>
+      <SubmitButton texts={texts} isPending={change.isPending} disabled={date === '' || time === ''} />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
+import {
+  adminBookingSchema,
+  adminBookingsSchema,
+  bookingCountsSchema,
+  bookingHistorySchema,
+  NEXT_CURSOR_HEADER,
+  statusPreviewSchema,
+} from 'shared/bookings/admin-booking.ts';
+import type { AdminBooking, ScheduleChange, StatusChange } from 'shared/bookings/admin-booking.ts';
+import { timeslotsSchema } from 'shared/slots/timeslots.ts';
+import { UnreadableAnswerError } from '../../../lib/api/api-error.ts';
+import { callApi, readApi } from '../../../lib/api/api.ts';
+import { spanOf, type BookingFilter } from '../filter/booking-filter.ts';
+
+/** What a page asks for by itself does not keep the session alive. */
+const background = (isBackground: boolean): Record<string, string> =>
+  isBackground ? { [BACKGROUND_HEADER]: '1' } : {};
+
+export interface BookingPage {
+  bookings: AdminBooking[];
+  nextCursor: string | null;
+}
+
+export async function fetchBookings(
+  filter: BookingFilter,
+  cursor: string,
+  isBackground: boolean,
+): Promise<BookingPage> {
+  const { status, search, hideNeverPaid, sort } = filter;
+  const span = spanOf(filter, new Date());
+  const query = new URLSearchParams({
+    status,
+    search,
+    ...span,
+    hideNeverPaid: hideNeverPaid ? '1' : '',
+    sort,
+    cursor,
+  });
+  const response = await callApi(`/api/admin/bookings?${query}`, { headers: background(isBackground) });
+  const answer = adminBookingsSchema.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) throw new UnreadableAnswerError(answer.error);
+  return { bookings: answer.data, nextCursor: response.headers.get(NEXT_CURSOR_HEADER) };
+}
+
+export const fetchCounts = (isBackground: boolean) =>
+  readApi('/api/admin/bookings/counts', bookingCountsSchema, { headers: background(isBackground) });
+
+export const fetchHistory = (id: string) =>
+  readApi(`/api/admin/bookings/${id}/history`, bookingHistorySchema);
+export const fetchFreeTimes = (date: string) => readApi(`/api/timeslots/${date}`, timeslotsSchema);
+
+/** What a new status would do. Nothing is changed by asking. */
+export const fetchStatusPreview = (id: string, { status, reason }: StatusChange) =>
+  readApi(
+    `/api/admin/bookings/${id}/status-preview?${new URLSearchParams({ status, ...(reason && { reason }) })}`,
+    statusPreviewSchema,
+  );
+
+/** The version that was on the screen: a change to another one is refused. */
+const seen = ({ version }: AdminBooking) => ({ 'If-Match': `"${version}"` });
+
+export const setStatus = (booking: AdminBooking, body: StatusChange) =>
+  readApi(`/api/admin/bookings/${booking.id}/status`, adminBookingSchema, {
+    method: 'PATCH',
+    body,
+    headers: seen(booking),
+  });
+
+export const setSchedule = (booking: AdminBooking, body: ScheduleChange) =>
+  readApi(`/api/admin/bookings/${booking.id}/schedule`, adminBookingSchema, {
+    method: 'PATCH',
+    body,
+    headers: seen(booking),
+  });

@@ -1,0 +1,15 @@
+/** Words of the list of bookings. */
+export const listTexts = {
+  heading: 'Bookings',
+  korean: '예약 관리',
+  loading: 'Loading bookings...',
+  failed: 'We could not load the bookings.',
+  outOfDate: 'The list could not be refreshed just now, so it may be out of date. We keep trying.',
+  tryAgain: 'Try again',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  shown: (count: number) => `${count} ${count === 1 ? 'booking' : 'bookings'} shown`,
+  noneFound: 'No bookings found',
+  noneFoundHint: 'Try another search or another status.',
+  noneYet: 'No bookings have been made yet',
+} as const;

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { filterTexts as texts } from './filter-texts.ts';
+
+interface HideNeverPaidProps {
+  isHidden: boolean;
+  onChange: (isHidden: boolean) => void;
+}
+
+/** Leaves out what nobody has to look at; the browser remembers it. */
+export function HideNeverPaid({ isHidden, onChange }: HideNeverPaidProps) {
+  const hint = useId();
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={isHidden}
+          aria-describedby={hint}
+          onChange={(event) => onChange(event.target.checked)}
+          className="accent-cool size-5 shrink-0"
+        />
+        {texts.hide}
+      </label>
+      <span id={hint} className="text-soft text-[0.9375rem]">
+        {texts.hideHint}
+      </span>
+    </div>
+  );
+}

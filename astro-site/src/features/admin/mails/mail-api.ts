@@ -1,0 +1,13 @@
+import { emailPreviewSchema } from 'shared/bookings/admin-booking.ts';
+import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
+import { callApi, readApi } from '../../../lib/api/api.ts';
+
+export const sendEmail = (id: string, body: StaffEmail) =>
+  callApi(`/api/admin/bookings/${id}/send-email`, { method: 'POST', body });
+
+/** The mail as it would be sent: subject, HTML and plain text. Nothing is sent or stored. */
+export const previewEmail = (id: string, body: StaffEmail) =>
+  readApi(`/api/admin/bookings/${id}/email-preview`, emailPreviewSchema, { method: 'POST', body });
+
+export const resendEmail = (emailId: string) =>
+  callApi(`/api/admin/emails/${emailId}/resend`, { method: 'POST' });

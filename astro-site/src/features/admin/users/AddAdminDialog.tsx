@@ -1,0 +1,85 @@
+import { useState, type SubmitEvent } from 'react';
+import { MAX_USERNAME_LENGTH, type CurrentUser } from 'shared/auth/accounts.ts';
+import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Field } from '../../../components/ui/Field.tsx';
+import { Select } from '../../../components/ui/Select.tsx';
+import { TextInput } from '../../../components/ui/TextInput.tsx';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { PasswordField } from '../accounts/PasswordField.tsx';
+import { tooShort } from '../accounts/too-short.ts';
+import { addUser } from '../accounts/account-api.ts';
+import { useUserChange } from '../accounts/account-queries.ts';
+import { useTexts } from '../language/language.ts';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { userTexts } from '../accounts/account-messages.ts';
+
+const empty = { email: '', username: '', password: '', role: 'admin' };
+
+interface AddAdminDialogProps {
+  me: CurrentUser;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Adds an account. What was typed stays after a refusal. */
+export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) {
+  const allTexts = useTexts(userTexts);
+  const { add: texts, roles } = allTexts;
+  const [fields, setFields] = useState(empty);
+  const add = useUserChange(addUser, { ...texts, success: texts.success(fields.username) }, () => {
+    setFields(empty);
+    onOpenChange(false);
+  });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const account = { ...fields, email: fields.email.trim(), username: fields.username.trim() };
+    if (account.email === '' || account.username === '' || account.password === '') {
+      showToast({ variant: 'destructive', title: texts.inputErrorTitle, description: texts.inputError });
+      return;
+    }
+    if (tooShort(account.password, me, allTexts)) return;
+    add.mutate(account);
+  };
+
+  const fill = (name: keyof typeof empty, value: string) => setFields({ ...fields, [name]: value });
+  const field = (name: keyof typeof empty) => ({
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => fill(name, event.target.value),
+  });
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <Field label={texts.email} required>
+          <TextInput type="email" autoComplete="off" maxLength={EMAIL_LIMIT} {...field('email')} />
+        </Field>
+        <Field label={texts.username} required>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_USERNAME_LENGTH}
+            {...field('username')}
+          />
+        </Field>
+        <PasswordField
+          label={texts.password}
+          hint={texts.passwordHint(me.minPasswordLength)}
+          autoComplete="new-password"
+          value={fields.password}
+          onChange={(value) => fill('password', value)}
+        />
+        <Field label={texts.role}>
+          <Select {...field('role')}>
+            <option value="admin">{roles.admin}</option>
+            <option value="super_admin">{roles.super_admin}</option>
+          </Select>
+        </Field>
+        <SubmitButton texts={texts} isPending={add.isPending} />
+      </form>
+    </Dialog>
+  );
+}

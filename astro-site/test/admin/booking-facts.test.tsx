@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
+import { textFieldNames } from 'shared/bookings/text-fields.ts';
+import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
+import { expect, test } from 'vitest';
+import { BookingCard } from '../../src/features/admin/bookings/BookingCard.tsx';
+
+const booking: AdminBooking = {
+  id: '7K3MZ9QX2B',
+  name: 'Sample Visitor',
+  email: 'visitor@example.test',
+  phone: '010 1234 5678, after six',
+  phoneNumber: null,
+  status: 'confirmed',
+  cancellationReason: null,
+  bookingType: 'klook',
+  klookBookingId: 'KLK-2041',
+  klookDate: '2026-12-04',
+  klookTime: '14:30',
+  bookingDate: null,
+  bookingTime: null,
+  selectedDrink: 'green-tea',
+  drinkTemperature: 'iced',
+  totalPrice: 300_000,
+  selectedAddons: [4],
+  youtubeTrackUrl: 'https://youtu.be/abcdefghijk',
+  lpDeliveryAddress: '1 Sample Street, Sample City',
+  locale: 'en',
+  forgottenAt: null,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  version: 1,
+  moves: 0,
+  rescheduling: initialRules.cancellationPolicy.rescheduling,
+  arrival: initialRules.arrival,
+  payment: {
+    state: 'at-studio',
+    holdExpiresAt: null,
+    method: null,
+    approvedAt: null,
+    receiptUrl: null,
+    refundedWon: 0,
+  },
+  lastEmail: null,
+};
+
+const card = (shown: AdminBooking) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <BookingCard booking={shown} />
+    </QueryClientProvider>,
+  );
+
+test('the card shows every text that the visitor typed', () => {
+  const html = card(booking);
+  expect(textFieldNames.filter((field) => !html.includes(booking[field] ?? 'not a sample'))).toEqual([]);
+});
+
+test('what a booking has not got is left out, label and all', () => {
+  const html = card({ ...booking, klookBookingId: null, lpDeliveryAddress: null });
+  expect(html).not.toContain('Klook ID');
+  expect(html).not.toContain('LP delivery address');
+  expect(html).toContain('YouTube track');
+});
