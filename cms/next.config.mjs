@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
-import { cmsSecurityHeaders, transportSecurityHeaders } from 'shared/http/security-headers.ts';
+import { cmsDataPolicy, cmsSecurityHeaders, transportSecurityHeaders } from 'shared/http/security-headers.ts';
 
 // The workspace root: `shared` and the hoisted packages lie above this folder.
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -9,6 +9,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 const behindTls = { type: 'header', key: 'x-forwarded-proto', value: 'https' };
 const everyPath = '/:path*';
+/** Pages get a policy for each answer: src/proxy.ts. */
+const whatIsNoPage = '/((?!admin(?:/|$)).*)';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -22,6 +24,7 @@ const nextConfig = {
   outputFileTracingRoot: root,
   headers: async () => [
     { source: everyPath, headers: asList(cmsSecurityHeaders) },
+    { source: whatIsNoPage, headers: asList({ 'content-security-policy': cmsDataPolicy }) },
     { source: everyPath, has: [behindTls], headers: asList(transportSecurityHeaders) },
   ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

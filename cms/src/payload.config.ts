@@ -6,25 +6,34 @@ import { en } from 'payload/i18n/en';
 import { ko } from 'payload/i18n/ko';
 import { zh } from 'payload/i18n/zh';
 import sharp from 'sharp';
-import { locales } from 'shared/content/localized-text.ts';
+import { localeNames, locales } from 'shared/languages/localized-text.ts';
 import { nobody } from './access/nobody.ts';
 import { users } from './collections/users.ts';
 import { collections } from './collections/index.ts';
-import { config } from './config.ts';
+import { config } from './configuration/config.ts';
+import { logOptions } from './configuration/log.ts';
 import { contentEndpoints } from './content-api/endpoints.ts';
 import { nudgeAfterCommit } from './content-version/nudge-after-commit.ts';
 import { contentVersion, seedSteps } from './content-version/tables.ts';
 import { globals } from './globals/index.ts';
-import { noEmail } from './hooks/no-email.ts';
+import { logRefusal } from './http/log-refusal.ts';
+import { passwordComesFirst } from './accounts/whose-password.ts';
+import { signInAlarms } from './alarms/tables.ts';
+import { sendMailTask } from './mail/send-mail.ts';
+import { mailTransport } from './mail/transport.ts';
+import { sessionDetails } from './sessions/tables.ts';
+import { unusableInput } from './http/unusable-input.ts';
 import { migrations } from './migrations/index.ts';
+import { previewTicketEndpoint } from './preview/endpoint.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { richTextEditor } from './rich-text/editor.ts';
+import { secondFactorEndpoints } from './second-factor/endpoints.ts';
+import { secondFactorTables } from './second-factor/store/tables.ts';
+import { signInTries } from './sign-in/tables.ts';
 import { siteStatusEndpoint } from './site-status/endpoint.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const largestUploadBytes = 12 * 1024 * 1024;
-
-const localeLabels = { en: 'English', ko: '한국어', zh: '中文' };
 
 export default buildConfig({
   serverURL: config.CMS_URL,
@@ -37,20 +46,21 @@ export default buildConfig({
   defaultDepth: 0,
   collections,
   globals,
-  endpoints: [...contentEndpoints, siteStatusEndpoint],
+  endpoints: [...contentEndpoints, previewTicketEndpoint, siteStatusEndpoint, ...secondFactorEndpoints],
   editor: richTextEditor,
-  email: noEmail,
+  email: mailTransport,
   sharp,
-  logger: { options: { level: config.LOG_LEVEL } },
+  logger: { options: logOptions(config.LOG_LEVEL) },
   localization: {
-    locales: locales.map((code) => ({ code, label: localeLabels[code] })),
+    locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale: 'en',
     fallback: true,
   },
   i18n: { supportedLanguages: { en, ko, zh }, fallbackLanguage: 'en' },
   db: nudgeAfterCommit(
     postgresAdapter({
-      pool: { connectionString: config.CMS_DATABASE_URL, max: 10 },
+      // Whoever waits for a connection while holding one gives up in the end, and lets go.
+      pool: { connectionString: config.CMS_DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 },
       push: false,
       migrationDir: path.join(folder, 'migrations'),
       prodMigrations: migrations,
@@ -58,7 +68,15 @@ export default buildConfig({
       beforeSchemaInit: [
         ({ schema }) => ({
           ...schema,
-          tables: { ...schema.tables, content_version: contentVersion, seed_steps: seedSteps },
+          tables: {
+            ...schema.tables,
+            content_version: contentVersion,
+            seed_steps: seedSteps,
+            session_details: sessionDetails,
+            sign_in_alarms: signInAlarms,
+            sign_in_tries: signInTries,
+            ...secondFactorTables,
+          },
         }),
       ],
     }),
@@ -69,9 +87,11 @@ export default buildConfig({
     safeFileNames: true,
     preserveExtension: true,
   },
+  hooks: { afterError: [unusableInput, passwordComesFirst, logRefusal] },
   jobs: {
     access: { run: nobody, queue: nobody, cancel: nobody },
-    // Scheduled publishing: looked at twice a minute by this process.
+    tasks: [sendMailTask],
+    // Scheduled publishing, and mails that were not taken at once: looked at twice a minute by this process.
     autoRun: [{ cron: '*/30 * * * * *', queue: 'default', limit: 20 }],
     deleteJobOnComplete: true,
   },
@@ -91,8 +111,25 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Logo.tsx#Icon' },
       actions: ['/site-status/SiteStatus.tsx#SiteStatusBadge'],
-      beforeDashboard: ['/welcome/Welcome.tsx#Welcome', '/site-status/SiteStatus.tsx#SiteStatusSentence'],
+      header: ['/accounts/PasswordNotice.tsx#PasswordNotice'],
+      beforeDashboard: [
+        '/welcome/Welcome.tsx#Welcome',
+        '/alarms/Alarms.tsx#Alarms',
+        '/site-status/SiteStatus.tsx#SiteStatusSentence',
+      ],
+      beforeLogin: ['/second-factor/sign-in/LeadOn.tsx#LeadOn'],
+      views: {
+        secondFactor: {
+          Component: '/second-factor/SecondFactorPage.tsx#SecondFactorPage',
+          path: '/second-factor',
+          exact: true,
+          meta: { title: 'Second factor' },
+        },
+      },
     },
   },
-  typescript: { outputFile: path.join(folder, 'payload-types.ts'), declare: { ignoreTSError: false } },
+  typescript: {
+    outputFile: path.join(folder, 'generated/payload-types.ts'),
+    declare: { ignoreTSError: false },
+  },
 });

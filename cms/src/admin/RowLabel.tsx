@@ -5,7 +5,7 @@ import { useRowLabel } from '@payloadcms/ui';
 /** Fields that tell rows apart, the most telling first. */
 const namingFields = ['label', 'title', 'name', 'from', 'figure', 'text', 'date', 'period'];
 
-/** The heading of a row in a list: its own words instead of a number. */
+/** The heading of a row in a list: the text of one of its fields instead of a number. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const words = namingFields

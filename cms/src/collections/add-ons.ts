@@ -12,7 +12,7 @@ import { wholeNumber } from '../validation/whole-number.ts';
 
 const numberIsWhole = wholeNumber({ what: 'The number', min: 1, max: 99 });
 
-/** Services sold with a session (spec.md sections 3 and 9). Bookings keep the number, so it never changes. */
+/** Services sold with a session. Bookings keep the number, so it never changes. */
 export const addOns: CollectionConfig = {
   slug: 'add-ons',
   labels: { singular: 'Add-on', plural: 'Add-ons' },
@@ -64,7 +64,10 @@ export const addOns: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       access: { create: managersOnly, update: managersOnly },
-      admin: { description: 'The booking form then asks for an address, as for the LP record.' },
+      admin: {
+        description:
+          'The booking form then asks where to send it, right under the add-on, and nobody can book it without an address.',
+      },
     },
     {
       name: 'addOnId',

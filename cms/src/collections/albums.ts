@@ -7,7 +7,7 @@ import { noteField } from '../fields/note.ts';
 import { wholeList } from '../fields/whole-list.ts';
 import { validateEmbedUrl } from '../validation/embed-url.ts';
 
-/** The portfolio in the packages section (spec.md section 2: six embedded players). */
+/** The portfolio in the packages section. */
 export const albums: CollectionConfig = {
   slug: 'albums',
   labels: { singular: 'Album', plural: 'Albums' },

@@ -5,8 +5,9 @@ import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { noteField } from '../fields/note.ts';
 import { wholeList } from '../fields/whole-list.ts';
+import { ruleWordHint } from '../validation/rule-words.ts';
 
-/** Questions of the landing page and of /faq (spec.md section 2); the two pages answer some things differently. */
+/** Questions of the landing page and of /faq; the two pages answer some things differently. */
 export const faqEntries: CollectionConfig = {
   slug: 'faq-entries',
   labels: { singular: 'FAQ entry', plural: 'FAQ' },
@@ -25,7 +26,7 @@ export const faqEntries: CollectionConfig = {
   fields: [
     localizedLine('question', { description: 'The line visitors click.' }),
     localizedParagraph('answer', {
-      description: 'Opens under the question. Plain text; an empty line starts a paragraph.',
+      description: `Opens under the question. Plain text; an empty line starts a paragraph. ${ruleWordHint}`,
     }),
     {
       name: 'placement',

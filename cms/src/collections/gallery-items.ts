@@ -5,7 +5,7 @@ import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { wholeList } from '../fields/whole-list.ts';
 
-/** Pictures of the landing page's gallery (spec.md sections 2 and 3). */
+/** Pictures of the landing page's gallery. */
 export const galleryItems: CollectionConfig = {
   slug: 'gallery-items',
   labels: { singular: 'Gallery picture', plural: 'Gallery' },

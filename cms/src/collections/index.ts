@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { trackCollection } from '../content-version/track-changes.ts';
+import { trackCollection } from '../publishing/track-changes.ts';
 import { forStaff } from '../fields/for-staff.ts';
 import { addOns } from './add-ons.ts';
 import { albums } from './albums.ts';

@@ -1,9 +1,10 @@
 import type { CollectionConfig, ImageSize } from 'payload';
 import { staff } from '../access/staff.ts';
 import { staffOrContentToken } from '../access/staff-or-content-token.ts';
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
 import { navGroup } from '../fields/editorial.ts';
 import { keepShownPictures } from '../hooks/keep-shown-pictures.ts';
+import { answerMissingFile } from '../hooks/missing-file.ts';
 import { requiredInEnglish } from '../validation/required-in-english.ts';
 
 const widths = [480, 960, 1600];
@@ -35,6 +36,7 @@ export const media: CollectionConfig = {
     imageSizes,
     adminThumbnail: 'webp480',
     pasteURL: false,
+    handlers: [answerMissingFile],
     // A small file can unpack into an enormous picture.
     constructorOptions: { limitInputPixels: 50_000_000 },
   },

@@ -7,7 +7,7 @@ import { localizedLine } from '../fields/localized-text.ts';
 import { priceField } from '../fields/money.ts';
 import { wholeList } from '../fields/whole-list.ts';
 
-/** The drinks of the landing page's menu (spec.md section 2, Menu; prices section 9). */
+/** The drinks of the landing page's menu. */
 export const menuItems: CollectionConfig = {
   slug: 'menu-items',
   labels: { singular: 'Menu item', plural: 'Menu' },

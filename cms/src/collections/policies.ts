@@ -9,8 +9,9 @@ import { wholeList } from '../fields/whole-list.ts';
 import { richTextEditor } from '../rich-text/editor.ts';
 import { validateRichText } from '../rich-text/validate-rich-text.ts';
 import { validateDate } from '../validation/booking-rules.ts';
+import { ruleWordHint } from '../validation/rule-words.ts';
 
-/** The three texts that the footer opens (spec.md section 2, Footer). */
+/** The three texts that the footer opens. */
 export const policies: CollectionConfig = {
   slug: 'policies',
   labels: { singular: 'Policy', plural: 'Policies' },
@@ -42,7 +43,9 @@ export const policies: CollectionConfig = {
       required: true,
       editor: richTextEditor,
       validate: validateRichText,
-      admin: { description: 'Headings, lists, links, bold and italic are shown; nothing else.' },
+      admin: {
+        description: `Headings, lists, links, bold and italic are shown; nothing else. ${ruleWordHint} A list item that is only {refundList} becomes an item for each step.`,
+      },
     },
     {
       name: 'slug',

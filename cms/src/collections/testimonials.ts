@@ -7,7 +7,7 @@ import { noteField } from '../fields/note.ts';
 import { wholeList } from '../fields/whole-list.ts';
 import { wholeNumber } from '../validation/whole-number.ts';
 
-/** Customers' words below the gallery (spec.md section 2: three of them). */
+/** Customers' words below the gallery. */
 export const testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: { singular: 'Customer quote', plural: 'Customer quotes' },

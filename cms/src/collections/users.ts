@@ -2,15 +2,20 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, ty
 import { managersOnly } from '../access/managers-only.ts';
 import { nobody } from '../access/nobody.ts';
 import { selfOrManager } from '../access/self-or-manager.ts';
-import { staff } from '../access/staff.ts';
+import { anybodySignedIn } from '../access/anybody-signed-in.ts';
 import { isManager } from '../access/user.ts';
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
 import { navGroup } from '../fields/editorial.ts';
+import { confirmChange, currentPassword } from '../accounts/confirm-change.ts';
+import { keepBrowserKnown, mustChangePassword, noteWhosePassword } from '../accounts/whose-password.ts';
 import { keepOneManager, keepOneManagerOnDelete } from '../hooks/keep-one-manager.ts';
 import { validatePassword } from '../hooks/validate-password.ts';
-
-const eightHoursInSeconds = 8 * 60 * 60;
-const tenMinutesInMs = 10 * 60 * 1000;
+import { keepEnded, noteSession } from '../sessions/hooks.ts';
+import { ownSessionEndpoints, ownSessions } from '../sessions/endpoints.ts';
+import { factorField } from '../second-factor/account/factor-field.ts';
+import { holdSignIn } from '../second-factor/session/hold-sign-in.ts';
+import { endInTime, idleSeconds } from '../sign-in/session-lifetime.ts';
+import { checkSignIn, prolongInTurn } from '../sign-in/check-sign-in.ts';
 
 /** Ways in that Payload brings along and that this CMS does not offer. */
 const closedPaths = ['/first-register', '/forgot-password', '/reset-password', '/unlock', '/verify/:id'];
@@ -43,28 +48,37 @@ export const users: CollectionConfig = {
     description: 'Editors write content. Managers also decide prices, booking rules and these accounts.',
   },
   auth: {
-    tokenExpiration: eightHoursInSeconds,
-    maxLoginAttempts: 10,
-    lockTime: tenMinutesInMs,
+    tokenExpiration: idleSeconds,
+    // Payload's own count would lock the owner out; `sign-in/` counts instead.
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
     useSessions: true,
     cookies: { sameSite: 'Lax', secure: config.CMS_URL.startsWith('https:') },
   },
   access: {
-    admin: staff,
+    admin: anybodySignedIn,
     read: selfOrManager,
     create: managersOnly,
     update: selfOrManager,
     delete: managersOnly,
     unlock: nobody,
   },
-  endpoints: closedEndpoints,
+  endpoints: [...closedEndpoints, ...ownSessionEndpoints],
   hooks: {
-    beforeOperation: [noAnonymousAccounts],
-    beforeValidate: [validatePassword],
-    beforeChange: [keepOneManager],
+    beforeOperation: [noAnonymousAccounts, checkSignIn, prolongInTurn],
+    afterLogin: [noteSession],
+    afterRefresh: [keepEnded],
+    afterOperation: [holdSignIn],
+    beforeValidate: [validatePassword, confirmChange],
+    refresh: [endInTime],
+    beforeChange: [keepOneManager, noteWhosePassword],
+    afterChange: [keepBrowserKnown],
     beforeDelete: [keepOneManagerOnDelete],
   },
   fields: [
+    factorField,
+    currentPassword,
+    mustChangePassword,
     {
       name: 'name',
       type: 'text',
@@ -82,5 +96,6 @@ export const users: CollectionConfig = {
         { label: 'Manager: content, prices, rules and accounts', value: 'manager' },
       ],
     },
+    ownSessions,
   ],
 };

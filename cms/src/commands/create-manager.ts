@@ -7,7 +7,7 @@ import { checkConfig } from '../check-config.ts';
  * read a password.
  */
 await checkConfig();
-const { config } = await import('../config.ts');
+const { config } = await import('../configuration/config.ts');
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
 async function ask(key: string, question: string): Promise<string> {
@@ -20,14 +20,17 @@ async function ask(key: string, question: string): Promise<string> {
 
 const email = config.CMS_ADMIN_EMAIL ?? (await ask('CMS_ADMIN_EMAIL', 'E-mail'));
 const password =
-  config.CMS_ADMIN_PASSWORD ?? (await ask('CMS_ADMIN_PASSWORD', 'Password (at least 10 characters)'));
+  config.CMS_ADMIN_PASSWORD ??
+  (await ask('CMS_ADMIN_PASSWORD', `Password (at least ${config.PASSWORD_MIN_LENGTH} characters)`));
 
 const { getPayload } = await import('payload');
 const { default: payloadConfig } = await import('../payload.config.ts');
-const { createManager } = await import('../seed/first-manager.ts');
+const { changesInitialPasswords, createManager } = await import('../seed/first-manager.ts');
 const payload = await getPayload({ config: payloadConfig });
 try {
-  await createManager(payload, { email, password });
+  // Who types it here keeps it to themselves; what stands in an environment does not.
+  const mustChangePassword = changesInitialPasswords() && config.CMS_ADMIN_PASSWORD !== undefined;
+  await createManager(payload, { email, password, mustChangePassword });
   process.stdout.write(`${email} can sign in to the CMS now.\n`);
   process.exit(0);
 } catch (error) {

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
 import { migrations } from '../migrations/index.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { askDatabase } from './quick-check.ts';

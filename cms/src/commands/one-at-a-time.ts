@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Any number that nothing else in this database locks. */
+/** Key of the advisory lock: any number that nothing else in this database uses. */
 const PREPARATION_LOCK = 7_210_424;
 
 /**

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
 import { seedSteps } from '../seed/steps/index.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { askDatabase } from './quick-check.ts';

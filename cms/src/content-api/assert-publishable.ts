@@ -1,5 +1,5 @@
 import { APIError, isolateObjectProperty, type PayloadRequest } from 'payload';
-import type { AllLocales } from './all-locales.ts';
+import type { AllLocales } from './sources/all-locales.ts';
 import { ContentProblem } from './content-problem.ts';
 import { publishedContent, toContent } from './read-content.ts';
 import { collectionSources, globalSources } from './sources/index.ts';

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { catalogueSchema, type Catalogue, type Venue } from 'shared/catalogue/catalogue.ts';
+import { withRuleWords } from 'shared/content/rule-words.ts';
 import type { SiteSettings } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
 import { consistentRead } from './consistent-read.ts';
@@ -16,12 +17,14 @@ export function readCatalogue(payload: Payload): Promise<Catalogue> {
     const { collection, global } = publishedContent(req);
     const rules = await global(bookingRulesSource);
     const addons = await collection(addOnSource);
-    const settings = await global(siteSettingsSource);
-    return checked(catalogueSchema, { version, rules, addons, venue: venueOf(settings) }, 'The catalogue');
+    const venue = venueOf(await global(siteSettingsSource));
+    const texts = withRuleWords({ addons, venue }, { rules, addons });
+    return checked(catalogueSchema, { version, rules, ...texts }, 'The catalogue');
   });
 }
 
 /** What e-mails and calendar entries say of the cafe: the same settings that the contact section shows. */
-function venueOf({ cafeName, address, nearestStation, supportHandle, email, phone }: SiteSettings): Venue {
-  return { cafeName, address, directions: nearestStation, supportHandle, email, phone };
+function venueOf({ nearestStation, ...settings }: SiteSettings): Venue {
+  const { cafeName, address, supportHandle, email, franchiseEmail, phone } = settings;
+  return { cafeName, address, directions: nearestStation, supportHandle, email, franchiseEmail, phone };
 }

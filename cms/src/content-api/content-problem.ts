@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localeSchema } from 'shared/content/localized-text.ts';
+import { localeSchema } from 'shared/languages/localized-text.ts';
 
 const languageNames = { en: 'English', ko: 'Korean', zh: 'Chinese' };
 

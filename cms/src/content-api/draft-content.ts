@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { AllLocales } from './all-locales.ts';
+import type { AllLocales } from './sources/all-locales.ts';
 import { checked, ContentProblem } from './content-problem.ts';
 import { publishedContent, toContent, type ContentReader } from './read-content.ts';
 

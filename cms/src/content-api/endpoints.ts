@@ -1,12 +1,13 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { bearsToken } from '../access/bearer-token.ts';
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
 import { readCatalogue } from './catalogue.ts';
 import { ContentProblem } from './content-problem.ts';
 import { draftContent } from './draft-content.ts';
 import { readSnapshot } from './snapshot.ts';
-import { isPreviewTicket } from '../preview/ticket.ts';
+import { createToken } from '../preview/tokens.ts';
+import { viewerOf } from '../preview/viewer.ts';
 
 type Versioned = { version: number };
 
@@ -37,6 +38,14 @@ function problem(status: number, type: string, title: string, detail: string, he
   });
 }
 
+const previewExpired = () =>
+  problem(
+    403,
+    'preview-expired',
+    'The preview has expired',
+    'Open the preview from the CMS again: the session that it belongs to is over.',
+  );
+
 /** `ETag` is the content version; `If-None-Match` with the current one answers 304 without reading the content. */
 async function unlessUnchanged(req: PayloadRequest, read: () => Promise<Versioned>): Promise<Response> {
   const known = req.headers.get('if-none-match');
@@ -52,7 +61,7 @@ async function unlessUnchanged(req: PayloadRequest, read: () => Promise<Versione
 
 const etag = (version: number) => `"${version}"`;
 
-/** The content API (design.md section 5). */
+/** The content API. */
 export const contentEndpoints: Endpoint[] = [
   {
     method: 'get',
@@ -72,14 +81,21 @@ export const contentEndpoints: Endpoint[] = [
     handler: withToken((req) => unlessUnchanged(req, () => readCatalogue(req.payload))),
   },
   {
-    // For the preview server, which shows drafts to whoever brings a ticket from the CMS.
+    // For the preview server: what somebody brings from the CMS, for what it may keep.
+    method: 'post',
+    path: '/content/preview-pass',
+    handler: withToken(async (req) => {
+      const viewer = await viewerOf('ticket', req);
+      if (!viewer) return previewExpired();
+      const pass = createToken('pass', viewer, config.PAYLOAD_SECRET, new Date());
+      return Response.json({ pass }, { headers: noStore });
+    }),
+  },
+  {
     method: 'get',
     path: '/content/drafts',
     handler: withToken(async (req) => {
-      if (!isPreviewTicket(req.searchParams.get('ticket'), config.PAYLOAD_SECRET, new Date())) {
-        const detail = 'Open the preview from the CMS again: its pass has expired.';
-        return problem(403, 'preview-ticket', 'The preview has expired', detail);
-      }
+      if (!(await viewerOf('pass', req))) return previewExpired();
       return Response.json(await readSnapshot(req.payload, draftContent), { headers: noStore });
     }),
   },

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { checked, ContentProblem } from './content-problem.ts';
-import type { AllLocales } from './all-locales.ts';
-import type { CollectionSource, GlobalSource } from './source.ts';
+import type { AllLocales } from './sources/all-locales.ts';
+import type { CollectionSource, GlobalSource } from './sources/source.ts';
 
 /** Reads documents as content of the site; every call checks what it returns. @throws ContentProblem */
 export interface ContentReader {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Media } from 'shared/content/snapshot.ts';
-import type { AllLocales } from './all-locales.ts';
+import type { AllLocales } from './sources/all-locales.ts';
 import { toContent } from './read-content.ts';
 import { mediaSource } from './sources/media.ts';
 

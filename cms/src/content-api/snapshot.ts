@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { withRuleWords } from 'shared/content/rule-words.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
 import { consistentRead } from './consistent-read.ts';
@@ -28,8 +29,9 @@ export function readSnapshot(
 ): Promise<ContentSnapshot> {
   return consistentRead(payload, async (req) => {
     const { collection, global } = readerOf(req);
-    const content = {
-      version: await readContentVersion(payload, req),
+    const version = await readContentVersion(payload, req);
+    const rules = await global(bookingRulesSource);
+    const texts = {
       settings: await global(siteSettingsSource),
       landing: await global(landingPageSource),
       menu: await collection(menuSource),
@@ -41,9 +43,9 @@ export function readSnapshot(
       franchise: await global(franchisePageSource),
       policies: await collection(policySource),
       addons: await collection(addOnSource),
-      rules: await global(bookingRulesSource),
     };
-    const media = await readMedia(content, req);
-    return checked(contentSnapshotSchema, { ...content, media }, 'The snapshot');
+    const media = await readMedia(texts, req);
+    const content = withRuleWords(texts, { rules, addons: texts.addons });
+    return checked(contentSnapshotSchema, { version, rules, ...content, media }, 'The snapshot');
   });
 }

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
 
 const nudgeTimeoutMs = 2_000;
 
@@ -8,7 +8,7 @@ const nudgeTimeoutMs = 2_000;
  */
 export function nudgePublisher(): void {
   const url = new URL('/nudge', config.PUBLISHER_URL);
-  fetch(url, { method: 'POST', signal: AbortSignal.timeout(nudgeTimeoutMs) }).then(
+  fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(nudgeTimeoutMs) }).then(
     (response) => response.body?.cancel(),
     () => undefined,
   );

@@ -7,7 +7,7 @@ interface WonOptions {
   description: string;
 }
 
-/** A price in won that only managers change (design.md: managers decide prices). */
+/** A price in won that only managers change. */
 export function priceField(name: string, { label, description }: WonOptions): NumberField {
   return {
     name,

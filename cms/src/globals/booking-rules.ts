@@ -1,4 +1,5 @@
 import type { ArrayField, GlobalConfig, GroupField } from 'payload';
+import { initialArrival } from 'shared/catalogue/arrival.ts';
 import { managersOnly } from '../access/managers-only.ts';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
@@ -72,7 +73,10 @@ const priceBands: ArrayField = {
   required: true,
   validate: (value: unknown, { data }: { data: TypedRules }) =>
     validatePriceBands(value, data.openingHours ?? {}, data.slotMinutes),
-  admin: { description: 'Every bookable start needs exactly one price. Bookings already made keep theirs.' },
+  admin: {
+    description:
+      'Every bookable start needs exactly one price. With 0 won the session is free: confirmed at once, without a card. Bookings already made keep theirs.',
+  },
   fields: [
     {
       type: 'row',
@@ -86,6 +90,51 @@ const priceBands: ArrayField = {
     { name: 'key', type: 'text', admin: { hidden: true }, hooks: { beforeValidate: [rowKey] } },
   ],
 };
+
+const beforeSession = wholeNumber({ what: 'The time before the session', min: 0, max: 240 });
+
+/** Read by the pages, the mails and the calendar entries that tell visitors when to come. */
+const arrival: GroupField = {
+  name: 'arrival',
+  type: 'group',
+  label: 'Arrival',
+  admin: {
+    description:
+      'How long before their session visitors are expected. Mails and the page after paying turn both into clock times; other texts say {cafeMinutes} and {boothMinutes}.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'cafeMinutes',
+          label: 'At the cafe (minutes before)',
+          type: 'number',
+          required: true,
+          defaultValue: initialArrival.cafeMinutes,
+          validate: beforeSession,
+          admin: { description: 'For the drink. Later than this counts as a no-show.' },
+        },
+        {
+          name: 'boothMinutes',
+          label: 'At the booth (minutes before)',
+          type: 'number',
+          required: true,
+          defaultValue: initialArrival.boothMinutes,
+          validate: (value: unknown, { siblingData }: { siblingData: Partial<{ cafeMinutes: number }> }) =>
+            validateBooth(value, siblingData.cafeMinutes),
+          admin: { description: 'With the backing track ready.' },
+        },
+      ],
+    },
+  ],
+};
+
+function validateBooth(value: unknown, cafeMinutes: unknown): true | string {
+  const whole = beforeSession(value);
+  if (whole !== true || typeof cafeMinutes !== 'number' || Number(value) <= cafeMinutes) return whole;
+  return `Visitors cannot be at the booth ${String(value)} minutes before when they come to the cafe ${cafeMinutes} minutes before.`;
+}
 
 const studios: ArrayField = {
   name: 'studios',
@@ -111,7 +160,7 @@ const studios: ArrayField = {
   ],
 };
 
-/** What the booking service sells by (spec.md section 9; design.md section 3). */
+/** What the booking service sells by. */
 export const bookingRules: GlobalConfig = {
   slug: 'booking-rules',
   label: 'Booking rules',
@@ -155,7 +204,7 @@ export const bookingRules: GlobalConfig = {
               validate: wholeNumber({ what: 'The time ahead', min: 0, max: 10_080 }),
               admin: {
                 description:
-                  'Visitors are asked to come 30 minutes early, so less than 30 would make them late.',
+                  'Less than the minutes that visitors are to be at the cafe before (below) would make them late.',
               },
             },
             {
@@ -173,6 +222,7 @@ export const bookingRules: GlobalConfig = {
               validate: wholeNumber({ what: 'The hold', min: 1, max: 120 }),
               admin: { description: 'How long a chosen time is kept for somebody who has not paid yet.' },
             },
+            arrival,
             studios,
           ],
         },

@@ -12,7 +12,7 @@ export const cancellationPolicy: GroupField = {
   label: 'Cancellation',
   admin: {
     description:
-      'Figures for refunds of direct bookings. When you change them, change the text of the Cancellation Policy too.',
+      'Figures for refunds of direct bookings. Texts that say them in braces, such as {refundList} in the Cancellation Policy, follow; change the others by hand.',
   },
   fields: [
     {

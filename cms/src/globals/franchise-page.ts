@@ -1,24 +1,7 @@
-import type { ArrayField, GlobalConfig, Tab } from 'payload';
-import { publishedOrStaff } from '../access/published-or-staff.ts';
-import { staff } from '../access/staff.ts';
-import { navGroup, pageVersions } from '../fields/editorial.ts';
+import type { Tab } from 'payload';
 import { listOfLines, localizedLine, localizedParagraph } from '../fields/localized-text.ts';
+import { heading, lead, page, rows, titleAndText } from '../fields/page.ts';
 import { validateWon } from '../validation/won.ts';
-
-const heading = () => localizedLine('heading', { maxLength: 100 });
-const lead = () => localizedParagraph('lead', { description: 'Under the heading.', maxLength: 400 });
-
-function titledTexts(name: string, singular: string, plural: string): ArrayField {
-  return {
-    name,
-    type: 'array',
-    labels: { singular, plural },
-    required: true,
-    minRows: 1,
-    maxRows: 10,
-    fields: [localizedLine('title', { maxLength: 80 }), localizedParagraph('body', { maxLength: 400 })],
-  };
-}
 
 const hero: Tab = {
   name: 'hero',
@@ -27,15 +10,10 @@ const hero: Tab = {
   fields: [localizedLine('eyebrow', { maxLength: 80 }), localizedLine('title', { maxLength: 100 }), lead()],
 };
 
-const stats: ArrayField = {
-  name: 'stats',
-  type: 'array',
-  labels: { singular: 'Figure', plural: 'Figures' },
-  required: true,
-  minRows: 1,
-  maxRows: 6,
-  admin: { description: 'Large figures under the hero.' },
-  fields: [
+const stats = rows(
+  'stats',
+  ['Figure', 'Figures'],
+  [
     {
       type: 'row',
       fields: [
@@ -44,7 +22,8 @@ const stats: ArrayField = {
       ],
     },
   ],
-};
+  { max: 6, description: 'Large figures under the hero.' },
+);
 
 const audience: Tab = {
   name: 'audience',
@@ -52,19 +31,16 @@ const audience: Tab = {
   fields: [
     heading(),
     lead(),
-    {
-      name: 'personas',
-      type: 'array',
-      labels: { singular: 'Customer group', plural: 'Customer groups' },
-      required: true,
-      minRows: 1,
-      maxRows: 4,
-      fields: [
+    rows(
+      'personas',
+      ['Customer group', 'Customer groups'],
+      [
         localizedLine('name', { maxLength: 80 }),
         listOfLines('pains', { label: 'What they miss' }),
         listOfLines('gains', { label: 'What the cafe gives them' }),
       ],
-    },
+      { max: 4 },
+    ),
   ],
 };
 
@@ -75,14 +51,10 @@ const revenue: Tab = {
   fields: [
     heading(),
     lead(),
-    {
-      name: 'streams',
-      type: 'array',
-      labels: { singular: 'Stream', plural: 'Streams' },
-      required: true,
-      minRows: 1,
-      maxRows: 6,
-      fields: [
+    rows(
+      'streams',
+      ['Stream', 'Streams'],
+      [
         localizedLine('name', { maxLength: 60 }),
         {
           name: 'monthlyWon',
@@ -93,7 +65,8 @@ const revenue: Tab = {
         },
         localizedParagraph('body', { maxLength: 300 }),
       ],
-    },
+      { max: 6 },
+    ),
     localizedParagraph('note', { label: 'Small print', maxLength: 300 }),
   ],
 };
@@ -104,14 +77,10 @@ const roadmap: Tab = {
   fields: [
     heading(),
     lead(),
-    {
-      name: 'phases',
-      type: 'array',
-      labels: { singular: 'Phase', plural: 'Phases' },
-      required: true,
-      minRows: 1,
-      maxRows: 6,
-      fields: [
+    rows(
+      'phases',
+      ['Phase', 'Phases'],
+      [
         {
           name: 'period',
           type: 'text',
@@ -122,56 +91,47 @@ const roadmap: Tab = {
         localizedLine('title', { maxLength: 80 }),
         listOfLines('places'),
       ],
-    },
+      { max: 6 },
+    ),
   ],
 };
 
-/** The page for prospective franchisees (spec.md section 2, /franchise). */
-export const franchisePage: GlobalConfig = {
+/** The page for prospective franchisees. */
+export const franchisePage = page({
   slug: 'franchise-page',
   label: 'Franchise page',
-  admin: {
-    group: navGroup.pages,
-    description: 'The texts and figures of /franchise, in the order in which they appear.',
-  },
-  access: { read: publishedOrStaff, readVersions: staff, update: staff },
-  versions: pageVersions,
-  fields: [
+  description: 'The texts and figures of /franchise, in the order in which they appear.',
+  tabs: [
+    hero,
+    { label: 'Figures', fields: [stats] },
     {
-      type: 'tabs',
-      tabs: [
-        hero,
-        { label: 'Figures', fields: [stats] },
-        {
-          name: 'whyUs',
-          label: 'Why us',
-          fields: [heading(), lead(), titledTexts('points', 'Reason', 'Reasons')],
-        },
-        audience,
-        revenue,
-        roadmap,
-        {
-          name: 'process',
-          label: 'Application',
-          fields: [heading(), lead(), titledTexts('steps', 'Step', 'Steps')],
-        },
-        { name: 'notes', label: 'Notes', fields: [heading(), listOfLines('items')] },
-        {
-          name: 'callToAction',
-          label: 'Call to action',
-          fields: [heading(), localizedParagraph('body', { maxLength: 400 })],
-        },
-        {
-          name: 'footer',
-          label: 'Footer',
-          description: 'Phone, e-mail and address come from Site settings.',
-          fields: [
-            localizedLine('contactHeading', { maxLength: 80 }),
-            localizedLine('infoHeading', { maxLength: 80 }),
-            listOfLines('infoLines'),
-          ],
-        },
+      name: 'whyUs',
+      label: 'Why us',
+      fields: [heading(), lead(), rows('points', ['Reason', 'Reasons'], titleAndText(), { max: 10 })],
+    },
+    audience,
+    revenue,
+    roadmap,
+    {
+      name: 'process',
+      label: 'Application',
+      fields: [heading(), lead(), rows('steps', ['Step', 'Steps'], titleAndText(), { max: 10 })],
+    },
+    { name: 'notes', label: 'Notes', fields: [heading(), listOfLines('items')] },
+    {
+      name: 'callToAction',
+      label: 'Call to action',
+      fields: [heading(), localizedParagraph('body', { maxLength: 400 })],
+    },
+    {
+      name: 'footer',
+      label: 'Footer',
+      description: 'Phone, e-mail and address come from Site settings.',
+      fields: [
+        localizedLine('contactHeading', { maxLength: 80 }),
+        localizedLine('infoHeading', { maxLength: 80 }),
+        listOfLines('infoLines'),
       ],
     },
   ],
-};
+});

@@ -1,12 +1,13 @@
 import type { GlobalConfig } from 'payload';
-import { trackGlobal } from '../content-version/track-changes.ts';
+import { trackGlobal } from '../publishing/track-changes.ts';
 import { forStaff } from '../fields/for-staff.ts';
 import { bookingRules } from './booking-rules.ts';
 import { faqPage } from './faq-page.ts';
 import { franchisePage } from './franchise-page.ts';
 import { landingPage } from './landing-page.ts';
+import { signInSettings } from './sign-in-settings.ts';
 import { siteSettings } from './site-settings.ts';
 
-export const globals: GlobalConfig[] = [landingPage, faqPage, franchisePage, bookingRules, siteSettings]
-  .map(trackGlobal)
-  .map(forStaff);
+const pages = [landingPage, faqPage, franchisePage, bookingRules, siteSettings].map(trackGlobal);
+
+export const globals: GlobalConfig[] = [...pages, signInSettings].map(forStaff);

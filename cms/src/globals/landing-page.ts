@@ -1,28 +1,13 @@
-import type { ArrayField, GlobalConfig, Tab } from 'payload';
-import { publishedOrStaff } from '../access/published-or-staff.ts';
-import { staff } from '../access/staff.ts';
-import { navGroup, pageVersions } from '../fields/editorial.ts';
+import type { Tab } from 'payload';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
+import { heading, lead, page, rows, titleAndText } from '../fields/page.ts';
+import { ruleWordHint } from '../validation/rule-words.ts';
 import { wholeNumber } from '../validation/whole-number.ts';
 
-const heading = () => localizedLine('heading', { description: 'Heading of the section.', maxLength: 100 });
-const lead = () =>
-  localizedParagraph('lead', { description: 'The sentence or two under the heading.', maxLength: 400 });
+/** The layout is made for three and four steps, so their number is fixed. */
+const steps = (count: number, description: string) =>
+  rows('steps', ['Step', 'Steps'], titleAndText(), { min: count, max: count, description });
 
-function steps(count: number, description: string): ArrayField {
-  return {
-    name: 'steps',
-    type: 'array',
-    labels: { singular: 'Step', plural: 'Steps' },
-    required: true,
-    minRows: count,
-    maxRows: count,
-    admin: { description },
-    fields: [localizedLine('title', { maxLength: 80 }), localizedParagraph('body', { maxLength: 400 })],
-  };
-}
-
-/** The layout is made for three and four steps (spec.md section 2), so their number is fixed. */
 const experience: Tab = {
   name: 'experience',
   label: 'Experience',
@@ -41,7 +26,7 @@ const howToUse: Tab = {
     lead(),
     steps(
       4,
-      'Four steps. Here visitors are asked to arrive 30 minutes early; the payment-success page says 10 minutes (fixed text).',
+      `Four steps. The second says when to arrive, {cafeMinutes} at the cafe and {boothMinutes} at the booth: both are booking rules. ${ruleWordHint}`,
     ),
   ],
 };
@@ -66,16 +51,10 @@ const packages: Tab = {
   fields: [
     heading(),
     lead(),
-    {
-      name: 'notes',
-      type: 'array',
-      labels: { singular: 'Note', plural: 'Notes' },
-      required: true,
-      minRows: 1,
-      maxRows: 12,
-      admin: { description: 'Short facts about a session.' },
-      fields: [localizedLine('text', { maxLength: 240 })],
-    },
+    rows('notes', ['Note', 'Notes'], [localizedLine('text', { maxLength: 240 })], {
+      max: 12,
+      description: `Short facts about a session. ${ruleWordHint}`,
+    }),
     localizedLine('addOnsHeading', { description: 'Heading above the add-ons.' }),
     {
       name: 'portfolio',
@@ -91,13 +70,7 @@ const packages: Tab = {
       fields: [
         heading(),
         localizedParagraph('body', { maxLength: 600 }),
-        {
-          name: 'points',
-          type: 'array',
-          labels: { singular: 'Point', plural: 'Points' },
-          maxRows: 6,
-          fields: [localizedLine('text', { maxLength: 200 })],
-        },
+        rows('points', ['Point', 'Points'], [localizedLine('text', { maxLength: 200 })], { max: 6, min: 0 }),
       ],
     },
     {
@@ -107,16 +80,12 @@ const packages: Tab = {
       fields: [
         heading(),
         lead(),
-        {
-          name: 'rows',
-          type: 'array',
-          labels: { singular: 'Row', plural: 'Rows' },
-          maxRows: 6,
-          fields: [
-            localizedLine('name', { maxLength: 60 }),
-            localizedLine('requirement', { maxLength: 160 }),
-          ],
-        },
+        rows(
+          'rows',
+          ['Row', 'Rows'],
+          [localizedLine('name', { maxLength: 60 }), localizedLine('requirement', { maxLength: 160 })],
+          { max: 6, min: 0 },
+        ),
       ],
     },
   ],
@@ -128,14 +97,10 @@ const tours: Tab = {
   fields: [
     heading(),
     lead(),
-    {
-      name: 'routes',
-      type: 'array',
-      labels: { singular: 'Route', plural: 'Routes' },
-      required: true,
-      minRows: 1,
-      maxRows: 6,
-      fields: [
+    rows(
+      'routes',
+      ['Route', 'Routes'],
+      [
         localizedLine('name', { maxLength: 80 }),
         {
           name: 'minutes',
@@ -146,7 +111,8 @@ const tours: Tab = {
         },
         localizedParagraph('body', { maxLength: 600 }),
       ],
-    },
+      { max: 6 },
+    ),
   ],
 };
 
@@ -175,40 +141,30 @@ const booking: Tab = {
   ],
 };
 
-/** The words of the landing page, section by section (spec.md section 2). */
-export const landingPage: GlobalConfig = {
+/** The words of the landing page, section by section. */
+export const landingPage = page({
   slug: 'landing-page',
   label: 'Landing page',
-  admin: {
-    group: navGroup.pages,
-    description: 'The texts of the start page, in the order in which they appear.',
-  },
-  access: { read: publishedOrStaff, readVersions: staff, update: staff },
-  versions: pageVersions,
-  fields: [
+  description: 'The texts of the start page, in the order in which they appear.',
+  tabs: [
+    hero,
+    experience,
+    howToUse,
+    packages,
     {
-      type: 'tabs',
-      tabs: [
-        hero,
-        experience,
-        howToUse,
-        packages,
-        {
-          name: 'menu',
-          label: 'Menu',
-          description: 'The drinks are edited under Lists, Menu.',
-          fields: [heading(), lead()],
-        },
-        gallery,
-        tours,
-        {
-          name: 'faq',
-          label: 'FAQ',
-          description: 'The questions are edited under Lists, FAQ.',
-          fields: [heading(), lead()],
-        },
-        booking,
-      ],
+      name: 'menu',
+      label: 'Menu',
+      description: 'The drinks are edited under Lists, Menu.',
+      fields: [heading(), lead()],
     },
+    gallery,
+    tours,
+    {
+      name: 'faq',
+      label: 'FAQ',
+      description: 'The questions are edited under Lists, FAQ.',
+      fields: [heading(), lead()],
+    },
+    booking,
   ],
-};
+});

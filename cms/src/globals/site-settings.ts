@@ -3,9 +3,14 @@ import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
 import { navGroup, pageVersions } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
-import { validateEmail, validatePhone, validateWebAddress } from '../validation/contact.ts';
+import {
+  validateEmail,
+  validateOptionalEmail,
+  validatePhone,
+  validateWebAddress,
+} from '../validation/contact.ts';
 
-/** Name, contact and directions: what many places show and nobody wants to write twice. */
+/** Name, contact and directions, which many pages show. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
@@ -60,7 +65,8 @@ export const siteSettings: GlobalConfig = {
                 'Contact section. The payment-success page says "Line 3 exit 8, 3-minute walk"; that text is fixed.',
             }),
             localizedLine('openingHoursText', {
-              description: 'How the hours are written. What can be booked is decided in Booking rules.',
+              description:
+                'How the hours are written; {openingHours} reads them from Booking rules, where is decided what can be booked.',
             }),
             {
               name: 'phone',
@@ -80,6 +86,16 @@ export const siteSettings: GlobalConfig = {
               admin: {
                 description:
                   'Contact section. The address of the first installation is a sample: replace it.',
+              },
+            },
+            {
+              name: 'franchiseEmail',
+              label: 'E-mail for franchise enquiries',
+              type: 'text',
+              validate: validateOptionalEmail,
+              admin: {
+                description:
+                  'What people write on the franchise page is mailed here. Empty: to the address above.',
               },
             },
             {

@@ -1,10 +1,16 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import { passwordRefusal } from 'shared/auth/password-strength.ts';
+import { config } from '../configuration/config.ts';
 
-const shortestPassword = 10;
-
-/** Payload itself accepts three characters. */
-export const validatePassword: CollectionBeforeValidateHook = ({ data }) => {
+/** Payload itself accepts any three characters. The rule is that of the dashboard, too. */
+export const validatePassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const password: unknown = data?.['password'];
-  if (typeof password !== 'string' || password.length >= shortestPassword) return data;
-  throw new APIError(`Choose a password with ${shortestPassword} or more characters.`, 400, {}, true);
+  if (typeof password !== 'string') return data;
+  const names = [data?.['email'] ?? originalDoc?.email, data?.['name'] ?? originalDoc?.name];
+  const refusal = passwordRefusal(password, {
+    minLength: config.PASSWORD_MIN_LENGTH,
+    names: names.filter((name) => typeof name === 'string'),
+  });
+  if (refusal) throw new APIError(`${refusal}.`, 400, {}, true);
+  return data;
 };

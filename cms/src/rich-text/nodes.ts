@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A node of Lexical's tree as it is stored; only what we look at. */
+/** A node of Lexical's tree as it is stored, with the fields that we read. */
 export interface RichTextNode {
   type: string;
   children?: RichTextNode[] | undefined;

@@ -1,7 +1,8 @@
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { isBlankHtml } from 'shared/content/visible-text.ts';
 import { richTextSchema } from './nodes.ts';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../validation/safe-url.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -51,13 +52,14 @@ function link(url: unknown, inner: string): string {
   return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
 }
 
-/** Stored rich text as HTML with headings, lists, links and emphasis only; '' for anything that is not rich text. */
+/** Stored rich text as HTML with headings, lists, links and emphasis only; '' for what is no rich text or shows nothing. */
 export function richTextToHtml(value: unknown): string {
   const parsed = richTextSchema.safeParse(value);
   if (!parsed.success) return '';
-  return convertLexicalToHTML({
+  const html = convertLexicalToHTML({
     converters,
     data: parsed.data as unknown as SerializedEditorState,
     disableContainer: true,
   });
+  return isBlankHtml(html) ? '' : html;
 }

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { ruleWordProblem } from '../validation/rule-words.ts';
 import { richTextNodes, type RichTextNode } from './nodes.ts';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../validation/safe-url.ts';
+import { richTextToHtml } from './to-html.ts';
 
 /** What a page can show. The editor offers nothing else; this also stops what arrives past the editor. */
 const shownTypes = new Set([
@@ -27,11 +29,12 @@ export function validateRichText(value: unknown, { req }: { req: PayloadRequest 
     const problem = problemOf(node);
     if (problem) return problem;
   }
-  const hasText = nodes.some((node) => node.type === 'text' && node.text?.trim());
-  return hasText || !isEnglish || 'Write the English text: the other languages fall back to it.';
+  if (richTextToHtml(value) !== '' || !isEnglish) return true;
+  return 'Nothing of this would show on the page. Write the English text: the other languages fall back to it.';
 }
 
 function problemOf(node: RichTextNode): string | null {
+  if (node.type === 'text') return ruleWordProblem(node.text ?? '');
   if (!shownTypes.has(node.type)) {
     return `The page cannot show "${node.type}". Use headings, lists, links, bold and italic.`;
   }

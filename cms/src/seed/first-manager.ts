@@ -1,10 +1,13 @@
 import type { Payload } from 'payload';
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
+
+/** What stands in an environment is known to others; locally that is how everybody gets in. */
+export const changesInitialPasswords = () => config.APP_ENV === 'production';
 
 /** An account that may do everything. @throws an error whose message tells what is wrong with e-mail or password */
 export async function createManager(
   payload: Payload,
-  account: { email: string; password: string },
+  account: { email: string; password: string; mustChangePassword: boolean },
 ): Promise<void> {
   await payload.create({ collection: 'users', data: { ...account, name: 'Manager', role: 'manager' } });
 }
@@ -17,6 +20,6 @@ export async function seedFirstManager(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = config;
   if (totalDocs > 0 || !email || !password) return false;
-  await createManager(payload, { email, password });
+  await createManager(payload, { email, password, mustChangePassword: changesInitialPasswords() });
   return true;
 }

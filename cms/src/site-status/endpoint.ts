@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { staffMember } from '../access/user.ts';
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
 import { publisherStateSchema, siteStatus, type PublisherState } from './site-status.ts';
 
@@ -9,6 +9,7 @@ const timeoutMs = 2_000;
 async function askPublisher(): Promise<PublisherState | null> {
   try {
     const response = await fetch(new URL('/healthz', config.PUBLISHER_URL), {
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     const parsed = publisherStateSchema.safeParse(await response.json());

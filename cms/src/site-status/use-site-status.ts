@@ -1,15 +1,20 @@
 'use client';
 
+import { useAuth } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { signedIn } from '../access/user.ts';
 import type { SiteStatus } from './site-status.ts';
 
 const calmMs = 5_000;
 const busyMs = 1_000;
 
-/** The status, asked for again every few seconds while the page is looked at; null until the first answer. */
+/** The status for staff, asked for again every few seconds while the page is looked at; null until the first answer. */
 export function useSiteStatus(): SiteStatus | null {
   const [status, setStatus] = useState<SiteStatus | null>(null);
+  const user = signedIn(useAuth().user);
+  const isForThem = user !== null && !user.mustChangePassword;
   useEffect(() => {
+    if (!isForThem) return;
     let timer: ReturnType<typeof setTimeout>;
     let ended = false;
     async function ask(): Promise<void> {
@@ -23,7 +28,7 @@ export function useSiteStatus(): SiteStatus | null {
       ended = true;
       clearTimeout(timer);
     };
-  }, []);
+  }, [isForThem]);
   return status;
 }
 

@@ -1,7 +1,8 @@
-import { minutesOf, timeOf } from './wall-clock.ts';
+import { isCalendarDate, timeOfDay } from 'shared/time/seoul.ts';
+import { minutesOf } from './wall-clock.ts';
 
 /** What staff typed so far: everything may still be missing or malformed. */
-export interface TypedBand {
+interface TypedBand {
   label?: string | null;
   startsAt?: string | null;
   lastStartAt?: string | null;
@@ -24,12 +25,12 @@ export function validateClosing(closesAt: unknown, opensAt: unknown): true | str
   const closes = minutesOf(closesAt);
   if (closes === null) return 'Write a Seoul time as HH:mm, for example 22:00.';
   if (opens === null || closes > opens) return true;
-  return `The cafe closes at ${timeOf(closes)} but opens at ${timeOf(opens)}. Closing must be later than opening.`;
+  return `The cafe closes at ${timeOfDay(closes)} but opens at ${timeOfDay(opens)}. Closing must be later than opening.`;
 }
 
 /**
- * Bands name every bookable start once: they do not overlap and leave no start without a price, because
- * spec.md section 9 sells "any other time" for 0 won.
+ * Bands name every bookable start once: they do not overlap and leave no start without a price, because such a start is
+ * not sold. Who gives sessions away writes a price of 0.
  */
 export function validatePriceBands(bands: unknown, hours: TypedHours, slotMinutes: unknown): true | string {
   if (!Array.isArray(bands) || bands.length === 0)
@@ -50,7 +51,7 @@ function spanOf(band: TypedBand): Span | null {
 function backwardsProblem(spans: Span[]): string | null {
   const wrong = spans.find((span) => span.to < span.from);
   if (!wrong) return null;
-  return `The price "${wrong.name}" ends at ${timeOf(wrong.to)}, before it starts at ${timeOf(wrong.from)}. Swap the times.`;
+  return `The price "${wrong.name}" ends at ${timeOfDay(wrong.to)}, before it starts at ${timeOfDay(wrong.from)}. Swap the times.`;
 }
 
 function overlapProblem(spans: Span[]): string | null {
@@ -59,8 +60,8 @@ function overlapProblem(spans: Span[]): string | null {
     const next = sorted[index + 1];
     if (!next || next.from > span.to) continue;
     return (
-      `The prices "${span.name}" (${timeOf(span.from)} to ${timeOf(span.to)}) and "${next.name}" ` +
-      `(${timeOf(next.from)} to ${timeOf(next.to)}) overlap. Let each end before the next one starts.`
+      `The prices "${span.name}" (${timeOfDay(span.from)} to ${timeOfDay(span.to)}) and "${next.name}" ` +
+      `(${timeOfDay(next.from)} to ${timeOfDay(next.to)}) overlap. Let each end before the next one starts.`
     );
   }
   return null;
@@ -73,7 +74,7 @@ function gapProblem(spans: Span[], hours: TypedHours, slotMinutes: unknown): str
   if (opens === null || closes === null || !Number.isInteger(step) || step < 10) return null;
   for (let start = opens; start + step <= closes; start += step) {
     if (spans.some((span) => span.from <= start && start <= span.to)) continue;
-    return `Sessions that start at ${timeOf(start)} have no price and would be sold for 0 won. Widen a price or add one.`;
+    return `Sessions that start at ${timeOfDay(start)} have no price, so nobody could book them. Widen a price or add one; a price of 0 won makes them free.`;
   }
   return null;
 }
@@ -81,9 +82,7 @@ function gapProblem(spans: Span[], hours: TypedHours, slotMinutes: unknown): str
 /** A date that exists, as yyyy-MM-dd. */
 export function validateDate(value: unknown): true | string {
   const sentence = 'Write a date that exists as yyyy-MM-dd, for example 2025-12-25.';
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return sentence;
-  const date = new Date(`${value}T00:00:00Z`);
-  return (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)) || sentence;
+  return (typeof value === 'string' && isCalendarDate(value)) || sentence;
 }
 
 /** Each closed date once. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { safeUrl } from '../rich-text/safe-url.ts';
+import { safeUrl } from './safe-url.ts';
 
 export function validatePhone(value: unknown): true | string {
   const fits = typeof value === 'string' && /^\+?[\d\s().-]{6,30}$/.test(value);
@@ -8,6 +8,11 @@ export function validatePhone(value: unknown): true | string {
 
 export function validateEmail(value: unknown): true | string {
   return z.email().safeParse(value).success || 'Write an e-mail address, for example hello@example.com.';
+}
+
+/** The same for a field that may stay empty. */
+export function validateOptionalEmail(value: unknown): true | string {
+  return value === null || value === undefined || value === '' || validateEmail(value);
 }
 
 export function validateWebAddress(value: unknown): true | string {

@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { isBlank } from 'shared/content/visible-text.ts';
+import { ruleWordProblem } from './rule-words.ts';
 
 interface TextRule {
   optional: boolean;
@@ -14,10 +16,10 @@ export const requiredInEnglish =
   (value: unknown, { req }: { req: PayloadRequest }): true | string => {
     const text = typeof value === 'string' ? value.trim() : '';
     const isEnglish = req.locale === 'en' || !req.locale;
-    if (text === '' && !optional && isEnglish)
+    if (isBlank(text) && !optional && isEnglish)
       return 'Write the English text: the other languages fall back to it.';
     if (text.length > maxLength) return `Shorten this to ${maxLength} characters; it has ${text.length}.`;
     if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text))
       return 'Remove the invisible control characters; typing the text again helps.';
-    return true;
+    return ruleWordProblem(text) ?? true;
   };

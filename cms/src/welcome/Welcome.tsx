@@ -3,7 +3,7 @@ import { staffMember } from '../access/user.ts';
 import { samplesLeft } from './samples.ts';
 import { roleSentence, tasksFor } from './tasks.ts';
 
-/** The head of the dashboard: who one is here, what one most often comes for, and what is still a sample. */
+/** The head of the dashboard: one's role, its most frequent tasks, and what is still a sample. */
 export async function Welcome({ payload, user }: ServerProps) {
   const member = staffMember(user);
   if (!member) return null;

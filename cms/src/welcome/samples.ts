@@ -30,6 +30,10 @@ export async function samplesLeft(payload: Payload): Promise<Sample[]> {
       what: `The e-mail address ${settings.email}`,
       path: settingsPath,
     },
+    settings.franchiseEmail === initialVenue.franchiseEmail && {
+      what: `The e-mail address ${settings.franchiseEmail} for franchise enquiries`,
+      path: settingsPath,
+    },
     settings.supportHandle === initialVenue.supportHandle && {
       what: `The chat handle ${settings.supportHandle}`,
       path: settingsPath,

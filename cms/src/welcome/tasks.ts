@@ -1,7 +1,7 @@
-import type { User } from '../payload-types.ts';
+import type { User } from '../generated/payload-types.ts';
 
 export interface Task {
-  /** What somebody wants to do, in their words. */
+  /** The task, in the words of whoever has it. */
   label: string;
   hint: string;
   /** Path below the admin panel. */

@@ -94,10 +94,10 @@ describe('the snapshot', () => {
       where: { _status: { equals: 'published' } },
     });
     const [first, second] = docs;
-    const { authorization } = await cms.signIn({ email: user.email, password: staffPassword });
+    const session = await cms.signIn({ email: user.email, password: staffPassword });
     const reorder = await cms.request('/api/reorder', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
+      headers: { 'content-type': 'application/json', ...session },
       body: JSON.stringify({
         collectionSlug: 'menu-items',
         docsToMove: [second?.id],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaSchema, type Media } from 'shared/content/snapshot.ts';
-import type { CollectionSource } from '../../src/content-api/source.ts';
+import type { CollectionSource } from '../../src/content-api/sources/source.ts';
 import { testEnvironment } from '../harness/environment.ts';
 
 let mediaSource: CollectionSource<Media>;

@@ -1,12 +1,25 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import type { User } from '../../src/payload-types.ts';
+import type { User } from '../../src/generated/payload-types.ts';
 import { contentToken, cmsOrigin, firstManager, testEnvironment } from './environment.ts';
 import { seededDatabase } from './database.ts';
 
-export type Role = User['role'];
+type Role = User['role'];
 
 /** A signed-in person, as access rules see them. */
 export type SignedIn = User & { collection: 'users' };
+
+/** What a page of the CMS sends along. */
+export interface SessionHeaders extends Record<string, string> {
+  cookie: string;
+  origin: string;
+}
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
 
 export interface TestCms {
   payload: Payload;
@@ -16,7 +29,7 @@ export interface TestCms {
   content: (path: string, init?: RequestInit) => Promise<Response>;
   user: (role: Role) => Promise<SignedIn>;
   /** Signs in over REST; the first manager unless somebody else is given. @returns the headers to send from then on. */
-  signIn: (account?: { email: string; password: string }) => Promise<{ authorization: string }>;
+  signIn: (account?: { email: string; password: string }) => Promise<SessionHeaders>;
   version: () => Promise<number>;
   close: () => Promise<void>;
 }
@@ -27,18 +40,40 @@ export const staffPassword = 'long-enough-password';
 /** For `beforeAll`: the first file of a run also migrates and seeds, which takes its time on a busy machine. */
 export const startTimeoutMs = 240_000;
 
+/** A proxy, as in a built CMS: whatever needs the request itself fails here as it would there. */
+const asNextHandsItOn = (request: Request): Request =>
+  new Proxy(request, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+interface StartOptions {
+  clock?: boolean;
+  /** Keys of the configuration that are other than the tests' own. */
+  environment?: Record<string, string>;
+}
+
 /**
  * The real CMS on a seeded database of its own. One for each test file: Payload keeps one instance a process. With
  * `clock` it looks at its schedule by itself, as the health check makes it do.
  */
-export async function startCms(publisherUrl?: string, { clock = false } = {}): Promise<TestCms> {
-  Object.assign(process.env, testEnvironment(await seededDatabase(), publisherUrl));
+export async function startCms(
+  publisherUrl?: string,
+  { clock = false, environment = {} }: StartOptions = {},
+): Promise<TestCms> {
+  Object.assign(process.env, testEnvironment(await seededDatabase(), publisherUrl), environment);
+  const origin = process.env['CMS_URL'];
   const { getPayload } = await import('payload');
   const config: SanitizedConfig = await (await import('../../src/payload.config.ts')).default;
   const payload = await getPayload({ config, cron: clock });
 
+  const { throughGate } = await import('../../src/http/gate.ts');
   const request = (path: string, init?: RequestInit) =>
-    handleEndpoints({ config, request: new Request(new URL(path, cmsOrigin), init) });
+    throughGate(asNextHandsItOn(new Request(new URL(path, origin), init)), config, (passed) =>
+      handleEndpoints({ config, request: passed }),
+    );
   const content = (path: string, init: RequestInit = {}) =>
     request(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${contentToken}` } });
 
@@ -58,7 +93,7 @@ export async function startCms(publisherUrl?: string, { clock = false } = {}): P
         body: JSON.stringify(account),
         headers: { 'content-type': 'application/json' },
       });
-      return { authorization: `JWT ${((await answer.json()) as { token: string }).token}` };
+      return { cookie: cookiesOf(answer), origin: cmsOrigin };
     },
     version: async () =>
       ((await (await content('/api/content/version')).json()) as { version: number }).version,

@@ -44,7 +44,7 @@ export async function emptyDatabase(): Promise<string> {
   return urlOf(name);
 }
 
-/** A migrated and seeded database of one's own; the first caller of a run makes the template. */
+/** A migrated and seeded database for the caller alone; the first caller of a run makes the template. */
 export async function seededDatabase(): Promise<string> {
   const name = `cms_${randomBytes(6).toString('hex')}`;
   await withServer(async (client) => {
@@ -63,13 +63,13 @@ async function makeTemplate(client: pg.Client): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await client.query(`CREATE DATABASE ${unfinished}`);
   await runCommand('migrate', urlOf(unfinished));
-  await skipDrawing(urlOf(unfinished));
+  await skipPictures(urlOf(unfinished));
   await runCommand('seed', urlOf(unfinished));
   await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
 }
 
-/** Counts the steps that draw pictures as done: they take a minute, and tests bring their own small ones. */
-async function skipDrawing(databaseUrl: string): Promise<void> {
+/** Counts the steps that upload pictures as done: resizing takes its time, and tests bring their own small ones. */
+async function skipPictures(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 
 export const contentToken = 'test-content-token-0123456789';
 export const cmsOrigin = 'http://localhost:3000';
@@ -18,6 +19,8 @@ export function testEnvironment(
     CMS_URL: cmsOrigin,
     CONTENT_API_TOKEN: contentToken,
     PUBLISHER_URL: publisherUrl,
+    SMTP_URL: inject('smtpUrl'),
+    MAIL_FROM: 'Sinsa Record Cafe <cms@example.com>',
     MEDIA_DIR: mkdtempSync(path.join(tmpdir(), 'cms-media-')),
     CMS_ADMIN_EMAIL: firstManager.email,
     CMS_ADMIN_PASSWORD: firstManager.password,

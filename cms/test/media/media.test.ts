@@ -1,26 +1,22 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSnapshotSchema } from 'shared/content/snapshot.ts';
-import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
+import { startCms, startTimeoutMs, type SessionHeaders, type TestCms } from '../harness/cms.ts';
 import { contentToken } from '../harness/environment.ts';
 
 let cms: TestCms;
-let authorization: string;
+let session: SessionHeaders;
 
 beforeAll(async () => {
   cms = await startCms();
-  ({ authorization } = await cms.signIn());
+  session = await cms.signIn();
 }, startTimeoutMs);
 afterAll(() => cms.close());
 
 const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#301040' } });
 
-function upload(
-  file: Blob,
-  name: string,
-  headers: Record<string, string> = { authorization },
-): Promise<Response> {
+function upload(file: Blob, name: string, headers: Record<string, string> = session): Promise<Response> {
   const body = new FormData();
   body.append('file', file, name);
   body.append('_payload', JSON.stringify({ alt: 'A plain violet picture' }));
@@ -74,7 +70,7 @@ describe('a picture', () => {
     await picture('read.jpg');
     const status = async (headers: Record<string, string>) =>
       (await cms.request('/api/media/file/read.jpg', { headers })).status;
-    expect(await status({ authorization })).toBe(200);
+    expect(await status(session)).toBe(200);
     expect(await status({ authorization: `Bearer ${contentToken}` })).toBe(200);
     expect(await status({})).toBe(403);
   });

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '../../src/rich-text/safe-url.ts';
+import { safeUrl } from '../../src/validation/safe-url.ts';
 import { richTextToHtml } from '../../src/rich-text/to-html.ts';
 import { validateRichText } from '../../src/rich-text/validate-rich-text.ts';
-import { bullets, heading, paragraph, richText } from '../../src/seed/rich-text.ts';
+import { bullets, heading, paragraph, richText } from '../../src/seed/writing/rich-text.ts';
 
 const english = { req: { locale: 'en' } as PayloadRequest };
 const korean = { req: { locale: 'ko' } as PayloadRequest };
@@ -72,11 +72,27 @@ describe('rich text', () => {
     );
   });
 
-  it('needs English words; other languages may stay empty', () => {
-    const empty = root({ type: 'paragraph', children: [text('  ')] });
+  it.each([
+    ['spaces', root({ type: 'paragraph', children: [text('  ')] })],
+    ['a zero-width space', root({ type: 'paragraph', children: [text('\u200b')] })],
+    ['an empty heading and an empty list', root({ type: 'heading', tag: 'h2', children: [] }, bullets(''))],
+  ])('that shows nothing is refused in English and counts as not written elsewhere: %s', (_what, empty) => {
+    expect(richTextToHtml(empty)).toBe('');
     expect(validateRichText(empty, english)).toBe(
-      'Write the English text: the other languages fall back to it.',
+      'Nothing of this would show on the page. Write the English text: the other languages fall back to it.',
     );
+    expect(validateRichText(empty, korean)).toBe(true);
+  });
+
+  it('is refused with a word in braces that stands for nothing', () => {
+    expect(validateRichText(richText(paragraph('Come {cafeMinutes} early.')), korean)).toBe(true);
+    for (const wrong of ['{cafeMinute}', '{ cafeMinutes }', '{cafeMinutes'])
+      expect(validateRichText(richText(paragraph(`Come ${wrong}`)), korean)).toContain(
+        `"${wrong}" stands for nothing. Braces are for figures of the booking rules: {cafeMinutes}, {boothMinutes},`,
+      );
+  });
+
+  it('needs English words; other languages may stay empty', () => {
     expect(validateRichText(undefined, english)).toBe(
       'Write the English text: the other languages fall back to it.',
     );

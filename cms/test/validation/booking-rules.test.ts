@@ -33,7 +33,7 @@ describe('session prices', () => {
 
   it('leave no bookable start without a price', () => {
     expect(check([band('Morning', '10:00', '12:50'), band('Evening', '18:00', '22:00')])).toBe(
-      'Sessions that start at 13:00 have no price and would be sold for 0 won. Widen a price or add one.',
+      'Sessions that start at 13:00 have no price, so nobody could book them. Widen a price or add one; a price of 0 won makes them free.',
     );
   });
 

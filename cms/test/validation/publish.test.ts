@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
+import { startCms, startTimeoutMs, type SessionHeaders, type TestCms } from '../harness/cms.ts';
 
 let cms: TestCms;
-let authorization: string;
+let session: SessionHeaders;
 
 beforeAll(async () => {
   cms = await startCms();
-  ({ authorization } = await cms.signIn());
+  session = await cms.signIn();
 }, startTimeoutMs);
 afterAll(() => cms.close());
 
@@ -14,7 +14,7 @@ const saveRules = (data: object, query = '') =>
   cms.request(`/api/globals/booking-rules${query}`, {
     method: 'POST',
     body: JSON.stringify(data),
-    headers: { 'content-type': 'application/json', authorization },
+    headers: { 'content-type': 'application/json', ...session },
   });
 
 interface Refusal {

@@ -27,6 +27,7 @@ describe('what is still a sample', () => {
     expect(await left()).toEqual([
       'The phone number +82 2-0000-0000',
       'The e-mail address hello@sinsarecordcafe.example',
+      'The e-mail address franchise@sinsarecordcafe.example for franchise enquiries',
       'The chat handle @sinsarecordcafe',
       'The business registration line in the footer',
       '3 customer quotes by sample guests',
@@ -40,6 +41,7 @@ describe('what is still a sample', () => {
       data: {
         phone: '+82 2-1234-5678',
         email: 'hello@cafe.example.com',
+        franchiseEmail: '',
         supportHandle: '@cafe',
         businessRegistration: 'Business registration 123-45-67890',
         _status: 'published',

@@ -5,7 +5,7 @@ import config from '../../payload.config.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * 200 when the CMS and its database answer, else 503. Says nothing about the inside. The first call also starts
+ * 200 when the CMS and its database answer, else 503, without any detail. The first call also starts
  * Payload and with it scheduled publishing.
  */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
-import { addOnSchema, type AddOn } from 'shared/catalogue/catalogue.ts';
-import { english } from '../all-locales.ts';
-import type { CollectionSource } from '../source.ts';
+import { addOnSchema, type AddOn } from 'shared/catalogue/on-sale.ts';
+import { english, text } from './all-locales.ts';
+import type { CollectionSource } from './source.ts';
 
 export const addOnSource: CollectionSource<AddOn> = {
   collection: 'add-ons',
@@ -10,6 +10,7 @@ export const addOnSource: CollectionSource<AddOn> = {
   toContent: (doc) => ({
     id: doc['addOnId'],
     name: english(doc['name']),
+    names: text(doc['name']),
     description: english(doc['description']),
     price: doc['price'],
     needsDeliveryAddress: doc['needsDeliveryAddress'] === true,

@@ -1,6 +1,6 @@
 import { albumSchema, type Album } from 'shared/content/gallery.ts';
-import { english, idOf, text } from '../all-locales.ts';
-import type { CollectionSource } from '../source.ts';
+import { english, idOf, text } from './all-locales.ts';
+import type { CollectionSource } from './source.ts';
 
 export const albumSource: CollectionSource<Album> = {
   collection: 'albums',

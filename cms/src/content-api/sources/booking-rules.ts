@@ -1,6 +1,6 @@
 import { businessRulesSchema, type BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { group, rows, type AllLocales } from '../all-locales.ts';
-import type { GlobalSource } from '../source.ts';
+import { group, rows, type AllLocales } from './all-locales.ts';
+import type { GlobalSource } from './source.ts';
 
 export const bookingRulesSource: GlobalSource<BusinessRules> = {
   global: 'booking-rules',
@@ -22,11 +22,17 @@ export const bookingRulesSource: GlobalSource<BusinessRules> = {
       leadTimeMinutes: doc['leadTimeMinutes'],
       horizonDays: doc['horizonDays'],
       holdMinutes: doc['holdMinutes'],
+      arrival: arrival(group(doc['arrival'])),
       studios: rows(doc['studios']).map((studio) => ({ id: studio['studioId'], name: studio['name'] })),
       cancellationPolicy: cancellation(group(doc['cancellation'])),
     };
   },
 };
+
+/** Left to the schema where a version from before these fields is read. */
+function arrival({ cafeMinutes, boothMinutes }: AllLocales): unknown {
+  return typeof cafeMinutes === 'number' ? { cafeMinutes, boothMinutes } : undefined;
+}
 
 function cancellation(policy: AllLocales): unknown {
   const rescheduling = group(policy['rescheduling']);

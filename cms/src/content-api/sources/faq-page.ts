@@ -1,6 +1,6 @@
 import { faqPageSchema, type FaqPage } from 'shared/content/franchise.ts';
-import { text } from '../all-locales.ts';
-import type { GlobalSource } from '../source.ts';
+import { text } from './all-locales.ts';
+import type { GlobalSource } from './source.ts';
 
 export const faqPageSource: GlobalSource<FaqPage> = {
   global: 'faq-page',

@@ -1,6 +1,6 @@
 import { faqEntrySchema, type FaqEntry } from 'shared/content/snapshot.ts';
-import { english, text } from '../all-locales.ts';
-import type { CollectionSource } from '../source.ts';
+import { english, text } from './all-locales.ts';
+import type { CollectionSource } from './source.ts';
 
 export const faqSource: CollectionSource<FaqEntry> = {
   collection: 'faq-entries',

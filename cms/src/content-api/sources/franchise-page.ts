@@ -1,11 +1,6 @@
 import { franchisePageSchema, type FranchisePage } from 'shared/content/franchise.ts';
-import { group, rows, text, type AllLocales } from '../all-locales.ts';
-import type { GlobalSource } from '../source.ts';
-
-const headed = (section: AllLocales) => ({ heading: text(section['heading']), lead: text(section['lead']) });
-const lines = (value: unknown) => rows(value).map((row) => text(row['text']));
-const titled = (value: unknown) =>
-  rows(value).map((row) => ({ title: text(row['title']), body: text(row['body']) }));
+import { group, headed, lines, rows, text, titled, type AllLocales } from './all-locales.ts';
+import type { GlobalSource } from './source.ts';
 
 export const franchisePageSource: GlobalSource<FranchisePage> = {
   global: 'franchise-page',

@@ -1,6 +1,6 @@
 import { galleryItemSchema, type GalleryItem } from 'shared/content/gallery.ts';
-import { english, idOf, text } from '../all-locales.ts';
-import type { CollectionSource } from '../source.ts';
+import { english, idOf, text } from './all-locales.ts';
+import type { CollectionSource } from './source.ts';
 
 export const gallerySource: CollectionSource<GalleryItem> = {
   collection: 'gallery-items',

@@ -1,4 +1,4 @@
-import type { CollectionSource, GlobalSource } from '../source.ts';
+import type { CollectionSource, GlobalSource } from './source.ts';
 import { addOnSource } from './add-ons.ts';
 import { albumSource } from './albums.ts';
 import { bookingRulesSource } from './booking-rules.ts';

@@ -1,12 +1,10 @@
 import { landingSchema, type LandingContent } from 'shared/content/snapshot.ts';
-import { group, rows, text, type AllLocales } from '../all-locales.ts';
-import type { GlobalSource } from '../source.ts';
-
-const headed = (section: AllLocales) => ({ heading: text(section['heading']), lead: text(section['lead']) });
+import { group, headed, lines, rows, text, titled, type AllLocales } from './all-locales.ts';
+import type { GlobalSource } from './source.ts';
 
 const steps = (section: AllLocales) => ({
   ...headed(section),
-  steps: rows(section['steps']).map((step) => ({ title: text(step['title']), body: text(step['body']) })),
+  steps: titled(section['steps']),
 });
 
 export const landingPageSource: GlobalSource<LandingContent> = {
@@ -41,13 +39,13 @@ function packages(section: AllLocales): unknown {
   const chart = group(section['chart']);
   return {
     ...headed(section),
-    notes: rows(section['notes']).map((note) => text(note['text'])),
+    notes: lines(section['notes']),
     addOnsHeading: text(section['addOnsHeading']),
     portfolio: headed(group(section['portfolio'])),
     royalty: {
       heading: text(royalty['heading']),
       body: text(royalty['body']),
-      points: rows(royalty['points']).map((point) => text(point['text'])),
+      points: lines(royalty['points']),
     },
     chart: {
       ...headed(chart),

@@ -1,7 +1,7 @@
 import { mediaSchema, type Media } from 'shared/content/snapshot.ts';
-import { config } from '../../config.ts';
-import { group, text, type AllLocales } from '../all-locales.ts';
-import type { CollectionSource } from '../source.ts';
+import { config } from '../../configuration/config.ts';
+import { group, text, type AllLocales } from './all-locales.ts';
+import type { CollectionSource } from './source.ts';
 
 /** Payload writes addresses with the CMS's origin; a snapshot must not depend on how the CMS is reached. */
 function relativeUrl(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { menuItemSchema, type MenuItem } from 'shared/content/snapshot.ts';
-import { english, text } from '../all-locales.ts';
-import type { CollectionSource } from '../source.ts';
+import { english, text } from './all-locales.ts';
+import type { CollectionSource } from './source.ts';
 
 export const menuSource: CollectionSource<MenuItem> = {
   collection: 'menu-items',

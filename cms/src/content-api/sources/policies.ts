@@ -1,7 +1,7 @@
 import { policySchema, type Policy } from 'shared/content/snapshot.ts';
 import { richTextToHtml } from '../../rich-text/to-html.ts';
-import { english, mapLocales, text } from '../all-locales.ts';
-import type { CollectionSource } from '../source.ts';
+import { english, mapLocales, text } from './all-locales.ts';
+import type { CollectionSource } from './source.ts';
 
 export const policySource: CollectionSource<Policy> = {
   collection: 'policies',

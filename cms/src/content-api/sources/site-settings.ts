@@ -1,6 +1,6 @@
 import { siteSettingsSchema, type SiteSettings } from 'shared/content/snapshot.ts';
-import { idOf, rows, text } from '../all-locales.ts';
-import type { GlobalSource } from '../source.ts';
+import { idOf, rows, text } from './all-locales.ts';
+import type { GlobalSource } from './source.ts';
 
 export const siteSettingsSource: GlobalSource<SiteSettings> = {
   global: 'site-settings',
@@ -15,6 +15,7 @@ export const siteSettingsSource: GlobalSource<SiteSettings> = {
     openingHoursText: text(doc['openingHoursText']),
     phone: doc['phone'],
     email: doc['email'],
+    franchiseEmail: doc['franchiseEmail'] ?? '',
     supportHandle: doc['supportHandle'],
     socialLinks: rows(doc['socialLinks']).map((link) => ({ label: link['label'], url: link['url'] })),
     directions: rows(doc['directions']).map((way) => ({

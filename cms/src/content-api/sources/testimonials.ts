@@ -1,6 +1,6 @@
 import { testimonialSchema, type Testimonial } from 'shared/content/gallery.ts';
-import { english, text } from '../all-locales.ts';
-import type { CollectionSource } from '../source.ts';
+import { english, text } from './all-locales.ts';
+import type { CollectionSource } from './source.ts';
 
 export const testimonialSource: CollectionSource<Testimonial> = {
   collection: 'testimonials',

@@ -1,10 +1,10 @@
-import { t, type SeedData } from '../localized.ts';
-import type { CoverKey } from '../pictures/sketches.ts';
-import type { Trilingual } from './trilingual.ts';
+import { t, type SeedData } from '../writing/localized.ts';
+import type { CoverKey } from '../pictures/picture-keys.ts';
+import type { Trilingual } from '../writing/trilingual.ts';
 
 interface SeedAlbum extends SeedData {
   cover: CoverKey;
-  /** What the drawn sleeve shows. */
+  /** What the sleeve shows. */
   alt: Trilingual;
   title: Trilingual;
   artist: Trilingual;
@@ -23,7 +23,7 @@ const album = (cover: CoverKey, title: Trilingual, alt: Trilingual): SeedAlbum =
 });
 
 /**
- * The portfolio's six albums (spec.md section 2, Packages). They have no player: a working one would claim somebody's
+ * The portfolio's six albums. They have no player: a working one would claim somebody's
  * album as recorded here, an invented one would break on the page.
  */
 export const albums: SeedAlbum[] = [

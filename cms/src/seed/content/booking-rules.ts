@@ -1,10 +1,10 @@
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
-import type { SeedData } from '../localized.ts';
+import type { SeedData } from '../writing/localized.ts';
 
 const { cancellationPolicy, studios, closedDates, ...rules } = initialRules;
 const { addOnHoursAfterSession, ...cancellation } = cancellationPolicy;
 
-/** The rules of spec.md section 9, as the form of the CMS arranges them. */
+/** The first rules, as the form of the CMS arranges them. */
 export const bookingRules: SeedData = {
   ...rules,
   closedDates: closedDates.map((date) => ({ date })),

@@ -1,4 +1,4 @@
-import { t, type SeedData } from '../localized.ts';
+import { t, type SeedData } from '../writing/localized.ts';
 
 const lines = (...texts: ReturnType<typeof t>[]) => texts.map((text) => ({ text }));
 
@@ -22,9 +22,9 @@ export const audience = {
       ),
       gains: lines(
         t(
-          'Ten minutes in a real booth, with an engineer',
-          '엔지니어와 함께하는 진짜 부스에서의 10분',
-          '在专业录音棚里，由录音师陪伴的十分钟',
+          '{SessionLength} in a real booth, with an engineer',
+          '엔지니어와 함께하는 진짜 부스에서의 {sessionLength}',
+          '在专业录音棚里，由录音师陪伴的{sessionLength}',
         ),
         t(
           'A recording, a video or an LP as a souvenir',
@@ -49,9 +49,9 @@ export const audience = {
       ),
       gains: lines(
         t(
-          'Pay by the ten minutes, mix only what is good',
-          '10분 단위로 결제하고, 잘 나온 것만 믹싱합니다',
-          '按十分钟付费，只为好的作品混音',
+          'Pay by the {sessionLength}, mix only what is good',
+          '{sessionLength} 단위로 결제하고, 잘 나온 것만 믹싱합니다',
+          '按{sessionLength}付费，只为好的作品混音',
         ),
         t(
           'Worldwide release and royalties for 70 years',

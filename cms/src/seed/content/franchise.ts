@@ -1,9 +1,9 @@
-import { t, type SeedData } from '../localized.ts';
+import { t, type SeedData } from '../writing/localized.ts';
 import { application, audience, roadmap } from './franchise-parts.ts';
 
 const lines = (...texts: ReturnType<typeof t>[]) => texts.map((text) => ({ text }));
 
-/** The words and figures of /franchise (spec.md sections 1, 2 and 9). */
+/** The words and figures of /franchise. */
 export const franchisePage = {
   hero: {
     eyebrow: t('Franchise', '프랜차이즈', '加盟合作'),

@@ -1,6 +1,6 @@
-import { t, type SeedData } from '../localized.ts';
+import { t, type SeedData } from '../writing/localized.ts';
 
-/** The 12 questions of the landing page, in its own readings of what spec.md section 9 says twice. */
+/** The 12 questions of the landing page, in its own readings of what docs/product.md says twice. */
 export const landingFaq: SeedData[] = [
   {
     question: t('Do I need any singing experience?', '노래를 못해도 괜찮나요?', '没有唱歌经验可以吗？'),
@@ -18,17 +18,15 @@ export const landingFaq: SeedData[] = [
       '从点单到试听成品，一场大约1-2小时。',
     ),
     staffNote:
-      'Says 1-2 hours as the specification wants it here. Packages, booking and the FAQ page speak of the 10 minutes in the booth.',
+      'Says 1-2 hours as the specification wants it here. Packages, booking and the FAQ page speak of the minutes in the booth.',
   },
   {
     question: t('When should I arrive?', '언제 도착해야 하나요?', '什么时候到店？'),
     answer: t(
-      'Come 30 minutes before your session. Arriving later counts as a no-show, and a no-show is not refunded.',
-      '세션 30분 전까지 와 주세요. 늦으시면 노쇼로 처리되며 환불되지 않습니다.',
-      '请在录音开始前30分钟到店。迟到将按未到场处理，且不予退款。',
+      'Come {cafeMinutes} minutes before your session. Arriving later counts as a no-show: {noShowRefund}. Be at the booth {boothMinutes} minutes before you sing.',
+      '세션 {cafeMinutes}분 전까지 와 주세요. 늦으시면 노쇼로 처리됩니다({noShowRefund}). 부스에는 세션 {boothMinutes}분 전까지 와 주세요.',
+      '请在录音开始前{cafeMinutes}分钟到店。迟到将按未到场处理（{noShowRefund}）。请在开始前{boothMinutes}分钟到录音间。',
     ),
-    staffNote:
-      'Here 30 minutes, as under "How it works"; the payment-success page says 10 minutes (fixed text).',
   },
   {
     question: t('What do I need to bring?', '무엇을 준비해야 하나요?', '需要准备什么？'),
@@ -103,9 +101,9 @@ export const landingFaq: SeedData[] = [
       '可以取消或改期吗？',
     ),
     answer: t(
-      'Cancel up to 48 hours before and you get everything back, half from 24 to 48 hours before and 25% under 24 hours. Moving is free up to 24 hours before, at most twice.',
-      '48시간 전까지 취소하면 전액, 24~48시간 전에는 50%, 24시간 이내에는 25%를 환불해 드립니다. 시간 변경은 24시간 전까지 최대 2회 무료입니다.',
-      '提前48小时以上取消可全额退款，24-48小时退50%，不足24小时退25%。改期在24小时前免费，最多两次。',
+      'When you cancel, you get back {refundSteps}. Moving is free up to {moveHours} hours before, at most {freeMoves}.',
+      '취소하시면 세션 {refundSteps}입니다. 시간 변경은 {moveHours}시간 전까지 최대 {freeMoves} 무료입니다.',
+      '取消时按距开始的时间退款：{refundSteps}。改期在{moveHours}小时前免费，最多{freeMoves}。',
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import { t, type SeedData } from '../localized.ts';
+import { t, type SeedData } from '../writing/localized.ts';
 
 const coffeeWon = 5_000;
 const teaWon = 6_000;
@@ -16,7 +16,7 @@ const drink = (
   priceWon,
 });
 
-/** The drinks of spec.md section 3 at the prices of section 9, in the order of the board. */
+/** The drinks at their first prices, in the order of the board. */
 export const menu: SeedData[] = [
   drink('hot', t('Coffee', '커피', '咖啡'), '커피', coffeeWon),
   drink('hot', t('Coffee (Decaffeinated)', '디카페인 커피', '低因咖啡'), '디카페인 커피', coffeeWon),

@@ -1,25 +1,22 @@
 import { initialVenue } from 'shared/catalogue/initial-catalogue.ts';
-import { shared, t, type SeedData } from '../localized.ts';
+import { shared, t, type SeedData } from '../writing/localized.ts';
 
-/** Spec.md section 2, Contact and Footer. Phone, e-mail, handle and registration are samples; the fields say so. */
+/** Contact and footer. Phone, e-mail, handle and registration are samples; the fields say so. */
 export const siteSettings: SeedData = {
   cafeName: shared(initialVenue.cafeName),
   tagline: t('Record your K-pop song in Seoul', '서울에서 녹음하는 나만의 K-POP', '在首尔录一首你的K-pop'),
   description: t(
-    'Book ten minutes in a real recording booth in Sinsa, Seoul. Choose your song, sing it your way and take the recording home. One premium drink included.',
-    '서울 신사동의 진짜 녹음 부스에서 보내는 10분. 좋아하는 노래를 부르고 녹음 파일을 가져가세요. 프리미엄 음료 한 잔이 포함됩니다.',
-    '在首尔新沙的专业录音棚里，拥有属于你的10分钟。选一首歌，尽情演唱，把录音带回家。含一杯精品饮品。',
+    'Book {sessionLength} in a real recording booth in Sinsa, Seoul. Choose your song, sing it your way and take the recording home. One premium drink included.',
+    '서울 신사동의 진짜 녹음 부스에서 보내는 {sessionLength}. 좋아하는 노래를 부르고 녹음 파일을 가져가세요. 프리미엄 음료 한 잔이 포함됩니다.',
+    '在首尔新沙的专业录音棚里，拥有属于你的{sessionMinutes}分钟。选一首歌，尽情演唱，把录音带回家。含一杯精品饮品。',
   ),
   contactHeading: t('Visit Us in Sinsa', '신사에서 만나요', '来新沙找我们'),
   address: shared(initialVenue.address),
   nearestStation: shared(initialVenue.directions),
-  openingHoursText: t(
-    'Open daily 10:00 AM - 10:00 PM',
-    '매일 오전 10시 - 오후 10시',
-    '每天 上午10:00 - 晚上10:00',
-  ),
+  openingHoursText: t('Open daily {openingHours}', '매일 {openingHours}', '每天 {openingHours}'),
   phone: initialVenue.phone,
   email: initialVenue.email,
+  franchiseEmail: initialVenue.franchiseEmail,
   supportHandle: initialVenue.supportHandle,
   socialLinks: [
     { label: 'Instagram', url: 'https://www.instagram.com/' },

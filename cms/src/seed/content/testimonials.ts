@@ -1,4 +1,4 @@
-import { t, type SeedData } from '../localized.ts';
+import { t, type SeedData } from '../writing/localized.ts';
 
 /** Three sample quotes for the gallery. The authors say that they are samples; staff replace them with real ones. */
 export const testimonials = [

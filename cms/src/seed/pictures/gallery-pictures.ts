@@ -1,6 +1,5 @@
-import { t } from '../localized.ts';
-import type { PictureKey } from './picture.ts';
-import { gallerySketches, type GallerySketchKey } from './sketches.ts';
+import { t } from '../writing/localized.ts';
+import { galleryKeys, type GalleryKey, type PictureKey } from './picture-keys.ts';
 import { cafeWords } from './words/cafe-words.ts';
 import { microphoneWords } from './words/microphone-words.ts';
 import { nightWords } from './words/night-words.ts';
@@ -20,7 +19,7 @@ export const galleryCategories = {
   sinsa: t('Sinsa', '신사', '新沙'),
   nights: t('Nights', '밤', '夜晚'),
 };
-export type GalleryCategory = keyof typeof galleryCategories;
+type GalleryCategory = keyof typeof galleryCategories;
 
 export interface GalleryPicture extends PictureWords {
   key: PictureKey;
@@ -39,7 +38,7 @@ const within = <Key extends string>(category: GalleryCategory, words: Record<Key
 const { 'turning-record': turningRecord, ...stillNights } = nightWords;
 
 /** Every still picture needs its words: a missing one does not compile. */
-const words: Record<GallerySketchKey, PictureWords & { category: GalleryCategory }> = {
+const words: Record<GalleryKey, PictureWords & { category: GalleryCategory }> = {
   ...within('studio', studioWords),
   ...within('microphones', microphoneWords),
   ...within('vinyl', vinylWords),
@@ -56,11 +55,11 @@ export const sharePictureAlt = t(
   '一张唱片、一支录音麦克风和一道粉色霓虹声波，琥珀色的REC灯亮着。',
 );
 
-const featuredKey: GallerySketchKey = 'booth-at-midnight';
+const featuredKey: GalleryKey = 'booth-at-midnight';
 
 /** The 36 pictures of the grid in the order of the contact sheet, then the one that moves. */
 export const galleryPictures: GalleryPicture[] = [
-  ...(Object.keys(gallerySketches) as GallerySketchKey[]).map((key) => ({
+  ...galleryKeys.map((key) => ({
     key,
     ...words[key],
     featured: key === featuredKey,

@@ -10,7 +10,7 @@ import { menu } from '../content/menu.ts';
 import { policies } from '../content/policies/policies.ts';
 import { siteSettings } from '../content/site-settings.ts';
 import { testimonials } from '../content/testimonials.ts';
-import type { SeedData } from '../localized.ts';
+import type { SeedData } from '../writing/localized.ts';
 import { albumsStep, galleryStep, sharePictureStep } from './pictures.ts';
 import { documentsStep, globalStep, type SeedStep } from './step.ts';
 

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { albums } from '../content/albums.ts';
-import type { Trilingual } from '../content/trilingual.ts';
-import { locales } from '../localized.ts';
+import type { Trilingual } from '../writing/trilingual.ts';
+import { locales } from '../writing/localized.ts';
 import { galleryCategories, galleryPictures, sharePictureAlt } from '../pictures/gallery-pictures.ts';
-import { forgetPictures, picture, pictureFile, type PictureKey } from '../pictures/picture.ts';
-import { publishDocument, publishGlobal } from '../write-localized.ts';
+import { pictureFile } from '../pictures/picture-file.ts';
+import type { PictureKey } from '../pictures/picture-keys.ts';
+import { publishDocument, publishGlobal } from '../writing/write-localized.ts';
 import type { SeedStep } from './step.ts';
 
 interface Upload {
@@ -12,14 +13,12 @@ interface Upload {
   alt: Trilingual;
 }
 
-/** Draws a picture and uploads it with what it shows, in every language. @returns its id */
+/** Uploads a picture with what it shows, in every language. @returns its id */
 async function upload({ key, alt }: Upload, req: PayloadRequest): Promise<number> {
-  const data = await picture(key);
-  const file = { data, size: data.length, ...pictureFile(key) };
   const { id } = await req.payload.create({
     collection: 'media',
     data: { alt: alt.values.en },
-    file,
+    file: await pictureFile(key),
     locale: 'en',
     req,
   });
@@ -33,21 +32,15 @@ async function upload({ key, alt }: Upload, req: PayloadRequest): Promise<number
 
 /**
  * Uploads all before anything of them is published: a publish holds the content version until the step commits, and
- * staff should not wait for drawings. The next picture is drawn while one is resized.
+ * staff should not wait for pictures that are resized.
  */
 async function uploadAll(uploads: Upload[], req: PayloadRequest): Promise<Map<PictureKey, number>> {
   const ids = new Map<PictureKey, number>();
-  for (const [index, entry] of uploads.entries()) {
-    const next = uploads[index + 1];
-    // A failure shows when it is this picture's turn.
-    if (next) picture(next.key).catch(() => undefined);
-    ids.set(entry.key, await upload(entry, req));
-  }
-  forgetPictures();
+  for (const entry of uploads) ids.set(entry.key, await upload(entry, req));
   return ids;
 }
 
-/** The drawn pictures of the gallery, in the order of the contact sheet. */
+/** The pictures of the gallery, in the order of the contact sheet. */
 export const galleryStep: SeedStep = {
   name: 'gallery',
   run: async (req) => {
@@ -59,7 +52,7 @@ export const galleryStep: SeedStep = {
   },
 };
 
-/** The portfolio's albums with their drawn sleeves. */
+/** The portfolio's albums with their sleeves. */
 export const albumsStep: SeedStep = {
   name: 'albums',
   run: async (req) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { SeedData } from '../localized.ts';
-import { publishDocument, publishGlobal } from '../write-localized.ts';
+import type { SeedData } from '../writing/localized.ts';
+import { publishDocument, publishGlobal } from '../writing/write-localized.ts';
 
 /** A piece of first content, written in one transaction together with the note that it is done. */
 export interface SeedStep {

@@ -1,4 +1,4 @@
-import { t } from '../../localized.ts';
+import { t } from '../../writing/localized.ts';
 import type { FaqPageQuestion } from './faq-page-question.ts';
 
 export const addOnQuestions: FaqPageQuestion[] = [
@@ -10,9 +10,9 @@ export const addOnQuestions: FaqPageQuestion[] = [
       '可以把我的歌做成黑胶唱片吗？',
     ),
     answer: t(
-      'Yes. LP Record Production costs 300,000 won and includes the mixing of your track.',
-      '네. LP 제작은 300,000원이며 곡의 믹싱까지 포함된 가격입니다.',
-      '可以。黑胶唱片制作为300,000韩元，已包含歌曲混音。',
+      'Yes. LP Record Production costs {lpPrice} and includes the mixing of your track.',
+      '네. LP 제작은 {lpPrice}이며 곡의 믹싱까지 포함된 가격입니다.',
+      '可以。黑胶唱片制作为{lpPrice}，已包含歌曲混音。',
     ),
   },
   {
@@ -41,9 +41,9 @@ export const addOnQuestions: FaqPageQuestion[] = [
       '可以拍摄录音过程吗？',
     ),
     answer: t(
-      'Yes. The raw recording video costs 50,000 won; a video edited together with your song costs 100,000 won.',
-      '네. 편집하지 않은 녹음 영상은 50,000원, 노래에 맞춰 편집한 영상은 100,000원입니다.',
-      '可以。未剪辑的录音视频为50,000韩元，配合歌曲剪辑的视频为100,000韩元。',
+      'Yes. The raw recording video costs {rawVideoPrice}; a video edited together with your song costs {editedVideoPrice}.',
+      '네. 편집하지 않은 녹음 영상은 {rawVideoPrice}, 노래에 맞춰 편집한 영상은 {editedVideoPrice}입니다.',
+      '可以。未剪辑的录音视频为{rawVideoPrice}，配合歌曲剪辑的视频为{editedVideoPrice}。',
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { t } from '../../localized.ts';
+import { t } from '../../writing/localized.ts';
 import type { FaqPageQuestion } from './faq-page-question.ts';
 
 export const arrivalQuestions: FaqPageQuestion[] = [
@@ -6,19 +6,18 @@ export const arrivalQuestions: FaqPageQuestion[] = [
     slug: 'arrive-early',
     question: t('When should I arrive?', '언제 도착해야 하나요?', '应该几点到店？'),
     answer: t(
-      'Please arrive 30 minutes before your start time. You need it to order your drink, hand in your song and warm up a little.',
-      '시작 시간 30분 전까지 와 주세요. 음료를 주문하고, 노래를 전달하고, 목을 풀 시간이 필요합니다.',
-      '请在开始前30分钟到店，留出点饮品、提交歌曲和开嗓的时间。',
+      'Please arrive {cafeMinutes} minutes before your start time. You need it to order your drink, hand in your song and warm up a little. {boothMinutes} minutes before your session, be at the booth.',
+      '시작 시간 {cafeMinutes}분 전까지 와 주세요. 음료를 주문하고, 노래를 전달하고, 목을 풀 시간이 필요합니다. 세션 {boothMinutes}분 전에는 부스로 와 주세요.',
+      '请在开始前{cafeMinutes}分钟到店，留出点饮品、提交歌曲和开嗓的时间，并在开始前{boothMinutes}分钟到录音间。',
     ),
-    staffNote: 'The payment success page says 10 minutes (fixed text); both readings are kept.',
   },
   {
     slug: 'late',
     question: t('What happens if I am late?', '늦으면 어떻게 되나요?', '迟到了怎么办？'),
     answer: t(
-      'If you are not here 30 minutes before your session, it counts as a no-show, and no-shows are not refunded. If you are on your way and stuck, contact us at once so that staff can tell you what is possible.',
-      '세션 30분 전까지 도착하지 않으시면 노쇼로 처리되며, 노쇼는 환불되지 않습니다. 오시는 길에 문제가 생기면 바로 연락해 주세요. 가능한 방법을 안내해 드리겠습니다.',
-      '若未在录音前30分钟到店，将按未到场处理，且不予退款。如果在路上遇到状况，请马上联系我们，工作人员会告诉您可行的办法。',
+      'If you are not here {cafeMinutes} minutes before your session, it counts as a no-show: {noShowRefund}. If you are on your way and stuck, contact us at once so that staff can tell you what is possible.',
+      '세션 {cafeMinutes}분 전까지 도착하지 않으시면 노쇼로 처리됩니다({noShowRefund}). 오시는 길에 문제가 생기면 바로 연락해 주세요. 가능한 방법을 안내해 드리겠습니다.',
+      '若未在录音前{cafeMinutes}分钟到店，将按未到场处理（{noShowRefund}）。如果在路上遇到状况，请马上联系我们，工作人员会告诉您可行的办法。',
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { t } from '../../localized.ts';
+import { t } from '../../writing/localized.ts';
 import type { FaqPageQuestion } from './faq-page-question.ts';
 
 export const changeQuestions: FaqPageQuestion[] = [
@@ -10,9 +10,9 @@ export const changeQuestions: FaqPageQuestion[] = [
       '在本站的预订可以取消吗？',
     ),
     answer: t(
-      'You get a full refund up to 48 hours before your session, 50% between 24 and 48 hours before, and 25% under 24 hours before. No-shows are not refunded. A full refund reaches you in 5-7 business days.',
-      '세션 48시간 전까지는 전액, 24~48시간 전에는 50%, 24시간 이내에는 25%를 환불해 드립니다. 노쇼는 환불되지 않습니다. 전액 환불은 영업일 기준 5~7일 안에 처리됩니다.',
-      '录音前48小时以上取消，全额退款；24-48小时退50%；不足24小时退25%；未到场不退款。全额退款将在5-7个工作日内到账。',
+      'You get {refundSteps}. No-show: {noShowRefund}. A full refund reaches you in 5-7 business days.',
+      '세션 {refundSteps}입니다. 노쇼: {noShowRefund}. 전액 환불은 영업일 기준 5~7일 안에 처리됩니다.',
+      '取消时按距录音开始的时间退款：{refundSteps}。未到场：{noShowRefund}。全额退款将在5-7个工作日内到账。',
     ),
   },
   {
@@ -34,18 +34,18 @@ export const changeQuestions: FaqPageQuestion[] = [
     slug: 'refund-add-ons',
     question: t('Can I cancel an add-on?', '추가 서비스만 취소할 수 있나요?', '可以只取消附加服务吗？'),
     answer: t(
-      'The LP and the edited video can be cancelled until 24 hours after your session, global distribution until 48 hours after.',
-      'LP와 편집 영상은 세션이 끝난 뒤 24시간까지, 글로벌 유통은 48시간까지 취소할 수 있습니다.',
-      '黑胶唱片和剪辑视频可在录音结束后24小时内取消，全球发行可在48小时内取消。',
+      'The LP can be cancelled until {lpHours} hours after your session, the edited video until {editedVideoHours} hours after, global distribution until {distributionHours} hours after.',
+      'LP는 세션이 끝난 뒤 {lpHours}시간까지, 편집 영상은 {editedVideoHours}시간까지, 글로벌 유통은 {distributionHours}시간까지 취소할 수 있습니다.',
+      '录音结束后，黑胶唱片可在{lpHours}小时内取消，剪辑视频可在{editedVideoHours}小时内取消，全球发行可在{distributionHours}小时内取消。',
     ),
   },
   {
     slug: 'reschedule',
     question: t('Can I change the date or time?', '날짜나 시간을 바꿀 수 있나요?', '可以改日期或时间吗？'),
     answer: t(
-      'Rescheduling is free up to 24 hours before your session, at most 2 times per booking. Changes on the same day may cost extra. Please contact us with your booking number.',
-      '세션 24시간 전까지는 예약당 최대 2회 무료로 변경할 수 있습니다. 당일 변경은 추가 요금이 발생할 수 있습니다. 예약 번호와 함께 연락해 주세요.',
-      '录音前24小时以上可免费改期，每个预订最多2次。当天改期可能产生额外费用。请附上预订编号与我们联系。',
+      'Rescheduling is free up to {moveHours} hours before your session, at most {freeMoves} per booking. Changes on the same day may cost extra. Please contact us with your booking number.',
+      '세션 {moveHours}시간 전까지는 예약당 최대 {freeMoves} 무료로 변경할 수 있습니다. 당일 변경은 추가 요금이 발생할 수 있습니다. 예약 번호와 함께 연락해 주세요.',
+      '录音前{moveHours}小时以上可免费改期，每个预订最多{freeMoves}。当天改期可能产生额外费用。请附上预订编号与我们联系。',
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import type { Trilingual } from '../trilingual.ts';
+import type { Trilingual } from '../../writing/trilingual.ts';
 
 export interface FaqPageQuestion {
   /** Stable name of the question, for links and tests; unique on the page. */

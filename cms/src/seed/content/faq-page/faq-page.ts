@@ -1,5 +1,5 @@
-import { t } from '../../localized.ts';
-import type { Trilingual } from '../trilingual.ts';
+import { t } from '../../writing/localized.ts';
+import type { Trilingual } from '../../writing/trilingual.ts';
 import { addOnQuestions } from './add-ons.ts';
 import { arrivalQuestions } from './arrival.ts';
 import { bookingQuestions } from './booking.ts';
@@ -23,7 +23,7 @@ export const faqPageHeading: { title: Trilingual; subtitle: Trilingual } = {
   ),
 };
 
-/** The 47 questions of /faq in page order, in the page's own readings of what spec.md section 9 says twice. */
+/** The 47 questions of /faq in page order, in the page's own readings of what docs/product.md says twice. */
 export const faqPageQuestions: FaqPageQuestion[] = [
   ...bookingQuestions,
   ...sessionQuestions,

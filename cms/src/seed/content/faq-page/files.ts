@@ -1,4 +1,4 @@
-import { t } from '../../localized.ts';
+import { t } from '../../writing/localized.ts';
 import type { FaqPageQuestion } from './faq-page-question.ts';
 
 export const fileQuestions: FaqPageQuestion[] = [
@@ -59,9 +59,9 @@ export const fileQuestions: FaqPageQuestion[] = [
       '完整混音多少钱，要多久？',
     ),
     answer: t(
-      'Full track mixing costs 100,000 won. The mixed track is ready within 3-5 business days.',
-      '풀 트랙 믹싱은 100,000원이며, 완성까지 영업일 기준 3~5일이 걸립니다.',
-      '完整混音为100,000韩元，3-5个工作日内完成。',
+      'Full track mixing costs {mixingPrice}. The mixed track is ready within 3-5 business days.',
+      '풀 트랙 믹싱은 {mixingPrice}이며, 완성까지 영업일 기준 3~5일이 걸립니다.',
+      '完整混音为{mixingPrice}，3-5个工作日内完成。',
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { t } from '../../localized.ts';
+import { t } from '../../writing/localized.ts';
 import type { FaqPageQuestion } from './faq-page-question.ts';
 
 export const releaseQuestions: FaqPageQuestion[] = [
@@ -10,9 +10,9 @@ export const releaseQuestions: FaqPageQuestion[] = [
       '我的录音可以在全球发行吗？',
     ),
     answer: t(
-      'Yes, with Global Distribution for 1,300,000 won. Our staff go through the steps with you after your session.',
-      '네, 글로벌 유통 서비스(1,300,000원)를 이용하시면 됩니다. 절차는 녹음이 끝난 뒤 직원이 함께 안내해 드립니다.',
-      '可以，选择全球发行服务（1,300,000韩元）即可。录音结束后，工作人员会和您一起走完流程。',
+      'Yes, with Global Distribution for {distributionPrice}. Our staff go through the steps with you after your session.',
+      '네, 글로벌 유통 서비스({distributionPrice})를 이용하시면 됩니다. 절차는 녹음이 끝난 뒤 직원이 함께 안내해 드립니다.',
+      '可以，选择全球发行服务（{distributionPrice}）即可。录音结束后，工作人员会和您一起走完流程。',
     ),
   },
   {

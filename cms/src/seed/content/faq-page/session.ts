@@ -1,4 +1,4 @@
-import { t } from '../../localized.ts';
+import { t } from '../../writing/localized.ts';
 import type { FaqPageQuestion } from './faq-page-question.ts';
 
 export const sessionQuestions: FaqPageQuestion[] = [
@@ -6,9 +6,9 @@ export const sessionQuestions: FaqPageQuestion[] = [
     slug: 'session-length',
     question: t('How long is one session?', '한 세션은 몇 분인가요?', '一场录音多长时间？'),
     answer: t(
-      'Ten minutes in the booth. A session is counted by time, not by song: the ten minutes are yours, however you use them.',
-      '부스에서의 10분입니다. 곡 수가 아니라 시간 기준이므로, 10분은 온전히 여러분의 시간입니다.',
-      '在录音间内10分钟。按时间而不是按歌曲数计算，这十分钟完全属于您。',
+      '{SessionLength} in the booth. A session is counted by time, not by song: the {sessionLength} are yours, however you use them.',
+      '부스에서의 {sessionLength}입니다. 곡 수가 아니라 시간 기준이므로, {sessionLength}은 온전히 여러분의 시간입니다.',
+      '在录音间内{sessionMinutes}分钟。按时间而不是按歌曲数计算，这{sessionLength}完全属于您。',
     ),
     staffNote: 'The landing FAQ says sessions last 1-2 hours; both readings are kept.',
   },
@@ -20,9 +20,9 @@ export const sessionQuestions: FaqPageQuestion[] = [
       '一首歌可以唱几遍？',
     ),
     answer: t(
-      'As often as fits into your ten minutes. We recommend two full takes: one to settle in, one to keep.',
-      '10분 안에서는 몇 번이든 가능합니다. 전체를 두 번 부르시길 권합니다. 첫 번째는 긴장을 풀고, 두 번째는 마음껏.',
-      '在十分钟之内想唱几遍都可以。我们建议完整唱两遍：第一遍找感觉，第二遍留下来。',
+      'As often as fits into your {sessionLength}. We recommend two full takes: one to settle in, one to keep.',
+      '{sessionLength} 안에서는 몇 번이든 가능합니다. 전체를 두 번 부르시길 권합니다. 첫 번째는 긴장을 풀고, 두 번째는 마음껏.',
+      '在{sessionLength}之内想唱几遍都可以。我们建议完整唱两遍：第一遍找感觉，第二遍留下来。',
     ),
   },
   {
@@ -55,19 +55,18 @@ export const sessionQuestions: FaqPageQuestion[] = [
     slug: 'session-price',
     question: t('How much does a session cost?', '세션 가격은 얼마인가요?', '一场录音多少钱？'),
     answer: t(
-      'It depends on the start time: 40,000 won from 10:00 to 12:50, 50,000 won from 13:00 to 17:50, and 44,000 won from 18:00 to 22:00. Add-ons are charged on top.',
-      '시작 시간에 따라 다릅니다. 10:00~12:50 시작은 40,000원, 13:00~17:50은 50,000원, 18:00~22:00은 44,000원입니다. 추가 서비스는 별도입니다.',
-      '按开始时间计费：10:00-12:50为40,000韩元，13:00-17:50为50,000韩元，18:00-22:00为44,000韩元。附加服务另计。',
+      'It depends on the start time: {sessionPrices}. Add-ons are charged on top.',
+      '시작 시간에 따라 다릅니다. {sessionPrices}입니다. 추가 서비스는 별도입니다.',
+      '按开始时间计费：{sessionPrices}。附加服务另计。',
     ),
-    staffNote: 'Prices are sold from the booking rules. Change them there first, then here.',
   },
   {
     slug: 'included',
     question: t('What is included in the price?', '가격에는 무엇이 포함되나요?', '价格里包含什么？'),
     answer: t(
-      'Ten minutes of recording for one person, one premium drink, and the raw recording files at no extra charge. Everything else is an add-on that you choose only if you want it.',
-      '1인 10분 녹음, 프리미엄 음료 한 잔, 그리고 원본 녹음 파일이 포함됩니다. 그 밖의 서비스는 원하실 때만 추가하시면 됩니다.',
-      '包含一人10分钟录音、一杯精品饮品，以及免费的原始录音文件。其他都是可选的附加服务。',
+      '{SessionLength} of recording for one person, one premium drink, and the raw recording files at no extra charge. Everything else is an add-on that you choose only if you want it.',
+      '1인 {sessionLength} 녹음, 프리미엄 음료 한 잔, 그리고 원본 녹음 파일이 포함됩니다. 그 밖의 서비스는 원하실 때만 추가하시면 됩니다.',
+      '包含一人{sessionMinutes}分钟录音、一杯精品饮品，以及免费的原始录音文件。其他都是可选的附加服务。',
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import { t } from '../../localized.ts';
+import { t } from '../../writing/localized.ts';
 import type { FaqPageQuestion } from './faq-page-question.ts';
 
 export const visitQuestions: FaqPageQuestion[] = [
@@ -46,9 +46,9 @@ export const visitQuestions: FaqPageQuestion[] = [
     slug: 'opening-hours',
     question: t('When are you open?', '영업시간은 어떻게 되나요?', '营业时间是几点？'),
     answer: t(
-      'Every day from 10:00 to 22:00, without holidays.',
-      '매일 10:00부터 22:00까지, 휴무 없이 운영합니다.',
-      '每天10:00至22:00，全年无休。',
+      'Every day from {opensAt} to {closesAt}, without holidays.',
+      '매일 {opensAt}부터 {closesAt}까지, 휴무 없이 운영합니다.',
+      '每天{opensAt}至{closesAt}，全年无休。',
     ),
   },
   {

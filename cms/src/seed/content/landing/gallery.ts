@@ -1,4 +1,4 @@
-import { t, type SeedData } from '../../localized.ts';
+import { t, type SeedData } from '../../writing/localized.ts';
 
 export const gallery: SeedData = {
   heading: t('The booth at midnight', '갤러리', '相册'),

@@ -1,10 +1,10 @@
-import type { SeedData } from '../../localized.ts';
-import { t } from '../../localized.ts';
+import type { SeedData } from '../../writing/localized.ts';
+import { t } from '../../writing/localized.ts';
 import { gallery } from './gallery.ts';
 import { packages } from './packages.ts';
 import { experience, howToUse } from './steps.ts';
 
-/** The words of the landing page (spec.md section 2). Headings in Korean stand beside the English ones as its second voice. */
+/** The words of the landing page. Korean headings stand beside the English ones. */
 export const landingPage: SeedData = {
   hero: {
     eyebrow: t(
@@ -12,7 +12,11 @@ export const landingPage: SeedData = {
       '서울 신사동 K-POP 녹음 카페',
       '首尔新沙 K-pop录音咖啡馆',
     ),
-    title: t('Ten minutes. One mic. Your song.', '10분, 마이크 하나, 나의 노래', '十分钟，一支麦，你的歌'),
+    title: t(
+      '{SessionLength}. One mic. Your song.',
+      '{sessionLength}, 마이크 하나, 나의 노래',
+      '{sessionLength}，一支麦，你的歌',
+    ),
     titleKorean: '녹음중',
     lead: t(
       'Order a drink, step into a real recording booth and sing the song you came to Seoul for. You leave with the recording.',

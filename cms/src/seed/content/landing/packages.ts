@@ -1,19 +1,19 @@
-import { t, type SeedData } from '../../localized.ts';
+import { t, type SeedData } from '../../writing/localized.ts';
 import { portfolio } from './gallery.ts';
 
 export const packages: SeedData = {
   heading: t('Packages', '패키지', '套餐'),
   lead: t(
-    'Every session starts the same: one person, one microphone, ten minutes. How far the song travels is up to you.',
-    '시작은 모두 같습니다. 한 사람, 마이크 하나, 10분. 그 노래를 어디까지 보낼지는 여러분이 정합니다.',
-    '每场都从同样的地方开始：一个人、一支麦、十分钟。这首歌能走多远，由你决定。',
+    'Every session starts the same: one person, one microphone, {sessionLength}. How far the song travels is up to you.',
+    '시작은 모두 같습니다. 한 사람, 마이크 하나, {sessionLength}. 그 노래를 어디까지 보낼지는 여러분이 정합니다.',
+    '每场都从同样的地方开始：一个人、一支麦、{sessionLength}。这首歌能走多远，由你决定。',
   ),
   notes: [
     {
       text: t(
-        'A session is for one person and lasts 10 minutes. Two people book two sessions in a row.',
-        '한 세션은 1인 10분입니다. 두 분이면 이어지는 두 세션을 예약해 주세요.',
-        '每场限一人，时长10分钟。两人同行请预订连续两场。',
+        'A session is for one person and lasts {sessionMinutes} minutes. Two people book two sessions in a row.',
+        '한 세션은 1인 {sessionMinutes}분입니다. 두 분이면 이어지는 두 세션을 예약해 주세요.',
+        '每场限一人，时长{sessionMinutes}分钟。两人同行请预订连续两场。',
       ),
     },
     {

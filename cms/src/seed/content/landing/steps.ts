@@ -1,11 +1,11 @@
-import { t, type SeedData } from '../../localized.ts';
+import { t, type SeedData } from '../../writing/localized.ts';
 
 export const experience: SeedData = {
   heading: t('From the street into the booth', '체험', '体验流程'),
   lead: t(
-    'You need no training and no band. You need a song you love and ten minutes.',
-    '경험도 밴드도 필요 없습니다. 좋아하는 노래 한 곡과 10분이면 충분합니다.',
-    '不需要基础，也不需要乐队，只要一首喜欢的歌和十分钟。',
+    'You need no training and no band. You need a song you love and {sessionLength}.',
+    '경험도 밴드도 필요 없습니다. 좋아하는 노래 한 곡과 {sessionLength}이면 충분합니다.',
+    '不需要基础，也不需要乐队，只要一首喜欢的歌和{sessionLength}。',
   ),
   steps: [
     {
@@ -19,9 +19,9 @@ export const experience: SeedData = {
     {
       title: t('Choose your song', '노래 고르기', '选一首歌'),
       body: t(
-        'Bring the YouTube link of an instrumental track. One song a session, as many takes as ten minutes allow.',
-        '반주(MR) YouTube 링크를 준비하세요. 한 세션에 한 곡, 10분 동안 여러 번 부를 수 있습니다.',
-        '准备好伴奏的YouTube链接。每场一首歌，十分钟内可以反复演唱。',
+        'Bring the YouTube link of an instrumental track. One song a session, as many takes as {sessionLength} allow.',
+        '반주(MR) YouTube 링크를 준비하세요. 한 세션에 한 곡, {sessionLength} 동안 여러 번 부를 수 있습니다.',
+        '准备好伴奏的YouTube链接。每场一首歌，{sessionLength}内可以反复演唱。',
       ),
     },
     {
@@ -52,11 +52,15 @@ export const howToUse: SeedData = {
       ),
     },
     {
-      title: t('Arrive 30 minutes early', '30분 일찍 도착', '提前30分钟到店'),
+      title: t(
+        'Arrive {cafeMinutes} minutes early',
+        '{cafeMinutes}분 일찍 도착',
+        '提前{cafeMinutes}分钟到店',
+      ),
       body: t(
-        'You order, settle in and talk the song through with us. Later than that counts as a no-show.',
-        '음료를 주문하고 숨을 고르며 노래를 함께 확인합니다. 늦으시면 노쇼로 처리됩니다.',
-        '点单、放松，并和我们确认歌曲。迟到将按未到场处理。',
+        'You order, settle in and talk the song through with us. Later than that counts as a no-show. Be at the booth {boothMinutes} minutes before your session.',
+        '음료를 주문하고 숨을 고르며 노래를 함께 확인합니다. 늦으시면 노쇼로 처리됩니다. 부스에는 세션 {boothMinutes}분 전까지 와 주세요.',
+        '点单、放松，并和我们确认歌曲。迟到将按未到场处理。请在录音开始前{boothMinutes}分钟到录音间。',
       ),
     },
     {
@@ -70,9 +74,9 @@ export const howToUse: SeedData = {
     {
       title: t('Start recording', '녹음 시작', '开始录音'),
       body: t(
-        'One person, one microphone, ten minutes. The recording is yours.',
-        '한 사람, 마이크 하나, 10분. 녹음한 파일은 여러분의 것입니다.',
-        '一个人，一支麦克风，十分钟。录音归你所有。',
+        'One person, one microphone, {sessionLength}. The recording is yours.',
+        '한 사람, 마이크 하나, {sessionLength}. 녹음한 파일은 여러분의 것입니다.',
+        '一个人，一支麦克风，{sessionLength}。录音归你所有。',
       ),
     },
   ],

@@ -1,11 +1,11 @@
-import { t, type SeedData } from '../../localized.ts';
+import { t, type SeedData } from '../../writing/localized.ts';
 import { cancellationBody } from './cancellation.ts';
 import { privacyBody } from './privacy.ts';
 import { termsBody } from './terms.ts';
 
 const effectiveDate = '2025-01-01';
 
-/** The three dialogs of the footer (spec.md section 2). */
+/** The three dialogs of the footer. */
 export const policies: SeedData[] = [
   {
     slug: 'privacy',

@@ -1,17 +1,17 @@
-import { t } from '../../localized.ts';
-import { bullets, heading, paragraph, richText } from '../../rich-text.ts';
+import { t } from '../../writing/localized.ts';
+import { bullets, heading, paragraph, richText } from '../../writing/rich-text.ts';
 
 export const termsBody = t(
   richText(
     heading('Your booking'),
     bullets(
       'Sessions are booked in advance and paid in full online. We take no bookings by phone.',
-      'A session is for one person and lasts 10 minutes. Two people book two consecutive sessions.',
+      'A session is for one person and lasts {sessionMinutes} minutes. Two people book two consecutive sessions.',
       'A time is held for a short while until it is paid; the booking is confirmed once the payment is.',
     ),
     heading('At the studio'),
     bullets(
-      'Arrive 30 minutes before your session. Later counts as a no-show.',
+      'Arrive {cafeMinutes} minutes before your session. Later counts as a no-show. Be at the booth {boothMinutes} minutes before it.',
       'Bring the YouTube link of your backing track. One song per session, as many takes as the time allows.',
       'Visitors under 16 come with an adult.',
       'Treat the equipment with care; you are liable for damage you cause on purpose or through gross carelessness.',
@@ -31,12 +31,12 @@ export const termsBody = t(
     heading('예약'),
     bullets(
       '세션은 사전 예약제이며 온라인으로 전액 결제합니다. 전화 예약은 받지 않습니다.',
-      '한 세션은 1인 10분입니다. 두 분이면 이어지는 두 세션을 예약해 주세요.',
+      '한 세션은 1인 {sessionMinutes}분입니다. 두 분이면 이어지는 두 세션을 예약해 주세요.',
       '선택한 시간은 결제할 때까지 잠시 보류되며, 결제가 끝나면 예약이 확정됩니다.',
     ),
     heading('이용'),
     bullets(
-      '세션 30분 전까지 도착해 주세요. 늦으시면 노쇼로 처리됩니다.',
+      '세션 {cafeMinutes}분 전까지 도착해 주세요. 늦으시면 노쇼로 처리됩니다. 부스에는 {boothMinutes}분 전까지 와 주세요.',
       '반주 YouTube 링크를 준비해 주세요. 한 세션에 한 곡이며 시간이 되는 만큼 여러 번 부를 수 있습니다.',
       '16세 미만은 성인과 함께 이용해 주세요.',
       '장비를 소중히 다뤄 주세요. 고의나 중대한 과실로 인한 파손은 배상하셔야 합니다.',
@@ -54,12 +54,12 @@ export const termsBody = t(
     heading('预订'),
     bullets(
       '录音须提前预订并在线付全款，不接受电话预订。',
-      '每场限一人，时长10分钟。两人同行请预订连续两场。',
+      '每场限一人，时长{sessionMinutes}分钟。两人同行请预订连续两场。',
       '所选时间会为您短暂保留至付款，付款成功后预订即确认。',
     ),
     heading('到店'),
     bullets(
-      '请在录音开始前30分钟到店，迟到按未到场处理。',
+      '请在录音开始前{cafeMinutes}分钟到店，迟到按未到场处理；开始前{boothMinutes}分钟请到录音间。',
       '请准备伴奏的YouTube链接。每场一首歌，时间内可以反复演唱。',
       '16岁以下须由成人陪同。',
       '请爱护设备；因故意或重大过失造成的损坏须予以赔偿。',

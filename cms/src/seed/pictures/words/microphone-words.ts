@@ -1,4 +1,4 @@
-import { t } from '../../localized.ts';
+import { t } from '../../writing/localized.ts';
 import type { PictureWords } from './words.ts';
 
 export const microphoneWords = {

@@ -1,9 +1,9 @@
-import type { Trilingual } from '../../content/trilingual.ts';
+import type { Trilingual } from '../../writing/trilingual.ts';
 
 export interface PictureWords {
   title: Trilingual;
   /** One sentence under the picture. */
   description: Trilingual;
-  /** What is drawn, for those who do not see it. */
+  /** What the picture shows, for those who do not see it. */
   alt: Trilingual;
 }

@@ -1,4 +1,5 @@
 import config from '../../../../payload.config.ts';
+import { leadToAccount } from '../../../../accounts/lead-to-account.ts';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { importMap } from '../importMap.js';
@@ -11,6 +12,7 @@ interface Args {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function Page({ params, searchParams }: Args) {
+export default async function Page({ params, searchParams }: Args) {
+  await leadToAccount(config, (await params).segments);
   return RootPage({ config, importMap, params, searchParams });
 }
