@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bookingFormSchema } from '../src/bookings/booking-form.ts';
 import { bookingRequestSchema } from '../src/bookings/booking-request.ts';
+import { brokenRules, withCrossFieldRules } from '../src/bookings/cross-field-rules.ts';
+import { couldBePhone } from '../src/bookings/phone.ts';
+import { deliveryAddressRule } from '../src/bookings/delivery-address.ts';
+import { initialCatalogue } from '../src/catalogue/initial-catalogue.ts';
 import { isYoutubeUrl, normalizeKlookId } from '../src/bookings/booking-fields.ts';
 
+const initialAddOns = initialCatalogue.addons;
 const visitor = {
   name: 'Sample Visitor',
   email: 'visitor@example.com',
@@ -37,6 +42,7 @@ describe('the booking request', () => {
     expect(errorsOf(direct)).toEqual({});
     expect(errorsOf(klook)).toEqual({});
     expect(errorsOf({ ...klook, bookingDate: '', bookingTime: '' })).toEqual({});
+    expect(errorsOf({ ...klook, klookDate: '2026-12-01', klookTime: '18:40' })).toEqual({});
   });
 
   it('lists every error of an empty request at once, in the words of the specification', () => {
@@ -54,12 +60,65 @@ describe('the booking request', () => {
 
   it('tells the cross-field errors beside the others', () => {
     expect(
-      errorsOf({ ...klook, name: ' ', klookBookingId: ' ', selectedAddons: [4], lpDeliveryAddress: '  ' }),
+      errorsOf(
+        { ...klook, name: ' ', klookBookingId: ' ', selectedAddons: [4], lpDeliveryAddress: '  ' },
+        withCrossFieldRules(bookingRequestSchema, [deliveryAddressRule(initialAddOns)]),
+      ),
     ).toEqual({
       name: 'Name is required',
       klookBookingId: 'Please enter your Klook booking ID',
       lpDeliveryAddress: 'LP delivery address is required for LP Record Production',
     });
+  });
+
+  it.each([
+    ['an LP that needs it', [4], [4], 'LP delivery address is required for LP Record Production'],
+    ['an LP that is no longer sent', [], [4], undefined],
+    ['another add-on', [2], [2], 'Delivery address is required for Recording Video (Raw)'],
+    [
+      'two others',
+      [2, 3],
+      [3, 2],
+      'Delivery address is required for Recording Video (Edited) and Recording Video (Raw)',
+    ],
+    ['the LP and another', [2, 4], [2, 4], 'LP delivery address is required for LP Record Production'],
+    ['add-ons that are not sent', [4], [1, 2], undefined],
+  ])('asks for an address where the catalogue says so: %s', (_what, flagged, selectedAddons, message) => {
+    const addOns = initialAddOns.map((addOn) => ({
+      ...addOn,
+      needsDeliveryAddress: flagged.includes(addOn.id),
+    }));
+    const [broken] = brokenRules([deliveryAddressRule(addOns)], { selectedAddons, lpDeliveryAddress: ' ' });
+    expect(broken?.message).toBe(message);
+    expect(brokenRules([deliveryAddressRule(addOns)], { selectedAddons, lpDeliveryAddress: 'Here' })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['youtu.be/abc123', 'https://youtu.be/abc123'],
+    [' www.youtube.com/watch?v=abc ', 'https://www.youtube.com/watch?v=abc'],
+    ['YouTube.com/watch?v=abc', 'https://YouTube.com/watch?v=abc'],
+    ['https://youtu.be/abc123', 'https://youtu.be/abc123'],
+  ])('adds the https that %j leaves out', (youtubeTrackUrl, kept) => {
+    expect(bookingRequestSchema.parse({ ...direct, youtubeTrackUrl }).youtubeTrackUrl).toBe(kept);
+    expect(errorsOf({ ...direct, youtubeTrackUrl: youtubeTrackUrl.replace(/you/i, 'their') })).toHaveProperty(
+      'youtubeTrackUrl',
+    );
+  });
+
+  it.each([
+    ['+82 10 1234 5678', true],
+    ['010-1234-5678', true],
+    ['(02) 555 0100', true],
+    ['+1 (415) 555-0132 ext. 12', true],
+    ['abc', false],
+    ['12345', false],
+    ['visitor@example.com', false],
+    ['1234 5678 9012 3456', false],
+  ])('takes any phone number, and knows which cannot be one: %s', (phone, could) => {
+    expect(errorsOf({ ...direct, phone })).toEqual({});
+    expect(couldBePhone(phone)).toBe(could);
   });
 
   it('refuses a schedule on a Klook booking', () => {

@@ -3,7 +3,7 @@ import { initialAddOns, initialRules } from '../src/catalogue/initial-catalogue.
 import { priceBandAt, priceOf, sessionFeeWon } from '../src/pricing/price.ts';
 import { formatWon } from '../src/pricing/won.ts';
 
-describe('the session fee by start time (spec.md section 9)', () => {
+describe('the session fee by start time', () => {
   it.each([
     ['09:59', 0],
     ['10:00', 40_000],
@@ -39,6 +39,7 @@ describe('the price of a booking', () => {
         { id: 2, name: 'Recording Video (Raw)', priceWon: 50_000 },
       ],
       totalWon: 200_000,
+      isFree: false,
     });
   });
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import {
   apiSecurityHeaders,
   assetSecurityHeaders,
+  cmsDataPolicy,
+  cmsPagePolicy,
   cmsSecurityHeaders,
   pageSecurityHeaders,
   transportSecurityHeaders,
@@ -28,6 +30,12 @@ test('the landing page may frame the music players that albums can be on, other 
   expect(frames('/faq')).toBe("'none'");
 });
 
+test('only the landing page, whose wizard may have to do a proof of work, has workers', () => {
+  const workers = (path: string) =>
+    /worker-src ([^;]*)/.exec(pageSecurityHeaders(path, [], live)['content-security-policy'])?.[1];
+  expect([workers('/'), workers('/faq'), workers('/payment')]).toEqual(["'self'", "'none'", "'none'"]);
+});
+
 test('https is enforced where the site has it, and only there', () => {
   const secure = pageSecurityHeaders('/', [], live);
   const plain = pageSecurityHeaders('/', [], local);
@@ -47,7 +55,7 @@ test('pages, files and the API share what is no policy', () => {
     pageSecurityHeaders('/', [], live),
     assetSecurityHeaders(live),
     apiSecurityHeaders({ https: true }),
-    { ...cmsSecurityHeaders, ...transportSecurityHeaders },
+    { ...cmsSecurityHeaders, ...transportSecurityHeaders, 'content-security-policy': cmsDataPolicy },
   ];
   for (const headers of all) {
     expect(headers).toMatchObject({
@@ -66,5 +74,6 @@ test('pages, files and the API share what is no policy', () => {
 test('nobody frames the API or the CMS', () => {
   expect(apiSecurityHeaders({ https: false })['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(apiSecurityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
-  expect(cmsSecurityHeaders['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(cmsPagePolicy('nonce', undefined, 'https://cms.example.com')).toContain("frame-ancestors 'none'");
+  expect(cmsDataPolicy).toContain("frame-ancestors 'none'");
 });

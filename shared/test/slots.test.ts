@@ -20,6 +20,14 @@ describe('start times of an open day', () => {
     expect(startTimes(gap)).not.toContain('13:00');
     expect(startTimes(gap)).toContain('18:00');
   });
+
+  it('have a price where it is 0 won, and are sold like the others', () => {
+    const paid = { ...initialRules, priceBands: initialRules.priceBands.slice(0, 1) };
+    const free = { ...paid, priceBands: paid.priceBands.map((band) => ({ ...band, feeWon: 0 })) };
+    expect(startTimes(free)).toEqual(startTimes(paid));
+    expect(startTimes(free)).toContain('10:00');
+    expect(slotRefusal(free, '2026-12-02', '10:00', noon)).toBeNull();
+  });
 });
 
 describe('what is offered', () => {

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 
+/** What super admins are told about sign-ins, for a day at most. */
+const signInAlarms = ['new-browser', 'failed-sign-ins'] as const;
+export type SignInAlarm = (typeof signInAlarms)[number];
+export const ALARM_SHOWN_MS = 24 * 3_600_000;
+
 /**
  * What somebody on the staff has to look at. `payment-unclear`: the provider has not told us for minutes how a payment
  * ended; `refund-stuck`: a refund is still on its way; `refund-failed`: it will not go through by itself; `refund-due`:
- * cancelled an hour ago or more, and nothing has gone back; `ledger-differs`: a day's comparison with the provider found
+ * what the booking's card calls so; `ledger-differs`: a day's comparison with the provider found
  * differences; `ledger-late`: a day that is over has not been compared; `mail-failed`: given up; `mails-late`: the mail
- * server has not taken mails for half an hour.
+ * server has not taken mails for half an hour; `confirmed-without-time`: a Klook booking stands and has no slot, so its time
+ * can be sold to somebody else; `new-browser` and `failed-sign-ins`, for super admins: an account was signed in to from a
+ * browser that it never was before, or wrong passwords for it have reached the limit.
  */
-export const matterKinds = [
+const matterKinds = [
   'payment-unclear',
   'refund-stuck',
   'refund-failed',
@@ -16,28 +23,30 @@ export const matterKinds = [
   'ledger-late',
   'mail-failed',
   'mails-late',
+  'confirmed-without-time',
+  ...signInAlarms,
 ] as const;
 export type MatterKind = (typeof matterKinds)[number];
 
-export const matterSchema = z.object({
+const matterSchema = z.object({
   /** The same for as long as it is the same matter. */
   key: z.string(),
   kind: z.enum(matterKinds),
   since: z.iso.datetime(),
   bookingId: z.nullable(z.string()),
-  /** The visitor's name. */
+  /** The visitor's name, or that of an account. */
   name: z.nullable(z.string()),
   amountWon: z.nullable(z.int()),
-  /** The provider's code, or what the mail server said. */
+  /** The provider's code, what the mail server said, or the browser and network of a sign-in. */
   reason: z.nullable(z.string()),
   /** Of a mail that failed. */
   emailId: z.nullable(z.string()),
   emailSubject: z.nullable(z.string()),
   /** Of a ledger matter: yyyy-MM-dd in Seoul. */
   day: z.nullable(z.iso.date()),
-  /** How many differences, days or mails it stands for. */
+  /** How many differences, days, mails, sign-ins or tries it stands for. */
   count: z.int(),
-  /** Whether staff may close it; what has to end by itself stays until it has. */
+  /** Whether staff may close it. What ends by itself cannot be closed. */
   dismissible: z.boolean(),
 });
 export type Matter = z.infer<typeof matterSchema>;

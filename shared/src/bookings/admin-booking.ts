@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
-import { localeSchema } from '../content/localized-text.ts';
+import { arrivalSchema } from '../catalogue/arrival.ts';
+import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
+import { localeSchema, locales } from '../languages/localized-text.ts';
 import { temperatures } from '../drinks/drinks.ts';
-import { dateField, hasControlCharacters, timeField } from './booking-fields.ts';
+import { bookingTypes } from '../pricing/booking-type.ts';
+import { bookingMessages, dateField, hasControlCharacters, timeField } from './booking-fields.ts';
+import { cancellationReasons } from './lifecycle.ts';
 import { bookingIdSchema, bookingStatuses, bookingStatusSchema } from './booking-request.ts';
+import { textFieldNames, textFields } from './text-fields.ts';
+import type { TextField } from './text-fields.ts';
 
 /**
- * Where the money of a booking stands, for staff: `at-studio` nothing is paid online (Klook); `unpaid`; `checking` the
+ * Where the money of a booking stands, for staff: `at-studio` nothing is paid online (Klook); `free` nothing is due;
+ * `unpaid`; `checking` the
  * provider has not told us yet; `paid`; `refund-due` cancelled, and nothing has gone back yet; `refunding`; `refunded`;
- * `part-refunded` cancelled, a part has gone back and the policy keeps the rest; `refunded-unpaid` all has gone back, and
- * the booking stands again.
+ * `part-refunded` cancelled, a part has gone back and the policy keeps the rest; `kept` cancelled, and staff have noted
+ * that nothing goes back; `refunded-unpaid` all has gone back, and the booking stands again.
  */
 export const paymentStandings = [
   'at-studio',
+  'free',
   'unpaid',
   'checking',
   'paid',
@@ -19,11 +27,12 @@ export const paymentStandings = [
   'refunding',
   'refunded',
   'part-refunded',
+  'kept',
   'refunded-unpaid',
 ] as const;
 export type PaymentStanding = (typeof paymentStandings)[number];
 
-export const adminPaymentSchema = z.object({
+const adminPaymentSchema = z.object({
   state: z.enum(paymentStandings),
   /** ISO instant until which an unpaid slot is held; null when nothing runs out. */
   holdExpiresAt: z.nullable(z.iso.datetime()),
@@ -33,9 +42,9 @@ export const adminPaymentSchema = z.object({
   refundedWon: z.int().check(z.nonnegative()),
 });
 
-export const deliveryStates = ['queued', 'sending', 'sent', 'failed'] as const;
+const deliveryStates = ['queued', 'sending', 'sent', 'failed'] as const;
 
-export const adminEmailSchema = z.object({
+const adminEmailSchema = z.object({
   id: z.string(),
   kind: z.string(),
   subject: z.string(),
@@ -47,32 +56,57 @@ export const adminEmailSchema = z.object({
 });
 export type AdminEmail = z.infer<typeof adminEmailSchema>;
 
-/** A booking in the dashboard: the fields of spec.md section 3, and what staff need beside them. */
+/** What the visitor typed, as it was taken: the limits of that day need not be today's. */
+const keptTexts = Object.fromEntries(
+  textFieldNames.map((field) => [field, textFields[field].isRequired ? z.string() : z.nullable(z.string())]),
+) as {
+  [Field in TextField]: (typeof textFields)[Field]['isRequired'] extends true
+    ? z.ZodMiniString
+    : z.ZodMiniNullable<z.ZodMiniString>;
+};
+
+/** A booking in the dashboard: what its visitor gave, and what staff need beside them. */
 export const adminBookingSchema = z.object({
   id: bookingIdSchema,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  ...keptTexts,
+  /** The number that it is; null where it is not recognised as one. */
+  phoneNumber: z.nullable(
+    z.object({
+      /** "+82 10 1234 5678". */
+      international: z.string(),
+      /** Two letters; null where several countries share the code. */
+      country: z.nullable(z.string()),
+      /** `tel:` address. */
+      uri: z.string(),
+    }),
+  ),
   /** What everybody sees: an unpaid booking whose hold has run out reads as cancelled. */
   status: bookingStatusSchema,
-  cancellationReason: z.nullable(z.string()),
-  bookingType: z.enum(['direct', 'klook']),
-  klookBookingId: z.nullable(z.string()),
+  cancellationReason: z.nullable(z.enum(cancellationReasons)),
+  bookingType: z.enum(bookingTypes),
+  /** When the reservation is, as the guest of a Klook booking said: not checked with Klook, and no slot is claimed by it. */
+  klookDate: z.nullable(z.iso.date()),
+  /** HH:mm; never without a date. */
+  klookTime: z.nullable(z.string()),
   bookingDate: z.nullable(z.iso.date()),
   bookingTime: z.nullable(z.string()),
   selectedDrink: z.string(),
   drinkTemperature: z.nullable(z.enum(temperatures)),
   totalPrice: z.int().check(z.nonnegative()),
   selectedAddons: z.array(z.int()),
-  youtubeTrackUrl: z.string(),
-  lpDeliveryAddress: z.nullable(z.string()),
   /** Language of the visitor's mails. */
   locale: localeSchema,
   createdAt: z.iso.datetime(),
+  /** When the visitor's data was removed: what they typed is gone, and nothing can be sent to them. */
+  forgottenAt: z.nullable(z.iso.datetime()),
   /** Send it back as `If-Match` with a change. */
   version: z.int(),
   /** How often the session was moved; the policy gives a visitor so many. */
   moves: z.int().check(z.nonnegative()),
+  /** What the policy that the booking was sold under gives a visitor. */
+  rescheduling: cancellationPolicySchema.shape.rescheduling,
+  /** How early visitors are asked to come, by the rules in force. */
+  arrival: arrivalSchema,
   payment: adminPaymentSchema,
   lastEmail: z.nullable(adminEmailSchema),
 });
@@ -80,20 +114,17 @@ export type AdminBooking = z.infer<typeof adminBookingSchema>;
 export const adminBookingsSchema = z.array(adminBookingSchema);
 
 /** `GET /api/admin/bookings/counts`. */
-export const bookingCountsSchema = z.object({
-  total: z.int(),
-  pending: z.int(),
-  confirmed: z.int(),
-  'in-progress': z.int(),
-  completed: z.int(),
-  cancelled: z.int(),
-});
+export const bookingCountsSchema = z.record(z.enum(['total', ...bookingStatuses]), z.int());
 export type BookingCounts = z.infer<typeof bookingCountsSchema>;
+
+/** `GET /api/admin/bookings?sort=`: the newest booking first, or by the session's time, the earliest or the latest first. */
+export const bookingSorts = ['newest', 'session', 'session-latest'] as const;
+export type BookingSort = (typeof bookingSorts)[number];
 
 /** Header of a page that is not the last one: what to send as `cursor` for the next. */
 export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 
-export const adminBookingMessages = {
+const adminBookingMessages = {
   status: 'Please choose pending, confirmed, in-progress, completed or cancelled',
   subject: 'Please write a subject of at most 150 characters, in one line',
   message: 'Please write a message of at most 10,000 characters',
@@ -108,27 +139,63 @@ export const statusChangeSchema = z.object({
 });
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
+/** Mails that a new status sends by itself. */
+export const statusMails = [
+  'klook-confirmed',
+  'booking-reinstated',
+  'booking-reconfirmed',
+  'booking-cancelled',
+] as const;
+export type StatusMail = (typeof statusMails)[number];
+
+/** `GET /api/admin/bookings/{id}/status-preview?status=&reason=`: what the change would do. Nothing is changed. */
+export const statusPreviewSchema = z.object({
+  /** As it stands now; its `version` is what the answer is about. */
+  booking: adminBookingSchema,
+  /** What the visitor would get; null for nothing. */
+  mail: z.nullable(z.enum(statusMails)),
+  /**
+   * The session's slot afterwards. `none`: it has no time; `kept`: stays taken; `freed`: anybody can book it;
+   * `taken-again`: is taken if nobody else has it by now; `free`: stays free.
+   */
+  slot: z.enum(['none', 'kept', 'freed', 'taken-again', 'free']),
+  /** It would stand as confirmed with no slot claimed. */
+  withoutTime: z.boolean(),
+  /** The change that brings everything back; null where something would be lost or a mail would be out. */
+  undo: z.nullable(statusChangeSchema),
+});
+export type StatusPreview = z.infer<typeof statusPreviewSchema>;
+
+export const MAX_SCHEDULE_REASON_LENGTH = 200;
+
 /** `PATCH /api/admin/bookings/{id}/schedule`. */
 export const scheduleChangeSchema = z.object({
   bookingDate: dateField,
   bookingTime: timeField,
   /** Needed beyond what the policy allows a visitor. */
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(200, adminBookingMessages.reason))),
+  reason: z.optional(
+    z.string().check(z.trim(), z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason)),
+  ),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
 
-/** `POST /api/admin/bookings/{id}/send-email` (spec.md section 7). */
+export const MAX_SUBJECT_LENGTH = 150;
+export const MAX_MESSAGE_LENGTH = 10_000;
+
+/** `POST /api/admin/bookings/{id}/send-email`. */
 export const staffEmailSchema = z.object({
   subject: z.string({ error: adminBookingMessages.subject }).check(
     z.trim(),
     z.minLength(1, adminBookingMessages.subject),
-    z.maxLength(150, adminBookingMessages.subject),
+    z.maxLength(MAX_SUBJECT_LENGTH, adminBookingMessages.subject),
     z.refine((text) => !hasControlCharacters(text), adminBookingMessages.subject),
   ),
   message: z.string({ error: adminBookingMessages.message }).check(
-    z.maxLength(10_000, adminBookingMessages.message),
+    z.maxLength(MAX_MESSAGE_LENGTH, adminBookingMessages.message),
     z.refine((text) => text.trim() !== '', adminBookingMessages.message),
   ),
+  /** Language of the whole mail, from the box to the footer; the visitor's own when left out. */
+  locale: z.optional(z.enum(locales, { error: bookingMessages.locale })),
 });
 export type StaffEmail = z.infer<typeof staffEmailSchema>;
 

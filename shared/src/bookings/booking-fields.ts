@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { findDrink } from '../drinks/drinks.ts';
-import { isCalendarDate } from '../time/seoul.ts';
+import { isCalendarDate, timeOfDayPattern } from '../time/seoul.ts';
+import { holdsLink } from './plain-name.ts';
 
-/** Messages of the booking form (spec.md section 5, exact), and ours where the specification is silent. */
+/** Messages of the booking form; docs/product.md quotes those that are exact. */
 export const bookingMessages = {
   name: 'Name is required',
+  nameWithLink:
+    'Please write only your name, without links or e-mail addresses, and a space after every full stop',
   email: 'Valid email is required',
   phone: 'Phone number is required',
   selectedDrink: 'Please select a drink',
@@ -15,6 +18,10 @@ export const bookingMessages = {
   bookingTime: 'Please select a time',
   klookBookingId: 'Please enter your Klook booking ID',
   klookSchedule: 'Klook reservations already have their date and time; please leave them out',
+  klookDate: 'Please enter the date of your Klook reservation, or leave date and time empty',
+  klookDatePassed: 'This day is over. Please check the date of your Klook reservation, or leave it empty',
+  klookTime: 'Please enter the time of your Klook reservation, or leave it empty',
+  deliveryAddress: (addOns: string) => `Delivery address is required for ${addOns}`,
   lpDeliveryAddress: 'LP delivery address is required for LP Record Production',
   selectedAddons: 'Please choose each add-on once, from the list on the page',
   totalPrice: 'The total must be a whole number of won',
@@ -24,16 +31,12 @@ export const bookingMessages = {
   controlCharacters: 'Please remove line breaks and other invisible characters',
 } as const;
 
-/** Longest values the service takes, in characters (design.md section 4). */
-export const fieldLimits = {
-  name: 100,
-  email: 100,
-  phone: 30,
-  lpDeliveryAddress: 300,
-  klookBookingId: 64,
-  youtubeTrackUrl: 2048,
-  selectedAddons: 20,
-} as const;
+/** Longest values, in characters. */
+export const EMAIL_LIMIT = 100;
+export const NAME_LIMIT = 100;
+export const YOUTUBE_URL_LIMIT = 2048;
+/** Most add-ons in one booking. */
+const MOST_ADD_ONS = 20;
 
 /** Anything invisible that could break a mail header, a log line or a screen: C0, C1, line separators, bidi controls. */
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
@@ -60,17 +63,21 @@ export function requiredText(message: string, limit: number) {
     );
 }
 
+/** Somebody's name, as mails greet with it and staff read it. */
+export const nameField = (message: string) =>
+  requiredText(message, NAME_LIMIT).check(z.refine((name) => !holdsLink(name), bookingMessages.nameWithLink));
+
 const anEmail = z.email();
 
 export const emailField = z.string({ error: bookingMessages.email }).check(
   z.trim(),
-  z.maxLength(fieldLimits.email, bookingMessages.tooLong(fieldLimits.email)),
+  z.maxLength(EMAIL_LIMIT, bookingMessages.tooLong(EMAIL_LIMIT)),
   z.refine<string>((value) => anEmail.safeParse(value).success, bookingMessages.email),
 );
 
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtu.be'];
 
-/** https on a YouTube host, with something after the host, no port and no login (design.md section 4). */
+/** https on a YouTube host, with something after the host, no port and no login. */
 export function isYoutubeUrl(value: string): boolean {
   if (hasControlCharacters(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
@@ -78,11 +85,18 @@ export function isYoutubeUrl(value: string): boolean {
   return plain && youtubeHosts.includes(url.hostname) && `${url.pathname}${url.search}`.length > 1;
 }
 
+/** What people copy from an address bar or a message: "youtu.be/abc" means https. */
+function withHttps(value: string): string {
+  const host = value.split('/', 1)[0] ?? '';
+  return youtubeHosts.includes(host.toLowerCase()) ? `https://${value}` : value;
+}
+
 export const youtubeUrlField = z
   .string({ error: bookingMessages.youtubeTrackUrl })
   .check(
     z.trim(),
-    z.maxLength(fieldLimits.youtubeTrackUrl, bookingMessages.tooLong(fieldLimits.youtubeTrackUrl)),
+    z.overwrite(withHttps),
+    z.maxLength(YOUTUBE_URL_LIMIT, bookingMessages.tooLong(YOUTUBE_URL_LIMIT)),
     z.refine(isYoutubeUrl, bookingMessages.youtubeTrackUrl),
   );
 
@@ -90,11 +104,17 @@ export const drinkField = z
   .string({ error: bookingMessages.selectedDrink })
   .check(z.refine((value) => findDrink(value) !== undefined, bookingMessages.selectedDrink));
 
-export const dateField = z.string().check(z.refine(isCalendarDate, bookingMessages.bookingDate));
+/** yyyy-MM-dd. */
+const dateOr = (message: string) => z.string({ error: message }).check(z.refine(isCalendarDate, message));
+/** HH:mm. */
+const timeOr = (message: string) => z.string({ error: message }).check(z.regex(timeOfDayPattern, message));
 
-export const timeField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, bookingMessages.bookingTime));
+export const dateField = dateOr(bookingMessages.bookingDate);
+export const timeField = timeOr(bookingMessages.bookingTime);
+export const klookDateField = dateOr(bookingMessages.klookDate);
+export const klookTimeField = timeOr(bookingMessages.klookTime);
 
-/** Klook ids are compared trimmed and upper-cased (design.md section 3). */
+/** Klook ids are compared trimmed and upper-cased. */
 export function normalizeKlookId(value: string): string {
   return value.trim().toUpperCase();
 }
@@ -104,6 +124,6 @@ export const addOnIdsField = z
     error: bookingMessages.selectedAddons,
   })
   .check(
-    z.maxLength(fieldLimits.selectedAddons, bookingMessages.selectedAddons),
+    z.maxLength(MOST_ADD_ONS, bookingMessages.selectedAddons),
     z.refine((ids) => new Set(ids).size === ids.length, bookingMessages.selectedAddons),
   );

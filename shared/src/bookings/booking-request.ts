@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
+import { orderIdSchema } from '../orders/order-id.ts';
+import { bookingTypes } from '../pricing/booking-type.ts';
 import { bookingMessages } from './booking-fields.ts';
-import { bookingFormFields, withCrossFieldRules } from './booking-form.ts';
+import { bookingFormFields } from './booking-form.ts';
+import { withCrossFieldRules } from './cross-field-rules.ts';
 
-/** `POST /api/bookings` (spec.md section 3): the form and the total that the visitor saw. Unknown fields are dropped. */
+/**
+ * `POST /api/bookings`: the form and the total that the visitor saw. Unknown fields are dropped.
+ * `replaces` is the order number of a payment that was not made: its booking is given up as this one is made.
+ */
 export const bookingRequestSchema = withCrossFieldRules(
   z.extend(bookingFormFields, {
     totalPrice: z.int({ error: bookingMessages.totalPrice }).check(z.nonnegative(bookingMessages.totalPrice)),
+    replaces: z.optional(orderIdSchema),
   }),
 );
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 /** The request as a client writes it: defaults may be left out. */
 export type BookingRequestBody = z.input<typeof bookingRequestSchema>;
 
-/** Crockford base32: no I, L, O or U, so that a number can be read out over a counter (design.md section 3). */
+/** Crockford base32: no I, L, O or U, so that a number can be read out over a counter. */
 export const BOOKING_ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const BOOKING_ID_LENGTH = 10;
 export const bookingIdSchema = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/));
@@ -25,7 +32,7 @@ export type BookingStatus = z.infer<typeof bookingStatusSchema>;
 export const bookingCreatedSchema = z.object({
   id: bookingIdSchema,
   status: bookingStatusSchema,
-  bookingType: z.enum(['direct', 'klook']),
+  bookingType: z.enum(bookingTypes),
   bookingDate: z.nullable(z.iso.date()),
   bookingTime: z.nullable(z.string()),
   totalPrice: z.int().check(z.nonnegative()),

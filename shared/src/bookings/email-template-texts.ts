@@ -1,11 +1,14 @@
-import type { Locale } from '../content/localized-text.ts';
+import type { Locale } from '../languages/localized-text.ts';
 
 interface TemplateText {
   subject: string;
   message: string;
 }
 
-/** The templates' words. `{name}`, `{date}`, `{time}`, `{drink}`, `{price}` and `{track}` are filled in. */
+/**
+ * The templates' words. `{name}`, `{date}`, `{time}`, `{drink}`, `{price}` and `{track}` are filled in, and when to come:
+ * `{cafeMinutes}` and `{cafeTime}` at the cafe, `{boothMinutes}` and `{boothTime}` at the booth.
+ */
 export const templateTexts = {
   'booking-confirmation': {
     en: {
@@ -20,7 +23,7 @@ Drink: {drink}
 Total: {price}
 Backing track: {track}
 
-Please arrive 30 minutes early, and have your booking number ready.
+Please arrive {cafeMinutes} minutes early: we expect you from {cafeTime}, for your drink. Be at the booth by {boothTime}, {boothMinutes} minutes before your session, and have your booking number ready.
 
 See you in the booth!`,
     },
@@ -36,7 +39,7 @@ See you in the booth!`,
 합계: {price}
 반주 음원: {track}
 
-시작 30분 전까지 도착해 주시고, 예약 번호를 준비해 주세요.
+시작 {cafeMinutes}분 전({cafeTime})까지 카페에 도착해 음료를 즐겨 주시고, {boothMinutes}분 전({boothTime})까지 부스로 와 주세요. 예약 번호도 준비해 주세요.
 
 부스에서 뵙겠습니다!`,
     },
@@ -52,7 +55,7 @@ See you in the booth!`,
 合计：{price}
 伴奏：{track}
 
-请提前 30 分钟到店，并准备好预订号。
+请提前 {cafeMinutes} 分钟（{cafeTime}）到店享用饮品，提前 {boothMinutes} 分钟（{boothTime}）到录音间，并准备好预订号。
 
 期待在录音间与您见面！`,
     },
@@ -69,7 +72,7 @@ Time: {time}
 Drink: {drink}
 
 Please check that your backing track plays and has no vocals: {track}
-Come 30 minutes early, so that there is time for your drink and a warm-up.
+Come {cafeMinutes} minutes early, from {cafeTime}, so that there is time for your drink and a warm-up. Be at the booth by {boothTime}, {boothMinutes} minutes before your session.
 
 We look forward to hearing you.`,
     },
@@ -84,7 +87,7 @@ We look forward to hearing you.`,
 음료: {drink}
 
 반주 음원이 잘 재생되는지, 보컬이 들어 있지 않은지 확인해 주세요: {track}
-음료를 즐기고 목을 푸실 수 있도록 30분 일찍 와 주세요.
+음료를 즐기고 목을 푸실 수 있도록 {cafeMinutes}분 일찍({cafeTime}) 와 주세요. 부스에는 시작 {boothMinutes}분 전({boothTime})까지 와 주세요.
 
 멋진 노래를 기대하겠습니다.`,
     },
@@ -99,7 +102,7 @@ We look forward to hearing you.`,
 饮品：{drink}
 
 请确认伴奏可以播放且没有人声：{track}
-请提前 30 分钟到店，先喝杯饮品、开开嗓。
+请提前 {cafeMinutes} 分钟（{cafeTime}）到店，先喝杯饮品、开开嗓，并提前 {boothMinutes} 分钟（{boothTime}）到录音间。
 
 期待听到您的歌声。`,
     },

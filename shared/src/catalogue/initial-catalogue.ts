@@ -1,6 +1,7 @@
+import { initialArrival } from './arrival.ts';
 import type { AddOn, BusinessRules, Catalogue, Venue } from './catalogue.ts';
 
-/** The rules of spec.md section 9. The CMS is seeded with them; tests sell from them. */
+/** The first rules (docs/product.md). The CMS is seeded with them; tests sell from them. */
 export const initialRules: BusinessRules = {
   openingHours: { opensAt: '10:00', closesAt: '22:00' },
   closedDates: [],
@@ -13,6 +14,7 @@ export const initialRules: BusinessRules = {
   leadTimeMinutes: 30,
   horizonDays: 90,
   holdMinutes: 15,
+  arrival: initialArrival,
   studios: [{ id: 1, name: 'Studio 1' }],
   cancellationPolicy: {
     direct: [
@@ -30,11 +32,12 @@ export const initialRules: BusinessRules = {
   },
 };
 
-/** The add-ons of spec.md section 9. */
+/** The first add-ons. */
 export const initialAddOns: AddOn[] = [
   {
     id: 1,
     name: 'Full Track Mixing',
+    names: { en: 'Full Track Mixing', ko: '풀 트랙 믹싱', zh: '整曲混音' },
     description: 'An engineer balances, tunes and masters your take. Ready in 3-5 business days.',
     price: 100_000,
     needsDeliveryAddress: false,
@@ -43,6 +46,7 @@ export const initialAddOns: AddOn[] = [
   {
     id: 2,
     name: 'Recording Video (Raw)',
+    names: { en: 'Recording Video (Raw)', ko: '녹음 영상 (원본)', zh: '录音视频（原片）' },
     description: 'The camera runs while you sing; you get the uncut footage.',
     price: 50_000,
     needsDeliveryAddress: false,
@@ -51,6 +55,7 @@ export const initialAddOns: AddOn[] = [
   {
     id: 3,
     name: 'Recording Video (Edited)',
+    names: { en: 'Recording Video (Edited)', ko: '녹음 영상 (편집본)', zh: '录音视频（剪辑版）' },
     description: 'Your footage cut to the song, ready to share.',
     price: 100_000,
     needsDeliveryAddress: false,
@@ -59,6 +64,7 @@ export const initialAddOns: AddOn[] = [
   {
     id: 4,
     name: 'LP Record Production',
+    names: { en: 'LP Record Production', ko: 'LP 제작', zh: 'LP黑胶唱片制作' },
     description:
       'Your song on vinyl, mixing included. Pressed in 2-3 weeks, shipped within 2-3 weeks after that.',
     price: 300_000,
@@ -68,6 +74,7 @@ export const initialAddOns: AddOn[] = [
   {
     id: 5,
     name: 'Global Distribution',
+    names: { en: 'Global Distribution', ko: '글로벌 음원 유통', zh: '全球发行' },
     description: 'Your track on streaming services worldwide, with royalties in your name for 70 years.',
     price: 1_300_000,
     needsDeliveryAddress: false,
@@ -76,6 +83,7 @@ export const initialAddOns: AddOn[] = [
   {
     id: 6,
     name: 'Billboard Marketing Package',
+    names: { en: 'Billboard Marketing Package', ko: '빌보드 마케팅 패키지', zh: 'Billboard推广套餐' },
     description: 'A release campaign planned with you. We send a custom quote after your session.',
     price: 0,
     needsDeliveryAddress: false,
@@ -84,8 +92,8 @@ export const initialAddOns: AddOn[] = [
 ];
 
 /**
- * Name and directions of spec.md section 2; the ways to reach the cafe are samples, as the specification gives none.
- * The payment success page's "exit 8, 3-minute walk" stays there; this is the contact section's line.
+ * Name and directions; phone, e-mail and chat handle are samples. The directions are those of the contact section; the
+ * payment success page has its own ("exit 8, 3-minute walk").
  */
 export const initialVenue: Venue = {
   cafeName: { en: 'Sinsa Record Cafe', ko: '신사 레코드 카페', zh: '新沙唱片咖啡馆' },
@@ -101,6 +109,7 @@ export const initialVenue: Venue = {
   },
   supportHandle: '@sinsarecordcafe',
   email: 'hello@sinsarecordcafe.example',
+  franchiseEmail: 'franchise@sinsarecordcafe.example',
   phone: '+82 2-0000-0000',
 };
 

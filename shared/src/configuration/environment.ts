@@ -1,4 +1,13 @@
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
+
+/** A start that cannot succeed; the message names every key that is missing or wrong, and what to put. */
+export class ConfigError extends Error {}
+
+/** The least that the CMS and whoever reads its content take for the token that they share. */
+export const MIN_CONTENT_TOKEN_LENGTH = 24;
+
+/** The least that a service takes for a secret of its own that signs something. */
+export const MIN_SECRET_LENGTH = 32;
 
 /**
  * Secrets whose beginning says that they are not secret; the ones in this repository all begin like this. `file` is what
@@ -6,7 +15,7 @@ type Environment = Record<string, string | undefined>;
  */
 const examples = /^(local|example|test|change-?me|file$)/i;
 
-/** Whether a secret is one that anybody could know. Production refuses them by name (design.md section 1). */
+/** Whether a secret is one that anybody could know. Production refuses them by name. */
 export const isExampleSecret = (value: string | undefined): boolean => examples.test(value ?? '');
 
 /**
@@ -14,7 +23,7 @@ export const isExampleSecret = (value: string | undefined): boolean => examples.
  * and others hand over secrets). An empty value means "not set".
  *
  * @param readText reads a file as text; throws when it cannot
- * @throws Error naming every key that is set twice or whose file cannot be read
+ * @throws ConfigError naming every key that is set twice or whose file cannot be read
  */
 export function readEnvironment(
   environment: Environment,
@@ -32,7 +41,7 @@ export function readEnvironment(
       problems.push(`${fileKey} names ${file}, which is empty or cannot be read: put ${key} into it`);
     return [[key, content]];
   });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return Object.fromEntries(entries);
 }
 

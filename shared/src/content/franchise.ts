@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { localizedTextSchema as text } from './localized-text.ts';
+import { localizedTextSchema as text } from '../languages/localized-text.ts';
 
 const titledText = z.object({ title: text, body: text });
 
-/** The words and figures of /franchise (spec.md sections 1, 2 and 9). Its buttons are code. */
+/** The words and figures of /franchise. Its buttons are code. */
 export const franchisePageSchema = z.object({
   hero: z.object({ eyebrow: text, title: text, lead: text }),
   /** A large figure and what it counts, for example "10+" and "years". */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { isEmbedUrl } from './embed-hosts.ts';
-import { localizedTextSchema as text } from './localized-text.ts';
+import { localizedTextSchema as text } from '../languages/localized-text.ts';
 
-/** A picture of the landing page's gallery (spec.md section 3); `mediaId` names one of the snapshot's `media`. */
+/** A picture of the landing page's gallery; `mediaId` names one of the snapshot's `media`. */
 export const galleryItemSchema = z.object({
   id: z.string(),
   mediaId: z.string(),

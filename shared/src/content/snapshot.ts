@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { addOnSchema, businessRulesSchema } from '../catalogue/catalogue.ts';
+import { businessRulesSchema } from '../catalogue/catalogue.ts';
+import { addOnSchema } from '../catalogue/on-sale.ts';
 import { faqPageSchema, franchisePageSchema } from './franchise.ts';
 import { albumSchema, galleryItemSchema, testimonialSchema } from './gallery.ts';
-import { localizedTextSchema as text } from './localized-text.ts';
+import { localizedTextSchema as text } from '../languages/localized-text.ts';
+import { isBlankHtml } from './visible-text.ts';
 
 /** One size of an uploaded picture, as the CMS made it at upload. `url` is relative to the CMS. */
 const imageSizeSchema = z.object({
@@ -33,6 +35,8 @@ export const siteSettingsSchema = z.object({
   openingHoursText: text,
   phone: z.string(),
   email: z.string(),
+  /** Where franchise enquiries go; empty: to `email`. Snapshots from before it was there have none. */
+  franchiseEmail: z.string().default(''),
   supportHandle: z.string(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   directions: z.array(z.object({ from: text, route: text })),
@@ -99,7 +103,12 @@ export const policySchema = z.object({
   slug: z.enum(['privacy', 'terms', 'cancellation']),
   title: text,
   effectiveDate: z.iso.date(),
-  bodyHtml: text,
+  bodyHtml: text.check(
+    z.refine(({ en }) => !isBlankHtml(en), {
+      path: ['en'],
+      error: 'write the text, a policy cannot be empty',
+    }),
+  ),
 });
 
 /** Everything published, read at one content version: the only input of a site release. */

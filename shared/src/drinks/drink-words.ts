@@ -1,4 +1,4 @@
-import type { Locale } from '../content/localized-text.ts';
+import type { Locale } from '../languages/localized-text.ts';
 import { findDrink, type Temperature } from './drinks.ts';
 
 /** Names of the drinks where they are not the catalogue's label. */

@@ -1,4 +1,4 @@
-/** A drink of the fixed catalogue (spec.md section 3). */
+/** A drink of the fixed catalogue. */
 export interface Drink {
   value: string;
   label: string;
@@ -46,7 +46,7 @@ export function findDrink(value: string): Drink | undefined {
   return byValue.get(value);
 }
 
-/** Whether the wizard asks for hot or iced (spec.md section 4). */
+/** Whether the wizard asks for hot or iced. */
 export function asksTemperature(drink: Drink | undefined): boolean {
   return drink !== undefined && drink.hasTemperature && !drink.hotOnly;
 }

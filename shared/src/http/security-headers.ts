@@ -1,8 +1,9 @@
 import { embedHosts } from '../content/embed-hosts.ts';
 
 /*
- * The security headers of everything that answers browsers: pages and files of the site, the API, the CMS. This is the
- * only place that says them (design.md section 6); no proxy adds any.
+ * The security headers of everything that answers browsers: pages and files of the site, the API, the CMS. They are said
+ * here, and the proxy passes them on. For errors of its own it repeats seven of them (`own_errors` in
+ * deploy/caddy/Caddyfile); a test of the composed product holds those against these.
  */
 
 /** What a page's policy allows beyond the site itself. */
@@ -29,7 +30,7 @@ const headersOfAll = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  // The card window is a pop-up that talks to its opener (toss-contract.md section 2).
+  // The card window is a pop-up that talks to its opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
@@ -41,6 +42,9 @@ const commonHeaders = (https: boolean): Record<string, string> => ({
 
 /** Only the landing page holds albums, whose players are frames of these hosts. */
 const usesMusicPlayers = (path: string) => path === '/';
+
+/** The booking wizard does a proof of work in workers. */
+const usesWorkers = (path: string) => path === '/';
 
 /** Only the payment pages may load the card provider's script and frames. */
 const usesCardProvider = (path: string) => path === '/payment' || path.startsWith('/payment-');
@@ -64,6 +68,7 @@ export function pageSecurityHeaders(path: string, scriptHashes: readonly string[
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...provider],
     ['frame-src', ...(frames.length ? frames : ["'none'"])],
+    ['worker-src', usesWorkers(path) ? "'self'" : "'none'"],
     ['form-action', "'self'", ...provider],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
@@ -85,6 +90,12 @@ export function assetSecurityHeaders({ siteOrigin }: Pick<PolicySources, 'siteOr
   };
 }
 
+/**
+ * Policy of our own scripts in place of the one of other files. A worker lives by the policy of its file: in a sandbox it
+ * would not start. It loads nothing further.
+ */
+export const scriptPolicy = "default-src 'none'";
+
 /** Headers of the API. Answers are data for our own pages: nothing in them may run, be framed or be guessed at. */
 export function apiSecurityHeaders({ https }: { https: boolean }) {
   return {
@@ -96,11 +107,38 @@ export function apiSecurityHeaders({ https }: { https: boolean }) {
 }
 
 /**
- * Headers of the CMS, which only staff see. Its scripts are Payload's and Next's own, so the policy is about frames and
- * plug-ins. `transportSecurityHeaders` come on top where a request came over https.
+ * Headers of everything in the CMS, which only staff see. `transportSecurityHeaders` come on top where a request came over
+ * https, and a policy: of a page, or of whatever is none.
  */
-export const cmsSecurityHeaders = {
-  ...headersOfAll,
-  'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
-  'x-robots-tag': 'noindex, nofollow',
-} as const;
+export const cmsSecurityHeaders = { ...headersOfAll, 'x-robots-tag': 'noindex, nofollow' } as const;
+
+/** Answers of the CMS's API, and its files: opened as a page, an uploaded picture may run nothing. */
+export const cmsDataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Policy of one page of the CMS.
+ *
+ * @param nonce of this answer alone: Next puts it on its scripts, and what they load is trusted with them
+ * @param previewOrigin shown in a frame beside the forms
+ */
+export function cmsPagePolicy(nonce: string, previewOrigin: string | undefined, cmsOrigin: string): string {
+  const policy = [
+    ['default-src', "'none'"],
+    ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'"],
+    // The editor and the lists set style attributes.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    // A picture is shown while it is being uploaded.
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    // The preview comes by way of the CMS, which lets staff in.
+    ['frame-src', ...(previewOrigin ? ["'self'", previewOrigin] : ["'none'"])],
+    ['form-action', "'self'"],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ...(isHttps(cmsOrigin) ? [['upgrade-insecure-requests']] : []),
+  ];
+  return policy.map((directive) => directive.join(' ')).join('; ');
+}

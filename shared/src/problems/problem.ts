@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Every refusal the API gives: slug, status and title (RFC 9457; design.md section 4). The detail says what to do. */
+/** Every refusal the API gives: slug, status and title (RFC 9457). The detail says what to do. */
 export const problemTypes = {
   'validation-failed': { status: 400, title: 'Some of the information is missing or not valid' },
   'malformed-request': { status: 400, title: 'The request could not be read' },
   'sign-in-required': { status: 401, title: 'Please sign in' },
   'invalid-credentials': { status: 401, title: 'The sign-in was refused' },
+  'second-step-ended': { status: 401, title: 'The sign-in has to begin again' },
   'account-disabled': { status: 403, title: 'This account cannot sign in' },
   'not-allowed': { status: 403, title: 'You may not do this' },
+  'password-change-required': { status: 403, title: 'The password has to be changed first' },
+  'second-factor-required': { status: 403, title: 'A second factor has to be set up first' },
   'other-origin': { status: 403, title: 'Requests from another site are refused' },
   'not-found': { status: 404, title: 'Nothing is here under that address' },
   'booking-not-found': { status: 404, title: 'This booking is not known' },
@@ -31,13 +34,15 @@ export const problemTypes = {
   'ledger-check-in-progress': { status: 409, title: 'This day is being compared right now' },
   'account-exists': { status: 409, title: 'There is such an account already' },
   'account-protected': { status: 409, title: 'This account is protected' },
+  'personal-data-removed': { status: 409, title: 'The personal data of this booking has been removed' },
   'move-not-allowed': { status: 409, title: 'This booking may not be moved any more' },
   'stale-change': { status: 409, title: 'Somebody else has changed this in the meantime' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
   'idempotency-key-reused': { status: 422, title: 'This key has been used for another request' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'proof-required': { status: 429, title: 'A proof of work is needed first' },
   'internal-error': { status: 500, title: 'Something went wrong on our side' },
-  /** Our keys or contract with the card provider are not in order: certainly nothing was charged. */
+  /** Our keys or contract with the card provider are not in order. Nothing was charged. */
   'payment-unavailable': { status: 503, title: 'Card payment is not available right now' },
   'not-ready': { status: 503, title: 'The service cannot answer right now' },
 } as const;
@@ -54,11 +59,13 @@ export const problemSchema = z.object({
   requestId: z.optional(z.string()),
   /** On `price-changed`: the right total in won. */
   totalPrice: z.optional(z.int()),
-  /** On payment routes, beside `message` (spec.md section 7). */
+  /** On payment routes, beside `message`. */
   success: z.optional(z.literal(false)),
   message: z.optional(z.string()),
   /** On refused payments: the provider's code, for the visitor's support question. */
   code: z.optional(z.string()),
+  /** On `proof-required`: the challenge to solve (bookings/proof-of-work.ts), as JSON text. */
+  challenge: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problemSchema>;
 

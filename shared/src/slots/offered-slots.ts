@@ -1,5 +1,5 @@
 import type { BusinessRules } from '../catalogue/catalogue.ts';
-import { sessionFeeWon } from '../pricing/price.ts';
+import { priceBandAt } from '../pricing/price.ts';
 import { addSeoulDays, instantInSeoul, minutesOfDay, seoulWallClock, timeOfDay } from '../time/seoul.ts';
 
 type SlotRules = Pick<
@@ -9,7 +9,7 @@ type SlotRules = Pick<
 
 /**
  * Every start time of an open day, HH:mm, earliest first: from opening to the last session that ends by closing. A
- * time outside every price band is left out, because a session without a price cannot be sold (design.md section 3).
+ * time outside every price band is left out: a session without a price is not sold. A band of 0 won is a price.
  */
 export function startTimes(
   rules: Omit<SlotRules, 'closedDates' | 'leadTimeMinutes' | 'horizonDays'>,
@@ -19,7 +19,7 @@ export function startTimes(
   const first = minutesOfDay(rules.openingHours.opensAt);
   for (let at = first; at + rules.slotMinutes <= closesAt; at += rules.slotMinutes) {
     const time = timeOfDay(at);
-    if (sessionFeeWon(rules, time) > 0) times.push(time);
+    if (priceBandAt(rules, time)) times.push(time);
   }
   return times;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../content/localized-text.ts';
+import type { Locale } from '../languages/localized-text.ts';
 import { longSeoulDate } from './display.ts';
 import { isCalendarDate } from './seoul.ts';
 

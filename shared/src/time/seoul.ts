@@ -1,6 +1,6 @@
 /**
- * The cafe lives in Asia/Seoul (design.md section 3, "Time"). Korea has kept UTC+9 without daylight saving since 1988,
- * so a fixed offset is exact for every date that can be booked, and costs no time-zone library in the browser.
+ * All dates and times of day are those of Asia/Seoul. Korea has kept UTC+9 without daylight saving since 1988, so a
+ * fixed offset is exact for every date that can be booked, and costs no time-zone library in the browser.
  */
 const SEOUL_OFFSET_MS = 9 * 60 * 60_000;
 
@@ -15,7 +15,7 @@ export function instantInSeoul(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+09:00`);
 }
 
-/** What a clock on the cafe's wall shows at `instant`. */
+/** Date and time in Seoul at `instant`. */
 export function seoulWallClock(instant: Date): SeoulWallClock {
   const shifted = new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString();
   return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
@@ -32,6 +32,9 @@ export function isCalendarDate(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === date;
 }
+
+/** HH:mm, from 00:00 to 23:59. */
+export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Minutes from midnight of HH:mm. */
 export function minutesOfDay(time: string): number {

@@ -1,0 +1,33 @@
+import type { BookingStatus } from './booking-request.ts';
+
+/** Why a booking is cancelled. `not-honoured`: it was paid for, and its time could no longer be given. */
+export const cancellationReasons = [
+  'payment-expired',
+  'payment-abandoned',
+  'visitor',
+  'staff',
+  'no-show',
+  'not-honoured',
+] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+/** What a booking's history tells of, beside the statuses that staff set. */
+export type NamedEvent =
+  | 'booked'
+  | 'payment-started'
+  /** Without money: it may be tried again. */
+  | 'payment-ended'
+  | 'paid'
+  | 'abandoned'
+  | 'replaced'
+  | 'not-honoured'
+  /** Another amount was taken than was asked for. */
+  | 'amount-differs'
+  | 'scheduled'
+  | 'refund-requested'
+  | 'refunded'
+  | 'refund-failed';
+export type HistoryEvent = NamedEvent | `status-${BookingStatus}`;
+
+/** Who did it: `user:<id>` is somebody on the staff. */
+export type Actor = 'visitor' | 'system' | 'provider' | `user:${number}`;
