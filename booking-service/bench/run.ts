@@ -5,18 +5,21 @@ import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
-import { newBookingNumber } from '../src/bookings/booking-number.ts';
-import { checkOrder } from '../src/bookings/order.ts';
-import { insertBooking } from '../src/bookings/place-booking.store.ts';
+import { bookingLimits, holdLimits } from '../src/bookings/hoarding/booking-limits.ts';
+import { newBookingNumber } from '../src/bookings/place/booking-number.ts';
+import { checkRequest } from '../src/bookings/place/checked-request.ts';
+import { insertBooking } from '../src/bookings/place/place-booking.store.ts';
 import { storeCatalogue } from '../src/catalogue/catalogue.store.ts';
-import { exampleSecrets } from '../src/config.ts';
+import { exampleSecrets } from '../src/platform/refused-in-production.ts';
 import { migrate } from '../src/migrate.ts';
+import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { createLogger } from '../src/platform/logger.ts';
+import { measureDashboard } from './dashboard.ts';
 import { startProgram } from './processes.ts';
 
 /**
- * The budgets of design.md section 7 that concern this service, as ratios within one run, so that they mean the same on
+ * The budgets of docs/design.md that concern this service, as ratios within one run, so that they mean the same on
  * any machine: the slots route against an Express route that does `SELECT 1`, and bookings against the same SQL sent
  * straight to Postgres. `npm run bench` gives it an empty database of its own.
  */
@@ -24,6 +27,8 @@ const CONNECTIONS = 50;
 const POOL_SIZE = 16;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = 3;
+/** How many bookings the dashboard is measured with; 1000000 takes some minutes to make. */
+const DASHBOARD_BOOKINGS = Number(process.env.BENCH_BOOKINGS ?? 100_000);
 const SITE = 'http://site.test';
 
 const databaseUrl = process.env.BOOKING_DATABASE_URL;
@@ -61,10 +66,6 @@ function nextBooking(): BookingRequest {
 
 /** One visitor each, as a proxy would tell us: limits then count as they do in life. */
 const visitorAddress = () => `10.${(slotsUsed >> 16) & 255}.${(slotsUsed >> 8) & 255}.${slotsUsed & 255}`;
-const limitsOf = (email: string) => [
-  { bucket: `bookings:email:${email}`, max: 1_000_000, windowSeconds: 3_600 },
-  { bucket: `bookings:address:${visitorAddress()}`, max: 1_000_000, windowSeconds: 3_600 },
-];
 
 async function straightSql(): Promise<number> {
   const until = performance.now() + SECONDS * 1000;
@@ -73,9 +74,13 @@ async function straightSql(): Promise<number> {
     while (performance.now() < until) {
       const now = new Date();
       const request = nextBooking();
-      const order = checkOrder(request, catalogue, now);
-      const limits = limitsOf(request.email);
-      const booking = { id: newBookingNumber(), studioId: 1, order, now, locale: 'en' as const, limits };
+      const checked = checkRequest(request, catalogue, now);
+      const visitor = { request, address: visitorAddress() };
+      const limits = bookingLimits(visitor, figures, 0);
+      const holds = holdLimits(visitor, figures, 0);
+      const locale = 'en' as const;
+      const id = newBookingNumber();
+      const booking = { id, studioId: 1, checked, now, locale, limits, holds, proof: undefined };
       const answer = { status: 201, headers: {}, body: {} };
       const { placed } = await insertBooking(db, { ...booking, submission: undefined, answer });
       if (!placed) throw new Error('a slot of the benchmark was taken');
@@ -112,7 +117,11 @@ const env = {
   MAIL_FROM: 'bench@example.test',
   TRUSTED_PROXIES: '1',
   LIMIT_READS_PER_ADDRESS_PER_MINUTE: '100000000',
+  // All visitors come from a few neighbouring networks.
+  LIMIT_FACTOR_PER_NETWORK: '1000000',
+  LIMIT_FACTOR_PER_WIDE_NETWORK: '1000000',
 };
+const figures = readConfig(env).limits;
 const service = await startProgram('../src/main.ts', '/readyz', env);
 const baseline = await startProgram('./baseline.ts', '/', env);
 
@@ -136,8 +145,10 @@ async function measureRound() {
 }
 
 const rounds: Awaited<ReturnType<typeof measureRound>>[] = [];
+let dashboard: Awaited<ReturnType<typeof measureDashboard>>;
 try {
   while (rounds.length < ROUNDS) rounds.push(await measureRound());
+  dashboard = await measureDashboard(db, databaseUrl, DASHBOARD_BOOKINGS);
 } finally {
   await service.stop();
   await baseline.stop();
@@ -161,5 +172,7 @@ const report = {
     'p99 ms': of((round) => round.bookings.p99),
   },
 };
-// eslint-disable-next-line no-console -- a person reads this in the terminal
-console.table(report);
+for (const table of [report, dashboard]) {
+  // eslint-disable-next-line no-console -- a person reads this in the terminal
+  console.table(table);
+}

@@ -7,21 +7,27 @@ import { attentionPaths } from './attention/attention.openapi.ts';
 import { attentionRoutes } from './attention/attention.routes.ts';
 import { authPaths } from './auth/auth.openapi.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { ownSessionPaths } from './auth/own-sessions.openapi.ts';
+import { ownSessionRoutes } from './auth/own-sessions.routes.ts';
 import { requireAdmin } from './auth/signed-in.ts';
+import type { SignInWatch } from './auth/sign-in-watch.ts';
 import type { Passwords } from './auth/passwords.ts';
-import { adminBookingPaths } from './bookings/admin-bookings.openapi.ts';
-import { adminBookingRoutes } from './bookings/admin-bookings.routes.ts';
+import { adminBookingPaths } from './bookings/admin/admin-bookings.openapi.ts';
+import { adminBookingRoutes } from './bookings/admin/admin-bookings.routes.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import type { CatalogueRefresh } from './catalogue/refresh-catalogue.ts';
-import type { Catalogues } from './catalogue/catalogues.ts';
-import type { EmailQueue } from './email/email.ts';
+import type { CatalogueRefresh } from './catalogue/refresh-catalogue.job.ts';
+import type { Catalogues } from './catalogue/catalogues.usecase.ts';
+import type { EmailQueue } from './email/base/email.ts';
 import type { MailTransport } from './email/transport.ts';
 import type { EmailWorker } from './email/worker.ts';
+import { enquiryPaths } from './enquiries/enquiries.openapi.ts';
+import { adminEnquiryRoutes, enquiryRoutes } from './enquiries/enquiries.routes.ts';
 import type { PaymentOptions, Payments } from './payments/payments.feature.ts';
+import { ledgerPaths } from './payments/ledger/ledger.openapi.ts';
 import { paymentPaths } from './payments/payments.openapi.ts';
-import { refundPaths } from './payments/refunds.openapi.ts';
-import { WEBHOOK_PATH } from './payments/payments.routes.ts';
+import { refundPaths } from './payments/refunds/refunds.openapi.ts';
+import { WEBHOOK_PATH } from './payments/webhook/webhook.routes.ts';
 import type { PlatformDeps } from './platform/deps.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
 import type { Draining } from './platform/draining.ts';
@@ -33,6 +39,11 @@ import { limitReads } from './platform/read-limit.ts';
 import { apiDocument } from './platform/openapi.ts';
 import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { ownFactorRoutes } from './second-factor/own-factors.routes.ts';
+import { secondFactorPaths } from './second-factor/second-factor.openapi.ts';
+import { secondStepRoutes } from './second-factor/second-step.routes.ts';
+import { privacyPaths } from './privacy/privacy.openapi.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
 
 /** Everything the features need. Tests pass their own clock, catalogue or provider; the rest is the real thing. */
@@ -47,6 +58,7 @@ export interface AppDeps extends PlatformDeps {
   paymentOptions?: PaymentOptions;
   cookies: AuthCookies;
   passwords: Passwords;
+  signInWatch: SignInWatch;
   draining: Draining;
   readiness: readonly ReadinessCheck[];
 }
@@ -83,11 +95,16 @@ export function createApp(deps: AppDeps): Express {
         slotPaths,
         bookingPaths,
         paymentPaths,
+        enquiryPaths,
         refundPaths,
+        ledgerPaths,
         authPaths,
+        secondFactorPaths,
+        ownSessionPaths,
         adminBookingPaths,
         adminUserPaths,
         attentionPaths,
+        privacyPaths,
       ),
     ),
   );
@@ -95,12 +112,18 @@ export function createApp(deps: AppDeps): Express {
   app.use(slotRoutes(deps));
   app.use(bookingRoutes(deps));
   app.use(deps.payments.routes);
+  app.use(enquiryRoutes(deps));
 
   app.use(authRoutes(deps));
+  app.use(secondStepRoutes(deps));
+  app.use(ownFactorRoutes(deps));
+  app.use(ownSessionRoutes(deps));
   app.use('/api/admin', requireAdmin(deps));
   app.use(adminBookingRoutes(deps));
   app.use(adminUserRoutes(deps));
   app.use(attentionRoutes(deps));
+  app.use(adminEnquiryRoutes(deps));
+  app.use(privacyRoutes(deps));
   app.use(deps.payments.adminRoutes);
 
   app.use(unknownRoute);

@@ -1,11 +1,12 @@
 import type { AppDeps } from './app.ts';
 import { authCookies } from './auth/cookies.ts';
 import { createPasswords } from './auth/passwords.ts';
-import { createCatalogues } from './catalogue/catalogues.ts';
-import { createCmsClient } from './catalogue/cms-client.ts';
-import { createCatalogueRefresh } from './catalogue/refresh-catalogue.ts';
-import type { Config } from './config.ts';
-import { createEmailQueue } from './email/email.usecases.ts';
+import { createCatalogues } from './catalogue/catalogues.usecase.ts';
+import { createCmsClient } from './catalogue/cms.client.ts';
+import { createCatalogueRefresh } from './catalogue/refresh-catalogue.job.ts';
+import { createSignInWatch } from './sign-in-alarms/sign-in-alarms.usecase.ts';
+import type { Config } from './platform/config.ts';
+import { createEmailQueue } from './email/email.usecase.ts';
 import { createMailTransport } from './email/transport.ts';
 import { createEmailWorker } from './email/worker.ts';
 import { createPayments } from './payments/payments.feature.ts';
@@ -52,6 +53,7 @@ export function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps 
     ...made,
     emailWorker,
     payments,
+    signInWatch: replaced.signInWatch ?? createSignInWatch(made.emails, config.limits),
     readiness: replaced.readiness ?? readinessOf({ db, ...made }),
   };
 }

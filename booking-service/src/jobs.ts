@@ -1,12 +1,20 @@
 import type { AppDeps } from './app.ts';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
+import { forgetOldPending } from './auth/pending-sign-ins.store.ts';
 import { forgetEndedSessions } from './auth/sessions.store.ts';
-import { watchHolds } from './bookings/hold-metrics.ts';
-import { watchOutbox } from './email/outbox-metrics.ts';
+import { foldBookings } from './bookings/search/fold-bookings.job.ts';
+import { forgetOldHolders } from './bookings/hoarding/unpaid-holds.store.ts';
+import { watchHolds } from './bookings/hold-metrics.job.ts';
+import { watchOutbox } from './email/outbox-metrics.job.ts';
 import { forgetOldAnswers } from './platform/idempotency.ts';
 import { LEDGER_INTERVAL_MS, RECONCILE_INTERVAL_MS } from './payments/payments.feature.ts';
+import { forgetOldWebhooks } from './payments/webhook/webhook.store.ts';
 import type { Loops } from './platform/loops.ts';
+import { forgetUsedProofs } from './platform/proof-of-work.ts';
 import { forgetOldHits } from './platform/rate-limit.ts';
+import { forgetOldSetups } from './second-factor/setups.store.ts';
+import { forgetOldAlarms } from './sign-in-alarms/sign-in-alarms.usecase.ts';
+import { endPersonalData } from './privacy/end-personal-data.job.ts';
 
 const SECOND_MS = 1_000;
 
@@ -17,12 +25,16 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   loops.every('refresh the catalogue', 3 * SECOND_MS, () => catalogueRefresh.run());
 
   // Now, and again until the database could be asked.
-  loops.every('make the first admin', 60 * SECOND_MS, () => ensureFirstAdmin(db, config.firstAdmin, clock()));
+  loops.every('make the first admin', 60 * SECOND_MS, () => ensureFirstAdmin(db, config, clock()));
 
   watchHolds(deps);
   watchOutbox(deps);
   loops.every('send mails', SECOND_MS, async (stopping) => {
     await emailWorker.runOnce(stopping);
+  });
+
+  loops.every('fold bookings into search and counts', 2 * SECOND_MS, async () => {
+    await foldBookings(db, clock());
   });
 
   loops.every('settle payments', RECONCILE_INTERVAL_MS, deps.payments.reconcile);
@@ -31,6 +43,16 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   loops.every('forget old answers and counters', 600 * SECOND_MS, async () => {
     await forgetOldAnswers(db, clock());
     await forgetOldHits(db, clock());
+    await forgetOldHolders(db, clock());
+    await forgetUsedProofs(db, clock());
     await forgetEndedSessions(db, clock());
+    await forgetOldPending(db, clock());
+    await forgetOldSetups(db, clock());
+    await forgetOldAlarms(db, clock());
+    await forgetOldWebhooks(db, clock());
+  });
+
+  loops.every('end personal data', 3_600 * SECOND_MS, async (stopping) => {
+    await endPersonalData(deps, stopping);
   });
 }

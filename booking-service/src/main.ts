@@ -1,14 +1,16 @@
-import { exitSaying, orExit } from './or-exit.ts';
-import { readConfig } from './config.ts';
+import { cannotStart, orExit } from 'shared/configuration/or-exit.ts';
+import { readConfig } from './platform/config.ts';
 import { startService } from './service.ts';
 
+const NAME = 'booking service';
 /** How long a stop may take before the process ends anyway: longer than the slowest call to the card provider. */
 const STOP_TIMEOUT_MS = 75_000;
 
-const config = orExit(readConfig);
+const config = orExit(process, NAME, readConfig);
 const service = await startService(config).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  exitSaying(`PORT ${config.port} is taken: stop the program that has it, or put another port`);
+  const reason = `PORT ${config.port} is taken: stop the program that has it, or put another port`;
+  cannotStart(process, NAME, reason);
 });
 
 function stop(signal: string): void {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
-import { orExit } from './or-exit.ts';
-import { readConfig, readDatabaseUrl } from './config.ts';
+import { orExit } from 'shared/configuration/or-exit.ts';
+import { grantUse } from './grants.ts';
+import { readDatabaseRoles } from './platform/owner-database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -24,9 +25,8 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  // In production the whole configuration is checked: a version that could not start must not change the database.
-  const isProduction = process.env.APP_ENV === 'production';
-  const databaseUrl = isProduction ? orExit(readConfig).databaseUrl : orExit(readDatabaseUrl);
-  const done = await migrate(databaseUrl);
+  const roles = orExit(process, 'migration', readDatabaseRoles);
+  const done = await migrate(roles.ownerUrl);
+  await grantUse(roles);
   process.stdout.write(done.length > 0 ? `Migrated: ${done.join(', ')}\n` : 'Nothing to migrate\n');
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { watchUnusedConnections } from 'shared/http/unused-connections.ts';
 import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './platform/config.ts';
 import { createDeps } from './deps.ts';
 import { startJobs } from './jobs.ts';
 import { createLoops } from './platform/loops.ts';
@@ -34,6 +35,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const deps = createDeps(config, replaced);
   const server = createApp(deps).listen(config.port, config.host);
   Object.assign(server, timeouts);
+  const endUnusedConnections = watchUnusedConnections(server);
   await once(server, 'listening');
   const loops = createLoops(deps.log);
   if (backgroundJobs) startJobs(deps, loops);
@@ -44,16 +46,24 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   return {
     url: `http://127.0.0.1:${port}`,
     deps,
-    stop: () => (stopped ??= stop(deps, server, loops)),
+    stop: () => (stopped ??= stop(deps, server, loops, endUnusedConnections)),
   };
 }
 
-async function stop(deps: AppDeps, server: Server, loops: Loops): Promise<void> {
+async function stop(
+  deps: AppDeps,
+  server: Server,
+  loops: Loops,
+  endUnusedConnections: () => void,
+): Promise<void> {
   deps.draining.begin();
   const closed = once(server, 'close');
   server.close();
   // A connection whose last request has just ended would otherwise stay open for the next one.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL_MS);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    endUnusedConnections();
+  }, SWEEP_INTERVAL_MS);
   await Promise.all([closed, loops.stop()]);
   clearInterval(sweep);
   await deps.payments.idle();

@@ -144,7 +144,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** The SQLSTATE of a database error, or undefined for any other. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 

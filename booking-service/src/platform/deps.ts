@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Logger } from './logger.ts';

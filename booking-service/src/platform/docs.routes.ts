@@ -36,7 +36,7 @@ const page = `<!doctype html>
 
 const startScript = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
-/** `/api/openapi.json` and a page to read it and try it at `/api/docs` (design.md section 4). */
+/** `/api/openapi.json` and a page to read it and try it at `/api/docs`. */
 export function docsRoutes(document: ReturnType<typeof apiDocument>): Router {
   const router = Router();
   // Written once: the document is large, and stays the same while this copy runs.

@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './request-log.ts';
 
-/** Path under which answers carry `success` and `message` too (spec.md section 7). */
+/** Path under which answers carry `success` and `message` too. */
 const PAYMENTS = '/api/payments';
 
 /** Anything that no route took. */
@@ -13,11 +13,13 @@ export const unknownRoute: RequestHandler = () => {
   throw new Problem('not-found', 'There is nothing under this address. Please check it for typing mistakes.');
 };
 
-/** The last middleware: every error leaves as problem+json, and the unexpected ones are logged (design.md section 4). */
+/** The last middleware: every error leaves as problem+json, and the unexpected ones are logged. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const problem = toProblem(error);
     if (problem.status >= 500) log.error({ err: error, requestId: requestIdOf(res) }, 'a request failed');
+    const { limited } = problem.extras;
+    if (limited !== undefined) log.warn({ limited, requestId: requestIdOf(res) }, 'a limit was reached');
     // The answer has begun; all that is left is to end the connection, which Express's own handler does.
     if (res.headersSent) return next(error);
     sendProblem(res, problem, req.originalUrl.startsWith(PAYMENTS));
@@ -54,8 +56,9 @@ function toProblem(error: unknown): Problem {
   return unreadableRequest(error) ?? new Problem('internal-error', internalDetail);
 }
 
+/** The error may have come after money moved or something was stored, so this says nothing of either. */
 const internalDetail =
-  'Something went wrong on our side and nothing was changed. Please try again; if it happens again, tell us the request id.';
+  'Something went wrong on our side, and we cannot say whether your request was carried out. Please look before you try again; if it happens again, tell us the request id.';
 
 /** What Express and its body parser refuse: errors with a 4xx status of their own. */
 function unreadableRequest(error: unknown): Problem | undefined {

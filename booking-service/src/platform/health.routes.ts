@@ -12,7 +12,7 @@ export interface ReadinessCheck {
 
 /**
  * `/healthz` (the process answers), `/readyz` (it can sell) and `/metrics`. On the service itself only: the site does
- * not pass them on (design.md section 4).
+ * not pass them on.
  */
 export function healthRoutes(
   { db, log, metrics }: PlatformDeps,

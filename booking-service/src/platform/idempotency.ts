@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Queryable } from './database.ts';
 import { brokenConstraint } from './database.ts';
+import type { At } from './named-values.ts';
 import { Problem } from './problem.ts';
+import { fixedPeriods } from './retention-periods.ts';
 import { validationFailed } from './parse.ts';
 
 /** An answer that a repeat of the same request gets again, word for word. */
@@ -38,28 +40,38 @@ export function submissionKey(req: Request, route: string, body: object): Submis
  * Storing an answer as a part of the statement that does the work, so an answer is there exactly when the work is. When
  * the key is there already the whole statement is undone (`isKeyUsed`).
  *
- * @param first number of the first of the seven parameters that `answerValues` gives
+ * @param at where the values of `answerValues` stand in the statement
  * @param source relation without rows when the work was not done
  */
-export function storeAnswerCte(first: number, source: string): string {
-  const at = (offset: number) => `$${first + offset}`;
+export function storeAnswerCte(at: At<AnswerValues>, source: string): string {
   return `INSERT INTO idempotency_keys (route, key, body_hash, status, headers, body, created_at)
-    SELECT ${at(0)}, ${at(1)}, ${at(2)}::bytea, ${at(3)}::int, ${at(4)}::jsonb, ${at(5)}::jsonb, ${at(6)}::timestamptz
-    WHERE ${at(1)}::text IS NOT NULL AND EXISTS (SELECT FROM ${source})`;
+    SELECT ${at('route')}, ${at('key')}, ${at('bodyHash')}::bytea, ${at('answerStatus')}::int, ${at('answerHeaders')}::jsonb,
+           ${at('answerBody')}::jsonb, ${at('answeredAt')}::timestamptz
+    WHERE ${at('key')}::text IS NOT NULL AND EXISTS (SELECT FROM ${source})`;
 }
 
-/** Parameters of `storeAnswerCte`, in its order. Without a key nothing is stored. */
-export function answerValues(submission: SubmissionKey | undefined, answer: Answer, now: Date): unknown[] {
+/** Values of `storeAnswerCte`. Without a key nothing is stored. */
+export interface AnswerValues {
+  route: string | null;
+  key: string | null;
+  bodyHash: Buffer | null;
+  answerStatus: number;
+  answerHeaders: string;
+  answerBody: string;
+  answeredAt: Date;
+}
+
+export function answerValues(submission: SubmissionKey | undefined, answer: Answer, now: Date): AnswerValues {
   const { route = null, key = null, bodyHash = null } = submission ?? {};
-  return [
+  return {
     route,
     key,
     bodyHash,
-    answer.status,
-    JSON.stringify(answer.headers),
-    JSON.stringify(answer.body),
-    now,
-  ];
+    answerStatus: answer.status,
+    answerHeaders: JSON.stringify(answer.headers),
+    answerBody: JSON.stringify(answer.body),
+    answeredAt: now,
+  };
 }
 
 export function isKeyUsed(error: unknown): boolean {
@@ -91,11 +103,9 @@ export function sendAnswer(res: Response, answer: Answer): void {
   res.status(answer.status).set(answer.headers).json(answer.body);
 }
 
-const KEPT_HOURS = 24;
-
-/** Forgets answers after 24 hours (design.md section 4). */
+/** Forgets answers after 24 hours. */
 export async function forgetOldAnswers(db: Queryable, now: Date): Promise<void> {
   await db.query('DELETE FROM idempotency_keys WHERE created_at < $1', [
-    new Date(now.getTime() - KEPT_HOURS * 3_600_000),
+    new Date(now.getTime() - fixedPeriods.answerHours * 3_600_000),
   ]);
 }

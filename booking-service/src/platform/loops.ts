@@ -10,7 +10,7 @@ export interface Loops {
   stop(): Promise<void>;
 }
 
-export interface Loop {
+interface Loop {
   /** Runs the job as soon as possible instead of at the end of the interval. */
   wake(): void;
 }

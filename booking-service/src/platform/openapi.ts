@@ -39,6 +39,7 @@ export const adminChange = [
   'malformed-request',
   'sign-in-required',
   'not-allowed',
+  'second-factor-required',
   'other-origin',
   'payload-too-large',
   'not-ready',
@@ -49,6 +50,7 @@ export const adminRead = problemResponses(
   'validation-failed',
   'sign-in-required',
   'not-allowed',
+  'second-factor-required',
   'too-many-requests',
   'not-ready',
 );

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets changes in only from our own pages (design.md section 6): `Sec-Fetch-Site: same-origin`, which a browser sets by
+ * Lets changes in only from our own pages: `Sec-Fetch-Site: same-origin`, which a browser sets by
  * itself, or an `Origin` from the configuration. Never compared with Host, which a caller chooses.
  *
  * @param exempt paths that carry a proof of their own, each by its full name

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Problem } from './problem.ts';
 
 /**
- * The request's JSON body as `schema` has it. One answer lists every error, cross-field ones too (design.md section 4).
+ * The request's JSON body as `schema` has it. One answer lists every error, cross-field ones too.
  *
  * @throws Problem `malformed-request` without a JSON object, `validation-failed` with all errors otherwise
  */
@@ -25,6 +25,11 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input
   throw validationFailed(
     parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message })),
   );
+}
+
+/** The number of a row that a path names; undefined when it is none. */
+export function rowIdOf(text: unknown): number | undefined {
+  return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
 export interface FieldError {

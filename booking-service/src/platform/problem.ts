@@ -6,14 +6,18 @@ export interface ProblemExtras {
   errors?: ProblemBody['errors'];
   totalPrice?: number;
   code?: string;
+  /** On `proof-required`: the challenge as JSON text. */
+  challenge?: string;
   /** Seconds; becomes the `Retry-After` header. */
   retryAfterSeconds?: number;
+  /** What was counted when a limit was reached, for the log. Never sent. */
+  limited?: string;
   /** What to log. Never sent. */
   cause?: unknown;
 }
 
 /**
- * A refusal with a sentence that a person can act on (design.md section 4). Throw it from anywhere below a route; the
+ * A refusal with a sentence that a person can act on. Throw it from anywhere below a route; the
  * error handler answers `application/problem+json` with the status that belongs to the type.
  */
 export class Problem extends Error {
@@ -34,7 +38,7 @@ export class Problem extends Error {
   /** The answer's body, without what only the error handler knows. */
   toBody(): ProblemBody {
     const { title, status } = problemTypes[this.type];
-    const { errors, totalPrice, code } = this.extras;
+    const { errors, totalPrice, code, challenge } = this.extras;
     return {
       type: this.type,
       title,
@@ -43,6 +47,7 @@ export class Problem extends Error {
       ...(errors && { errors }),
       ...(totalPrice !== undefined && { totalPrice }),
       ...(code !== undefined && { code }),
+      ...(challenge !== undefined && { challenge }),
     };
   }
 }

@@ -1,22 +1,92 @@
+import { createHash } from 'node:crypto';
 import type { Queryable } from './database.ts';
 import { brokenConstraint } from './database.ts';
+import { NamedValues } from './named-values.ts';
+import type { At } from './named-values.ts';
 import { Problem } from './problem.ts';
+import { hitsWithin, secondsUntilRoom, windowStart } from './sliding-window.ts';
+import { fixedPeriods } from './retention-periods.ts';
 
-/** So many hits in a bucket per window. Windows are fixed and shared by every copy of the service. */
+/** So many hits in a bucket within any window of so many seconds, counted over every copy of the service. */
 export interface Limit {
-  /** What is counted and for whom, for example `bookings:address:203.0.113.7`. */
+  /** What is counted and for whom, for example `bookings:address:203.0.113.7`. For whom is stored as a hash. */
   bucket: string;
   max: number;
   windowSeconds: number;
 }
 
-const windowStart = (limit: Limit, now: Date) =>
-  new Date(now.getTime() - (now.getTime() % (limit.windowSeconds * 1000)));
+/** What one act counts against: always something. */
+export type Limits = readonly [Limit, ...Limit[]];
 
-/** Seconds until the limit's window ends and counting begins anew. */
-export function secondsToNextWindow(limit: Limit, now: Date): number {
-  return limit.windowSeconds - (now.getTime() - windowStart(limit, now).getTime()) / 1000;
+/**
+ * A bucket as it is stored and may appear in the database's log: what is counted, and a hash of for whom. A plain hash
+ * will do: whoever can read this table finds the addresses themselves in the bookings, and in a log nobody looks for them.
+ */
+export function storedBucket(bucket: string): string {
+  const [what, kind, ...whom] = bucket.split(':');
+  return `${what}:${kind}:${createHash('sha256').update(whom.join(':')).digest('base64url').slice(0, 22)}`;
 }
+
+/** What a further hit makes of a row. `hits` are those of the running window; `carried` is what still counts of the one before. */
+function oneMoreHit(now: string) {
+  // A copy whose clock is behind counts in the window of the others.
+  const isSame = 'excluded.window_start <= counted.window_start';
+  const start = 'greatest(excluded.window_start, counted.window_start)';
+  const hits = `CASE WHEN ${isSame} THEN counted.hits + 1 ELSE 1 END`;
+  const earlier = `CASE WHEN ${isSame} THEN counted.earlier_hits
+      WHEN excluded.window_start = counted.window_start + make_interval(secs => excluded.window_seconds) THEN counted.hits
+      ELSE 0 END`;
+  const passed = `greatest(0, extract(epoch FROM ${now}::timestamptz - ${start}))`;
+  const carried = `ceil((${earlier}) * (excluded.window_seconds - ${passed}) / excluded.window_seconds)`;
+  return { start, hits, earlier, carried };
+}
+
+/** Hits in several buckets. In sorted order, so that two statements never wait for each other in a circle. */
+function countSql(at: At<HitValues>, condition: string): string {
+  const { start, hits, earlier, carried } = oneMoreHit(at('countedAt'));
+  return `INSERT INTO limit_counters AS counted (bucket, window_start, window_seconds, hits, max_hits)
+    SELECT wanted.bucket, wanted.window_start, wanted.window_seconds, 1, wanted.max_hits
+    FROM unnest(${at('buckets')}::text[], ${at('windowStarts')}::timestamptz[], ${at('windowSeconds')}::int[],
+                ${at('maxHits')}::int[]) AS wanted (bucket, window_start, window_seconds, max_hits)
+    WHERE ${condition}
+    ORDER BY wanted.bucket
+    ON CONFLICT (bucket) DO UPDATE SET window_start = ${start}, window_seconds = excluded.window_seconds, hits = ${hits},
+      earlier_hits = ${earlier}, carried = ${carried}, max_hits = excluded.max_hits`;
+}
+
+/** Values of `countHitsCte`. */
+export interface HitValues {
+  buckets: string[];
+  windowStarts: Date[];
+  windowSeconds: number[];
+  maxHits: number[];
+  countedAt: Date;
+}
+
+/** The largest number that the columns hold. */
+export const INT4_MAX = 2 ** 31 - 1;
+
+export const hitValues = (limits: readonly Limit[], now: Date): HitValues => ({
+  buckets: limits.map(({ bucket }) => storedBucket(bucket)),
+  windowStarts: limits.map((limit) => windowStart(limit.windowSeconds, now)),
+  windowSeconds: limits.map((limit) => limit.windowSeconds),
+  maxHits: limits.map((limit) => Math.min(limit.max, INT4_MAX)),
+  countedAt: now,
+});
+
+/**
+ * Counting as a part of a larger statement: hits are counted exactly when the rest of it happens, and the rest is undone
+ * when a limit is reached (`isLimitReached`).
+ *
+ * @param at where the values of `hitValues` stand in the statement
+ * @param source relation without rows when nothing is to be counted
+ */
+export const countHitsCte = (at: At<HitValues>, source: string): string =>
+  countSql(at, `EXISTS (SELECT FROM ${source})`);
+
+const single = new NamedValues<HitValues>();
+const { carried, hits } = oneMoreHit(single.at('countedAt'));
+const COUNT = `${countSql(single.at, 'wanted.max_hits > 0')} WHERE ${hits} + ${carried} <= excluded.max_hits`;
 
 /**
  * Counts one hit, allowed or not yet more than the limit.
@@ -24,67 +94,70 @@ export function secondsToNextWindow(limit: Limit, now: Date): number {
  * @throws Problem `too-many-requests` with `Retry-After` when the limit was reached before; nothing is counted then
  */
 export async function countHit(db: Queryable, limit: Limit, now: Date, detail: string): Promise<void> {
-  const { rowCount } =
-    limit.max < 1
-      ? { rowCount: 0 }
-      : await db.query(
-          `INSERT INTO rate_limits AS counted (bucket, window_start, hits, max_hits) VALUES ($1, $2, 1, $3)
-           ON CONFLICT (bucket, window_start)
-             DO UPDATE SET hits = counted.hits + 1, max_hits = excluded.max_hits WHERE counted.hits < excluded.max_hits`,
-          [limit.bucket, windowStart(limit, now), limit.max],
-        );
-  if (rowCount === 0) throw tooMany(limit, now, detail);
+  const { rowCount } = await db.query(COUNT, single.inOrder(hitValues([limit], now)));
+  if (rowCount === 0) throw await tooMany(db, [limit], now, detail);
 }
 
 /** Takes back a hit that turned out not to count, for example a sign-in with the right password. */
 export async function takeBackHit(db: Queryable, limit: Limit, now: Date): Promise<void> {
   await db.query(
-    'UPDATE rate_limits SET hits = hits - 1 WHERE bucket = $1 AND window_start = $2 AND hits > 0',
-    [limit.bucket, windowStart(limit, now)],
+    `UPDATE limit_counters
+        SET hits = hits - (window_start = $2)::int,
+            earlier_hits = earlier_hits - (window_start > $2)::int
+      WHERE bucket = $1 AND (window_start = $2 AND hits > 0
+         OR window_start = $2::timestamptz + make_interval(secs => window_seconds) AND earlier_hits > 0)`,
+    [storedBucket(limit.bucket), windowStart(limit.windowSeconds, now)],
   );
 }
 
-/** 429 until the limit's window ends. */
-export function tooMany(limit: Limit, now: Date, detail: string): Problem {
-  return new Problem('too-many-requests', detail, { retryAfterSeconds: secondsToNextWindow(limit, now) });
+/** How much of a limit is used at this moment, and how long until one more is within it. */
+export interface Usage {
+  limit: Limit;
+  hits: number;
+  secondsUntilRoom: number;
 }
 
-/**
- * Counting as a part of a larger statement: hits are counted exactly when the rest of it happens, and the rest is undone
- * when a limit is reached (`isLimitReached`). Buckets are counted in sorted order, so two statements never wait for each
- * other in a circle.
- *
- * @param first number of the first of the three parameters that `hitValues` gives
- * @param source relation without rows when nothing is to be counted
- */
-export function countHitsCte(first: number, source: string): string {
-  return `INSERT INTO rate_limits AS counted (bucket, window_start, hits, max_hits)
-    SELECT wanted.bucket, wanted.window_start, 1, wanted.max_hits
-    FROM unnest($${first}::text[], $${first + 1}::timestamptz[], $${first + 2}::int[])
-           AS wanted (bucket, window_start, max_hits)
-    WHERE EXISTS (SELECT FROM ${source})
-    ORDER BY wanted.bucket
-    ON CONFLICT (bucket, window_start) DO UPDATE SET hits = counted.hits + 1, max_hits = excluded.max_hits`;
+/** Of each limit, in their order. */
+export async function findUsage(db: Queryable, limits: readonly Limit[], now: Date): Promise<Usage[]> {
+  const { rows } = await db.query<{ bucket: string; windowStart: Date; hits: number; earlierHits: number }>(
+    `SELECT bucket, window_start AS "windowStart", hits, earlier_hits AS "earlierHits" FROM limit_counters
+      WHERE bucket = ANY ($1)`,
+    [limits.map(({ bucket }) => storedBucket(bucket))],
+  );
+  return limits.map((limit) => {
+    const { max, windowSeconds } = limit;
+    const nothing = { windowStart: now, hits: 0, earlierHits: 0 };
+    const count = rows.find(({ bucket }) => bucket === storedBucket(limit.bucket)) ?? nothing;
+    return {
+      limit,
+      hits: hitsWithin(count, windowSeconds, now),
+      secondsUntilRoom: secondsUntilRoom(count, max, windowSeconds, now),
+    };
+  });
 }
 
-/** Parameters of `countHitsCte`, in its order. */
-export function hitValues(limits: readonly Limit[], now: Date): [string[], Date[], number[]] {
-  return [
-    limits.map((limit) => limit.bucket),
-    limits.map((limit) => windowStart(limit, now)),
-    limits.map((limit) => limit.max),
-  ];
+/** 429 until there is room in all of these limits, at least one of which is reached. */
+export async function tooMany(db: Queryable, limits: Limits, now: Date, detail: string): Promise<Problem> {
+  return tooManyOf(await findUsage(db, limits, now), detail);
+}
+
+/** The same for limits that were looked at already. */
+export function tooManyOf(usage: readonly Usage[], detail: string): Problem {
+  const [longest] = usage.toSorted((a, b) => b.secondsUntilRoom - a.secondsUntilRoom);
+  return new Problem('too-many-requests', detail, {
+    retryAfterSeconds: longest?.secondsUntilRoom ?? 0,
+    limited: longest?.limit.bucket.split(':')[0] ?? '',
+  });
 }
 
 export function isLimitReached(error: unknown): boolean {
-  return brokenConstraint(error) === 'rate_limits_not_exceeded';
+  return brokenConstraint(error) === 'limit_counters_not_exceeded';
 }
-
-const KEPT_DAYS = 2;
 
 /** Forgets windows that nobody counts in any more. */
 export async function forgetOldHits(db: Queryable, now: Date): Promise<void> {
-  await db.query('DELETE FROM rate_limits WHERE window_start < $1', [
-    new Date(now.getTime() - KEPT_DAYS * 86_400_000),
-  ]);
+  const before = new Date(now.getTime() - fixedPeriods.limitDays * 86_400_000);
+  await db.query('DELETE FROM limit_counters WHERE window_start < $1', [before]);
+  // A copy of the version before counts there as long as it runs.
+  await db.query('DELETE FROM rate_limits WHERE window_start < $1', [before]);
 }

@@ -3,7 +3,7 @@ import { apiSecurityHeaders } from 'shared/http/security-headers.ts';
 
 /** The headers of every answer. A route that needs another value sets it after this. */
 export function securityHeaders(options: { https: boolean }): RequestHandler {
-  // Answers about availability are never stale (design.md section 7), and the others are as personal.
+  // Nothing is cached: free times would be stale, and most other answers are personal.
   const all = new Map(Object.entries({ ...apiSecurityHeaders(options), 'cache-control': 'no-store' }));
   return (_req, res, next) => {
     res.setHeaders(all);

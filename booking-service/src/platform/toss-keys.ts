@@ -5,7 +5,7 @@ interface ProviderKeys {
 }
 
 /**
- * What is wrong with the card provider's keys, each as a sentence that names the key (toss-contract.md section 3.1): the
+ * What is wrong with the card provider's keys, each as a sentence that names the key: the
  * prefix must fit the environment, and both must be of the kind that a card window made with a client key needs.
  */
 export function providerKeyProblems({ APP_ENV, TOSS_SECRET_KEY, TOSS_CLIENT_KEY }: ProviderKeys): string[] {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { aBooking } from '../harness/builders.ts';
@@ -33,6 +34,15 @@ test('a copy that is told to stop ends the request it has, takes no new one, and
   const { rowCount } = await service.db.query('SELECT FROM slot_claims WHERE starts_at = $1', [slot]);
   expect(rowCount).toBe(1);
   expect((await service.get('/readyz')).status).toBe(200);
+});
+
+test('a connection that a proxy keeps ready, and has not used yet, holds up no stop', async () => {
+  const copy = await service.anotherCopy();
+  const { hostname, port } = new URL(copy.url);
+  const ready = connect(Number(port), hostname);
+  await once(ready, 'connect');
+  const ended = once(ready, 'close');
+  await Promise.all([copy.stop(), ended]);
 });
 
 /** Until Postgres has the booking waiting for a lock. */

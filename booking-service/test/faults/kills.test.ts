@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Checkpoint } from '../../src/payments/payment-deps.ts';
+import type { Checkpoint } from '../../src/payments/base/payment-deps.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
 import { figure, patience, progress, times } from '../harness/proof.ts';
 import { until } from '../harness/waits.ts';

@@ -115,7 +115,7 @@ test.each<[Away, number]>([
     await until('everything to be settled', settled, 2 * PROMISED_SECONDS * 1_000);
     const seconds = Math.round(((performance.now() - backAt) / 1000) * CLOCK_SPEED);
 
-    expect(await desk.mails(inVain?.booking.id ?? '')).toEqual(['payment-refunded']);
+    expect(await desk.mails(inVain?.booking.id ?? '')).toEqual(['booking-cancelled', 'payment-refunded']);
     for (const { booking, returned } of checkouts.slice(1)) {
       expect(await provider.captures(returned.orderId)).toMatchObject([{ captures: 1 }]);
       expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);

@@ -20,6 +20,7 @@ export async function storeAccount(db: Database, role: Role = 'admin', isActive 
     email: `${name}@example.test`,
     role,
     passwordHash: await passwordHash,
+    mustChangePassword: false,
     now,
   });
   await db.query('UPDATE users SET is_active = $2 WHERE id = $1', [user.id, isActive]);

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
-import type { Config } from '../../src/config.ts';
-import { exampleSecrets, readConfig } from '../../src/config.ts';
+import type { Config } from '../../src/platform/config.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { exampleSecrets } from '../../src/platform/refused-in-production.ts';
 
 export const SITE_ORIGIN = 'http://site.test';
 
@@ -26,9 +27,18 @@ export function testEnvironment(databaseUrl: string, environment: Record<string,
     ...exampleSecrets,
     MAIL_FROM: 'Sinsa Record Cafe <hello@example.test>',
     TRUSTED_PROXIES: '1',
+    LIMIT_UNPAID_HOLDS_PER_EMAIL: '100000',
+    LIMIT_UNPAID_HOLDS_PER_ADDRESS: '100000',
+    LIMIT_FACTOR_PER_NETWORK: '1000',
+    LIMIT_FACTOR_PER_WIDE_NETWORK: '1000',
     LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR: '100000',
     LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000',
+    LIMIT_KLOOK_COMPLETIONS_PER_ADDRESS_PER_HOUR: '100000',
     LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE: '100000',
+    LIMIT_WEBHOOKS_PER_ORDER_PER_MINUTE: '100000',
+    LIMIT_WEBHOOKS_PER_ADDRESS_PER_MINUTE: '100000',
+    LIMIT_ENQUIRIES_PER_EMAIL_PER_HOUR: '100000',
+    LIMIT_ENQUIRIES_PER_ADDRESS_PER_HOUR: '100000',
     LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '100000',
     LIMIT_READS_PER_ADDRESS_PER_MINUTE: '1000000',
     ...environment,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Checkpoint } from '../../src/payments/payment-deps.ts';
+import type { Checkpoint } from '../../src/payments/base/payment-deps.ts';
 import { testEnvironment } from './config.ts';
 import type { HttpClient } from './http.ts';
 import { httpClient } from './http.ts';

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/platform/config.ts';
 import { ANSWER_WITHIN_MS } from '../../src/payments/payments.feature.ts';
-import { defaultTimeouts } from '../../src/payments/toss/toss.client.ts';
+import { defaultTimeouts } from '../../src/payments/provider/toss/toss.client.ts';
 import { startService } from '../../src/service.ts';
 
 /**

@@ -4,7 +4,10 @@ import { inject } from 'vitest';
 
 /** A database of one test file's own, migrated like the real one. */
 export interface TestDatabase {
+  /** As the service connects: a role that may use the rows and owns nothing. */
   url: string;
+  /** As a superuser, for what a test does beside the service. */
+  adminUrl: string;
   drop(): Promise<void>;
 }
 
@@ -22,7 +25,7 @@ async function asSuperuser(sql: string): Promise<void> {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asSuperuser(`CREATE DATABASE ${name} TEMPLATE ${inject('bookingTemplate')}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asSuperuser(`DROP DATABASE ${name} WITH (FORCE)`) };
+  const on = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  const [url, adminUrl] = [on(inject('bookingUrl')), on(inject('postgresUrl'))];
+  return { url, adminUrl, drop: () => asSuperuser(`DROP DATABASE ${name} WITH (FORCE)`) };
 }

@@ -1,26 +1,8 @@
+import { passwordTooShort, weakPasswords } from 'shared/auth/password-rule.ts';
 import { expect, test } from 'vitest';
-import { exampleSecrets, readConfig } from '../../src/config.ts';
-
-const local = {
-  APP_ENV: 'local',
-  BOOKING_DATABASE_URL: 'postgres://booking:secret@localhost:5433/booking',
-  SITE_ORIGIN: 'http://localhost:4321',
-  CMS_URL: 'http://localhost:3000',
-  TOSS_BASE_URL: 'http://localhost:4010',
-  SMTP_URL: 'smtp://localhost:1025',
-  MAIL_FROM: 'Sinsa Record Cafe <hello@example.test>',
-  ...exampleSecrets,
-};
-const production = {
-  ...local,
-  APP_ENV: 'production',
-  SITE_ORIGIN: 'https://www.example.com',
-  TOSS_BASE_URL: 'https://api.tosspayments.com',
-  TOSS_CLIENT_KEY: 'live_ck_0123456789',
-  TOSS_SECRET_KEY: 'live_sk_0123456789',
-  CONTENT_API_TOKEN: 'a-long-token-of-their-own-0123',
-  SMTP_URL: 'smtps://user:secret@mail.example.com:465',
-};
+import { readConfig } from '../../src/platform/config.ts';
+import { exampleSecrets } from '../../src/platform/refused-in-production.ts';
+import { local, production } from './environments.ts';
 
 function messageOf(environment: Record<string, string | undefined>): string {
   try {
@@ -37,7 +19,14 @@ test('a complete environment is read, with defaults for the rest', () => {
     port: 4000,
     trustedProxies: 1,
     toss: { baseUrl: 'http://localhost:4010' },
-    limits: { bookingsPerEmailPerHour: 10, bookingsPerAddressPerHour: 30 },
+    limits: {
+      bookingsPerEmailPerHour: 10,
+      bookingsPerAddressPerHour: 30,
+      unpaidHoldsPerEmail: 3,
+      unpaidHoldsPerAddress: 3,
+      networkFactors: { network: 4, wideNetwork: 16 },
+    },
+    proofOfWork: { levels: 3 },
   });
 });
 
@@ -82,7 +71,52 @@ test.each([
   ],
   ['SITE_ORIGIN', 'http://www.example.com', 'SITE_ORIGIN is not https: visitors pay there'],
   ['SMTP_URL', 'smtp://mail:1025', 'SMTP_URL is the mail catcher: put a mail server'],
-  ['CONTENT_API_TOKEN', 'short-token', 'CONTENT_API_TOKEN is too short: use 24 characters or more'],
+  ['PASSWORD_MIN_LENGTH', '7', 'PASSWORD_MIN_LENGTH is 7: put 12, or at least 8'],
+  ['PASSWORD_MIN_LENGTH', undefined, 'PASSWORD_MIN_LENGTH is 6: put 12, or at least 8'],
+  ['CHANGE_INITIAL_PASSWORDS', 'false', 'CHANGE_INITIAL_PASSWORDS is false: put true, or leave it out'],
+  ['BOOKING_DATABASE_PASSWORD', '1', 'BOOKING_DATABASE_PASSWORD is too short: use 12 characters or more'],
+  [
+    'CONTENT_API_TOKEN',
+    'a'.repeat(30),
+    'CONTENT_API_TOKEN repeats a few characters: put the output of "openssl rand -hex 32"',
+  ],
+  [
+    'CONTENT_API_TOKEN',
+    'live_sk_0123456789-0123456789',
+    'TOSS_SECRET_KEY is the same as CONTENT_API_TOKEN: put a secret of its own',
+  ],
+  ['CMS_URL', 'http://cms.example.com', 'CMS_URL is not https: the content token would travel unencrypted'],
+  [
+    'KEEP_CONTRACTS_YEARS',
+    '3',
+    'KEEP_CONTRACTS_YEARS is 3: Korean law has records of contracts and payments kept for 5 years, put 5 or more',
+  ],
+  ['CONTENT_API_TOKEN', 'short-token', 'CONTENT_API_TOKEN is not valid: use 24 characters or more'],
+  ['PROOF_OF_WORK_SECRET', 'short-secret', 'PROOF_OF_WORK_SECRET is not valid: use 32 characters or more'],
 ])('production refuses %s of %s', (key, value, message) => {
   expect(messageOf({ ...production, [key]: value })).toBe(message);
+});
+
+test('elsewhere contracts may end sooner; nothing is kept for no time or for ever', () => {
+  expect(readConfig({ ...local, KEEP_CONTRACTS_YEARS: '1' }).retention.contractYears).toBe(1);
+  expect(messageOf({ ...local, KEEP_MAILS_DAYS: '0' })).toContain('KEEP_MAILS_DAYS is not valid');
+  expect(messageOf({ ...local, KEEP_AUDIT_NAMES_YEARS: '31' })).toContain(
+    'KEEP_AUDIT_NAMES_YEARS is not valid',
+  );
+});
+
+test('initial passwords are changed in production, elsewhere where it is set', () => {
+  expect(readConfig(production).passwordRule).toEqual({ minLength: 12, changeInitial: true });
+  expect(readConfig(local).passwordRule).toEqual({ minLength: 6, changeInitial: false });
+  expect(readConfig({ ...local, CHANGE_INITIAL_PASSWORDS: 'true' }).passwordRule.changeInitial).toBe(true);
+});
+
+test.each([
+  [local, '123456', weakPasswords.common],
+  [local, 'owner@example.com', weakPasswords.named],
+  [production, 'aaaaaaaaaaaaaaaa', weakPasswords.repeated],
+  [production, 'k7#qZp1a', passwordTooShort(12)],
+])('the first super admin does not start with a weak password', (environment, password, sentence) => {
+  const account = { ADMIN_USERNAME: 'owner', ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: password };
+  expect(messageOf({ ...environment, ...account })).toBe(`ADMIN_PASSWORD is not valid: ${sentence}`);
 });

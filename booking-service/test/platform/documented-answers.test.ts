@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openBrowser, PASSWORD } from '../harness/accounts.ts';
+import { openBrowser, PASSWORD, signedInBrowser } from '../harness/accounts.ts';
 import { TOMORROW } from '../harness/clock.ts';
 import { openDashboard } from '../admin-bookings/harness.ts';
 import type { Dashboard } from '../admin-bookings/harness.ts';
@@ -80,17 +80,34 @@ describe('the API document', () => {
     await call('GET', '/api/admin/reconciliations');
     await call('POST', '/api/admin/reconciliations', { day: 'today' });
 
-    const account = { email: 'documented@example.test', username: 'documented', password: 'secret1' };
+    const account = { email: 'documented@example.test', username: 'documented', password: 'fern lamp 7' };
     const added = await call('POST', '/api/admin/users', account);
     await call('POST', '/api/admin/users', account);
     const { id: userId } = added.body.user as { id: number };
     const user = '/api/admin/users/{userId}';
     await call('PATCH', `${user}/status`, { isActive: false }, `/api/admin/users/${userId}/status`);
+    await call('POST', `${user}/password`, { password: '123456' }, `/api/admin/users/${userId}/password`);
     await call('DELETE', user, undefined, `/api/admin/users/${userId}`);
     await call('DELETE', user, undefined, `/api/admin/users/${userId}`);
     await call('DELETE', user, undefined, `/api/admin/users/${desk.admin.user.id}`);
     await call('GET', '/api/admin/users');
     await call('GET', '/api/admin/audit');
+  });
+
+  it('tells the truth about the personal data of one visitor', async () => {
+    const owner = await signedInBrowser(desk.service.url, desk.service.db, 'super_admin');
+    const email = 'documented-visitor@example.test';
+    await desk.bookKlook({ email, klookBookingId: 'KLK-DOCUMENTED' });
+    for (const [path, body] of [
+      ['search', { email }],
+      ['export', { email }],
+      ['erase', { email, confirmation: 'another' }],
+      ['erase', { email, confirmation: email }],
+    ] as const) {
+      const address = `/api/admin/personal-data/${path}`;
+      expectDocumented('POST', address, await owner.send('POST', address, body));
+      expectDocumented('POST', address, await desk.admin.send('POST', address, body));
+    }
   });
 
   it('tells the truth about signing in and out', async () => {
@@ -103,9 +120,14 @@ describe('the API document', () => {
     await call('POST', '/api/auth/login', {});
     await call('POST', '/api/auth/login', { username, password: PASSWORD });
     await call('GET', '/api/auth/user');
+    await call('GET', '/api/auth/sessions');
+    await call('DELETE', '/api/auth/sessions/{sessionId}');
+    await call('DELETE', '/api/auth/other-sessions');
     await call('POST', '/api/auth/password', { currentPassword: 'not it', newPassword: 'a new one' });
-    await call('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: PASSWORD });
+    await call('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'another horse' });
     await call('POST', '/api/auth/logout');
+    await call('GET', '/api/auth/sessions');
+    await call('DELETE', '/api/auth/other-sessions');
     await call('GET', '/api/admin/users');
   });
 

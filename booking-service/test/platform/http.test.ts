@@ -109,7 +109,7 @@ test('reads are limited per address and minute, and health routes are not', asyn
   );
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   const { headers, body } = await service.get('/api/rules', { 'X-Forwarded-For': '192.0.2.9' });
-  expect(headers.get('Retry-After')).toBe('60');
+  expect(headers.get('Retry-After')).toBe('62');
   expect(body).toMatchObject({ detail: 'Too many requests from your network. Please wait a minute.' });
   expect((await service.get('/api/rules', { 'X-Forwarded-For': '192.0.2.10' })).status).toBe(200);
   expect((await service.get('/healthz', { 'X-Forwarded-For': '192.0.2.9' })).status).toBe(200);

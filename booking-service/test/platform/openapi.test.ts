@@ -19,6 +19,7 @@ test('the API document is OpenAPI 3.1 and knows the public routes with all their
       '/api/rules',
       '/api/timeslots/{date}',
       '/api/bookings',
+      '/api/enquiries',
       '/api/payments/initialize',
       '/api/payments/confirm',
       '/api/payments/abandon',
@@ -29,6 +30,7 @@ test('the API document is OpenAPI 3.1 and knows the public routes with all their
     '201',
     '400',
     '403',
+    '404',
     '409',
     '413',
     '422',
@@ -55,7 +57,9 @@ test('the page to read it runs our own files only', async () => {
   expect(page.status).toBe(200);
   expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
   expect(page.body).not.toMatch(/<script(?! src="\/api\/docs\/)/);
-  for (const [, address] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)];
+  expect(files.length).toBeGreaterThan(1);
+  for (const [, address] of files) {
     expect((await service.get<string>(address ?? '')).status, address).toBe(200);
   }
 });

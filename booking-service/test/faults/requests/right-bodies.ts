@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { initialAddOns, initialRules } from 'shared/catalogue/initial-catalogue.ts';
+import { enquiryTopics } from 'shared/enquiries/enquiries.ts';
 import { drinks } from 'shared/drinks/drinks.ts';
 import { priceOf } from 'shared/pricing/price.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
@@ -41,6 +42,16 @@ export const rightBooking = booking.map(({ bookingType, klookBookingId, selected
   };
 });
 
+export const rightEnquiry = fc.record({
+  topic: fc.constantFrom(...enquiryTopics),
+  name: word,
+  company: fc.oneof(word, fc.constant('')),
+  city: word,
+  phone: fc.constant('+82 10 0000 0000'),
+  email: fc.nat({ max: 2_000 }).map((number) => `founder${number}@example.test`),
+  message: fc.lorem({ mode: 'sentences' }),
+});
+
 export const rightInitialize = ({ bookings }: Stage) =>
   fc.constantFrom(...bookings).map(({ id, email, total }) => ({
     ...{ bookingId: id, amount: total, customerName: 'Test Visitor', customerEmail: email },
@@ -64,6 +75,12 @@ export const rightWebhook = ({ payments }: Stage) =>
       eventType: 'PAYMENT_STATUS_CHANGED',
       data: { orderId, paymentKey, status, totalAmount: amount, balanceAmount: amount, currency: 'KRW' },
     }));
+
+/** Nobody who sends these has typed a password. */
+export const rightSecondStep = fc.oneof(
+  fc.record({ code: fc.stringMatching(/^\d{6}$/) }),
+  fc.record({ recoveryCode: fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/) }),
+);
 
 export const rightLogin = ({ account }: Stage) =>
   fc.record({

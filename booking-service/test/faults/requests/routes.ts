@@ -6,8 +6,10 @@ import {
   rightAbandon,
   rightBooking,
   rightConfirm,
+  rightEnquiry,
   rightInitialize,
   rightLogin,
+  rightSecondStep,
   rightWebhook,
 } from './right-bodies.ts';
 import type { Stage } from './stage.ts';
@@ -45,6 +47,7 @@ export const publicRoutes = (stage: Stage): Record<string, Route> => ({
   'GET /api/docs': get(query('/api/docs'), 200),
   'GET /api/auth/user': get(query('/api/auth/user'), 401),
   'POST /api/bookings': post('/api/bookings', rightBooking, 201, 400, 409, 422),
+  'POST /api/enquiries': post('/api/enquiries', rightEnquiry, 201, 400),
   'POST /api/payments/initialize': post(
     '/api/payments/initialize',
     rightInitialize(stage),
@@ -56,8 +59,9 @@ export const publicRoutes = (stage: Stage): Record<string, Route> => ({
   'POST /api/payments/confirm': post('/api/payments/confirm', rightConfirm(stage), 200, 400, 404, 409),
   'POST /api/payments/abandon': post('/api/payments/abandon', rightAbandon(stage), 200, 400, 404, 409),
   'POST /api/payments/webhook': post('/api/payments/webhook', rightWebhook(stage), 200),
-  // Passwords are hashed two at a time, and whoever comes on top is sent away (design.md section 6).
+  // Passwords are hashed two at a time, and whoever comes on top is sent away.
   'POST /api/auth/login': { ...post('/api/auth/login', rightLogin(stage), 200, 400, 401), sheds: true },
+  'POST /api/auth/second-step': post('/api/auth/second-step', rightSecondStep, 400, 401),
   'POST /api/auth/logout': post('/api/auth/logout', fc.constant({}), 204),
   'GET /api/:anything': get(somewhere, 404),
 });

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError, readEnvironment, withPassword } from 'shared/configuration/environment.ts';
+import type { Environment as GivenEnvironment } from 'shared/configuration/environment.ts';
+import * as z from 'zod';
+import { databaseAddress, environmentSchema } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { firstAdminOf, firstAdminProblems } from './first-admin-account.ts';
+import { passwordKeys, passwordProblems, passwordRuleOf } from './password-rule.ts';
+import type { PasswordRule } from './password-rule.ts';
+import { refusedInProduction } from './refused-in-production.ts';
+import { retentionKeys, retentionPeriodsOf, retentionProblems } from './retention-periods.ts';
+import type { RetentionPeriods } from './retention-periods.ts';
+import { providerKeyProblems } from './toss-keys.ts';
+
+export type Config = ReturnType<typeof toConfig>;
+
+/**
+ * The configuration, read once at the start and never again.
+ *
+ * @throws ConfigError naming every missing or wrong key
+ */
+export function readConfig(environment: GivenEnvironment): Config {
+  const given = readKeys(environment, Object.keys(environmentSchema.shape));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(explain(parsed.error.issues, given));
+  const refusals = [
+    ...(parsed.data.APP_ENV === 'production' ? refusedInProduction(parsed.data) : []),
+    ...providerKeyProblems(parsed.data),
+    ...passwordProblems(parsed.data),
+    ...retentionProblems(parsed.data),
+    ...firstAdminProblems(parsed.data),
+  ];
+  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
+  return toConfig(parsed.data);
+}
+
+/** The address of the database, for commands that need nothing else. @throws ConfigError when it is missing */
+export function readDatabaseUrl(environment: GivenEnvironment): string {
+  const given = readKeys(environment, ['BOOKING_DATABASE_URL', 'BOOKING_DATABASE_PASSWORD']);
+  const parsed = databaseAddress.safeParse(given.BOOKING_DATABASE_URL);
+  if (!parsed.success)
+    throw new ConfigError('BOOKING_DATABASE_URL is missing: put postgres://user:password@host:5432/booking');
+  return withPassword(parsed.data, given.BOOKING_DATABASE_PASSWORD);
+}
+
+/** The rule for passwords, for the command that makes an account. @throws ConfigError when it is not valid */
+export function readPasswordRule(environment: GivenEnvironment): PasswordRule {
+  const schema = z.object({ APP_ENV: z.string().optional(), ...passwordKeys });
+  const given = readKeys(environment, Object.keys(schema.shape));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(explain(parsed.error.issues, given));
+  const refusals = passwordProblems(parsed.data);
+  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
+  return passwordRuleOf(parsed.data);
+}
+
+/** How long what is kept, for the command that looks after it. @throws ConfigError when it is not valid */
+export function readRetentionPeriods(environment: GivenEnvironment): RetentionPeriods {
+  const schema = z.object({ APP_ENV: z.string().optional(), ...retentionKeys });
+  const given = readKeys(environment, Object.keys(schema.shape));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(explain(parsed.error.issues, given));
+  const refusals = retentionProblems(parsed.data);
+  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
+  return retentionPeriodsOf(parsed.data);
+}
+
+const readKeys = (environment: GivenEnvironment, keys: string[]) =>
+  readEnvironment(environment, keys, (file) => readFileSync(file, 'utf8'));
+
+function explain(issues: readonly z.core.$ZodIssue[], given: Record<string, unknown>): string {
+  return issues
+    .map((issue) => {
+      const key = String(issue.path[0]);
+      return `${key} ${given[key] === undefined ? 'is missing' : 'is not valid'}: ${issue.message}`;
+    })
+    .join('\n');
+}
+
+function toConfig(env: Environment) {
+  return {
+    appEnv: env.APP_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: withPassword(env.BOOKING_DATABASE_URL, env.BOOKING_DATABASE_PASSWORD),
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    siteOrigin: env.SITE_ORIGIN,
+    cmsUrl: env.CMS_URL,
+    contentApiToken: env.CONTENT_API_TOKEN,
+    toss: { baseUrl: env.TOSS_BASE_URL, secretKey: env.TOSS_SECRET_KEY, clientKey: env.TOSS_CLIENT_KEY },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    firstAdmin: firstAdminOf(env),
+    passwordRule: passwordRuleOf(env),
+    superAdminsManagedBy: env.SUPER_ADMINS_MANAGED_BY,
+    retention: retentionPeriodsOf(env),
+    trustedProxies: env.TRUSTED_PROXIES,
+    proofOfWork: {
+      secret: env.PROOF_OF_WORK_SECRET,
+      tries: env.PROOF_OF_WORK_TRIES,
+      levels: env.PROOF_OF_WORK_LEVELS,
+    },
+    limits: {
+      unpaidHoldsPerEmail: env.LIMIT_UNPAID_HOLDS_PER_EMAIL,
+      unpaidHoldsPerAddress: env.LIMIT_UNPAID_HOLDS_PER_ADDRESS,
+      networkFactors: {
+        network: env.LIMIT_FACTOR_PER_NETWORK,
+        wideNetwork: env.LIMIT_FACTOR_PER_WIDE_NETWORK,
+      },
+      bookingsPerEmailPerHour: env.LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR,
+      bookingsPerAddressPerHour: env.LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR,
+      klookCompletionsPerAddressPerHour: env.LIMIT_KLOOK_COMPLETIONS_PER_ADDRESS_PER_HOUR,
+      paymentCallsPerAddressPerMinute: env.LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE,
+      webhooksPerOrderPerMinute: env.LIMIT_WEBHOOKS_PER_ORDER_PER_MINUTE,
+      webhooksPerAddressPerMinute: env.LIMIT_WEBHOOKS_PER_ADDRESS_PER_MINUTE,
+      enquiriesPerEmailPerHour: env.LIMIT_ENQUIRIES_PER_EMAIL_PER_HOUR,
+      enquiriesPerAddressPerHour: env.LIMIT_ENQUIRIES_PER_ADDRESS_PER_HOUR,
+      mailsPerRecipientPerHour: env.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR,
+      loginsPerAccount: env.LIMIT_LOGINS_PER_ACCOUNT_PER_15_MINUTES,
+      loginsPerAddress: env.LIMIT_LOGINS_PER_ADDRESS_PER_15_MINUTES,
+      readsPerAddressPerMinute: env.LIMIT_READS_PER_ADDRESS_PER_MINUTE,
+    },
+  };
+}
