@@ -4,7 +4,7 @@ import { accountOf } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseBody } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
-import { dismissMatter, readAttention } from './attention.usecases.ts';
+import { dismissMatter, readAttention } from './attention.usecase.ts';
 
 /** What staff have to look at. Stands behind `requireAdmin`. */
 export function attentionRoutes({ db, clock }: PlatformDeps): Router {
@@ -12,7 +12,7 @@ export function attentionRoutes({ db, clock }: PlatformDeps): Router {
 
   addRoute(router, '/api/admin/attention', {
     get: async (_req, res) => {
-      res.json(await readAttention(db, clock()));
+      res.json(await readAttention(db, accountOf(res), clock()));
     },
   });
 

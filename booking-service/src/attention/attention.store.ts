@@ -1,4 +1,5 @@
 import type { MatterKind } from 'shared/attention/attention.ts';
+import { dueKeySql, paymentStandingSql } from '../bookings/lifecycle/payment-standing.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 
 /** A matter as the database finds it (`shared/attention`). */
@@ -17,15 +18,19 @@ export interface MatterRow {
   dismissible: boolean;
 }
 
-/** Moments before which something is no longer in the ordinary course. */
+/** Now, and moments before which something is no longer in the ordinary course. */
 export interface Thresholds {
   /** A confirm that began before it should have ended. */
   unclearBefore: Date;
   refundAskedBefore: Date;
-  cancelledBefore: Date;
+  now: Date;
   mailQueuedBefore: Date;
   /** Older than this nobody is reminded any more. */
   notBefore: Date;
+  /** Alarms of sign-ins are shown from then on, */
+  alarmsAfter: Date;
+  /** and to super admins alone. */
+  isSuperAdmin: boolean;
 }
 
 /** The columns that differ from kind to kind; what is not named is null. */
@@ -67,26 +72,51 @@ const failedRefunds = `
    WHERE r.state = 'FAILED' AND r.created_at > $5 AND a.balance_won > 0
      AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = r.order_id AND l.created_at > r.created_at)`;
 
+/**
+ * What a card calls due, and nothing else. Looked for among the bookings that can be: those of the index
+ * `bookings_maybe_due`, and those whose refund failed, as happens to money that came after the visitor had given up.
+ */
 const dueRefunds = `
-  SELECT 4, ${row({ ...ofBooking, key: `'due:' || b.id || ':' || b.version`, kind: `'refund-due'`, since: 'b.updated_at', amountWon: 'a.balance_won' })}
-    FROM bookings b JOIN payment_attempts a ON a.booking_id = b.id AND a.state = 'PAID' AND a.balance_won = a.amount_won
-   WHERE b.status = 'cancelled' AND b.cancellation_reason = 'staff' AND b.updated_at BETWEEN $5 AND $3
-     AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = a.order_id AND r.state <> 'FAILED')`;
+  SELECT 4, ${row({ ...ofBooking, key: dueKeySql, kind: `'refund-due'`, since: 'b.updated_at', amountWon: 'a.balance_won' })}
+    FROM (SELECT id FROM bookings
+           WHERE status = 'cancelled' AND booking_type = 'direct'
+             AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned')
+           UNION SELECT booking_id FROM refunds JOIN payment_attempts USING (order_id) WHERE refunds.state = 'FAILED') maybe
+    JOIN bookings b USING (id)
+    JOIN payment_attempts a ON a.booking_id = b.id AND a.state = 'PAID' AND a.balance_won > 0
+   WHERE ${paymentStandingSql('$3')} = 'refund-due'`;
 
 const ledgerDifferences = `
   SELECT 5, ${row({ key: `'ledger:' || day || ':' || md5(differences::text)`, kind: `'ledger-differs'`, since: 'checked_at', day: 'day', count: 'jsonb_array_length(differences)' })}
     FROM reconciliations WHERE checked_at > $5 AND differences <> '[]'`;
 
+/** One about an account names it; one about an enquiry goes to the cafe itself and names nobody. */
 const failedMails = `
-  SELECT 7, ${row({ ...ofBooking, key: `'mail:' || e.id`, kind: `'mail-failed'`, since: 'e.created_at', reason: 'e.last_error', emailId: 'e.id', emailSubject: 'e.subject' })}
+  SELECT 7, ${row({ ...ofBooking, name: `coalesce(b.name, u.username, CASE WHEN e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed') THEN e.recipient END)`, key: `'mail:' || e.id`, kind: `'mail-failed'`, since: 'e.created_at', reason: 'e.last_error', emailId: 'e.id', emailSubject: 'e.subject' })}
     FROM emails e LEFT JOIN bookings b ON b.id = e.booking_id
-   WHERE e.state = 'failed' AND e.tries > 0 AND e.created_at > $5
+    LEFT JOIN users u ON e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed') AND lower(u.email) = lower(e.recipient)
+   WHERE e.state = 'failed' AND e.tries > 0 AND e.forgotten_at IS NULL AND e.created_at > $5
      AND NOT EXISTS (SELECT FROM emails l WHERE l.booking_id = e.booking_id AND l.kind = e.kind
-                        AND l.subject = e.subject AND l.created_at > e.created_at)`;
+                        AND l.subject = e.subject AND l.created_at > e.created_at)
+     -- A mail about an enquiry names no booking: it is the same one once more if it says the same.
+     AND NOT EXISTS (SELECT FROM emails l WHERE e.booking_id IS NULL AND l.booking_id IS NULL AND l.kind = e.kind
+                        AND l.text_body = e.text_body AND l.created_at > e.created_at)`;
 
 const lateMails = `
   SELECT 6, ${row({ key: `'mails-late'`, kind: `'mails-late'`, since: 'min(created_at)', reason: '(array_agg(last_error ORDER BY created_at))[1]', count: 'count(*)' }, false)}
     FROM emails WHERE state IN ('queued', 'sending') AND created_at < $4 HAVING count(*) > 0`;
+
+const confirmedWithoutTime = `
+  SELECT 5, ${row({ ...ofBooking, key: `'no-time:' || b.id`, kind: `'confirmed-without-time'`, since: 'b.updated_at', reason: 'b.klook_booking_id' }, false)}
+    FROM bookings b WHERE b.status = 'confirmed' AND b.starts_at IS NULL`;
+
+/** Of each account the newest of its kind, which stands for the others of the day, too. */
+const signInAlarms = `
+  SELECT 8, ${row({ key: `a.kind || ':' || a.id`, kind: 'a.kind', since: 'a.at', name: 'u.username', reason: `nullif(concat_ws(', ', a.browser, a.network), '')`, count: 'coalesce(a.tries, of_day.count)' })}
+    FROM sign_in_alarms a JOIN users u ON u.id = a.user_id
+   CROSS JOIN LATERAL (SELECT count(*), max(id) AS newest FROM sign_in_alarms l
+                        WHERE l.user_id = a.user_id AND l.kind = a.kind AND l.at > $7) of_day
+   WHERE $8 AND a.at > $7 AND a.id = of_day.newest`;
 
 const kinds = [
   unclearPayments,
@@ -96,6 +126,8 @@ const kinds = [
   ledgerDifferences,
   failedMails,
   lateMails,
+  confirmedWithoutTime,
+  signInAlarms,
 ];
 
 /** What nobody has dealt with, the most pressing kind first, the newest first within it. */
@@ -104,7 +136,16 @@ export async function openMatters(db: Queryable, at: Thresholds, limit: number):
     `SELECT * FROM (${kinds.join(' UNION ALL ')}) matter
       WHERE NOT dismissible OR NOT EXISTS (SELECT FROM attention_dismissals d WHERE d.key = matter.key)
       ORDER BY rank, since DESC LIMIT $6`,
-    [at.unclearBefore, at.refundAskedBefore, at.cancelledBefore, at.mailQueuedBefore, at.notBefore, limit],
+    [
+      at.unclearBefore,
+      at.refundAskedBefore,
+      at.now,
+      at.mailQueuedBefore,
+      at.notBefore,
+      limit,
+      at.alarmsAfter,
+      at.isSuperAdmin,
+    ],
   );
   return rows;
 }

@@ -1,8 +1,11 @@
 import { Router } from 'express';
 import type { Request } from 'express';
 import { bookingCreatedSchema, bookingRequestSchema } from 'shared/bookings/booking-request.ts';
-import { locales } from 'shared/content/localized-text.ts';
-import type { Locale } from 'shared/content/localized-text.ts';
+import type { BookingRequest } from 'shared/bookings/booking-request.ts';
+import { withCrossFieldRules } from 'shared/bookings/cross-field-rules.ts';
+import { locales } from 'shared/languages/localized-text.ts';
+import { PROOF_HEADER } from 'shared/bookings/proof-of-work.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import * as z from 'zod';
 import { clientAddress } from '../platform/client-address.ts';
 import { sendAnswer, submissionKey } from '../platform/idempotency.ts';
@@ -10,8 +13,9 @@ import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 import { parseBody } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
-import { placeBooking } from './place-booking.usecase.ts';
-import type { BookingDeps } from './place-booking.usecase.ts';
+import { requestRules } from './place/request-rules.ts';
+import { placeBooking } from './place/place-booking.usecase.ts';
+import type { BookingDeps } from './place/booking-deps.ts';
 
 export const bookingPaths: ApiPaths = {
   '/api/bookings': {
@@ -20,7 +24,10 @@ export const bookingPaths: ApiPaths = {
       description:
         'A direct booking holds its slot until `holdExpiresAt` and is confirmed by payment. Send an `Idempotency-Key` of ' +
         'your own: a repeat within 24 hours gets the first answer again. Mails are written in `locale`, or in the ' +
-        'language of `Accept-Language` when it is left out.',
+        'language of `Accept-Language` when it is left out. With `replaces`, the order number of a payment that was ' +
+        'opened for another session and not made, that session is given back in the same step; when this one cannot ' +
+        'be had, or that one is paid or being paid, nothing changes. Where many come from one network or with one e-mail ' +
+        'address the refusal is `proof-required`: solve its ALTCHA `challenge` and send the same again with the solution.',
       tags: ['Bookings'],
       requestParams: {
         header: z.object({
@@ -29,6 +36,10 @@ export const bookingPaths: ApiPaths = {
             .string()
             .optional()
             .meta({ description: 'Language of the mails where the request names none: en, ko or zh' }),
+          [PROOF_HEADER]: z.string().optional().meta({
+            description:
+              'Base64 of the JSON object {challenge, solution}; one that does not hold counts as none',
+          }),
         }),
       },
       requestBody: { content: { 'application/json': { schema: bookingRequestSchema } } },
@@ -46,9 +57,14 @@ export const bookingPaths: ApiPaths = {
           'slot-not-on-sale',
           'price-changed',
           'klook-already-used',
+          'payment-not-found',
+          'payment-closed',
+          'payment-in-progress',
+          'already-paid',
           'payload-too-large',
           'idempotency-key-reused',
           'too-many-requests',
+          'proof-required',
           'not-ready',
         ),
       },
@@ -64,16 +80,33 @@ function browserLocale(req: Request): Locale {
   return locales.find((locale) => locale === req.acceptsLanguages(...locales)) ?? 'en';
 }
 
+/**
+ * The request, where it holds by itself. Where it does not, the answer lists what is wrong by the catalogue too, so that
+ * nobody mends a form twice.
+ */
+async function requestIn(req: Request, { catalogues, clock }: BookingDeps): Promise<BookingRequest> {
+  const parsed = z.safeParse(bookingRequestSchema, req.body);
+  if (parsed.success) return parsed.data;
+  const rules = requestRules(await catalogues.lastSeen(), clock());
+  return parseBody(withCrossFieldRules(bookingRequestSchema, rules), req);
+}
+
 const ROUTE = 'POST /api/bookings';
 
-/** `POST /api/bookings` (spec.md section 7; design.md section 4). */
+/** `POST /api/bookings`. */
 export function bookingRoutes(deps: BookingDeps): Router {
   const router = Router();
   addRoute(router, '/api/bookings', {
     post: async (req, res) => {
-      const request = parseBody(bookingRequestSchema, req);
+      const request = await requestIn(req, deps);
       const key = submissionKey(req, ROUTE, request);
-      const submission = { request, browserLocale: browserLocale(req), address: clientAddress(req), key };
+      const submission = {
+        request,
+        browserLocale: browserLocale(req),
+        address: clientAddress(req),
+        key,
+        proof: req.get(PROOF_HEADER),
+      };
       sendAnswer(res, await placeBooking(deps, submission));
     },
   });

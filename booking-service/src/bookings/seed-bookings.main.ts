@@ -1,11 +1,12 @@
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
-import { ConfigError, readDatabaseUrl } from '../config.ts';
+import { Refusal, runCommand } from '../platform/command.ts';
+import { readDatabaseUrl } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 
 /**
- * `npm run seed:bookings -w booking-service -- 100000`: sample bookings to try the dashboard with, newest first one every
- * ten minutes. Klook bookings without a time, so that no slot is taken from anybody. Refused in production.
+ * `npm run seed:bookings -w booking-service -- 100000`: sample bookings to try the dashboard with, one every ten
+ * minutes back from now. Refused in production.
  */
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 1_000);
@@ -21,7 +22,10 @@ async function main(): Promise<void> {
     );
     await db.transaction(async (trx) => {
       await trx.query("SET LOCAL statement_timeout = '10min'");
-      await trx.query(INSERT_SAMPLES, [count, JSON.stringify(initialCatalogue.rules.cancellationPolicy)]);
+      const policy = JSON.stringify(initialCatalogue.rules.cancellationPolicy);
+      await trx.query(INSERT_SAMPLES, [count, policy, familyNames, givenNames]);
+      // So many at once are folded faster together than by the job.
+      await trx.query('SELECT rebuild_booking_search()');
     });
     await db.query('ANALYZE bookings');
     process.stdout.write(`${count} sample bookings are in the database.\n`);
@@ -30,27 +34,43 @@ async function main(): Promise<void> {
   }
 }
 
-/** Something to be told to the person at the terminal, without a stack. */
-class Refusal extends Error {}
+const familyNames =
+  '김 이 박 최 정 강 조 윤 장 임 Kim Lee Park Smith Garcia Nguyen Müller Silva 王 李 張 佐藤 田中'.split(' ');
+const givenNames =
+  '민수 서연 지훈 하은 도윤 수아 Anna John Maria Minh Leon Chloé Sofia Noah 伟 芳 娜 美咲 翔 Alex Priya Omar Yuki'.split(
+    ' ',
+  );
 
+/** Sessions lie in the past, so that they need no slot of anybody's; who would come later has no time yet. */
 const INSERT_SAMPLES = `
-  WITH newest AS (SELECT coalesce(max(version), 0) AS version FROM catalogue_versions)
+  WITH newest AS (SELECT coalesce(max(version), 0) AS version FROM catalogue_versions),
+  visitor AS (
+    SELECT n, date_trunc('milliseconds', now() - n * interval '10 minutes') AS created_at,
+           ($3::text[])[1 + n * 7 % cardinality($3::text[])] AS family, ($4::text[])[1 + n * 11 % cardinality($4::text[])] AS given,
+           abs(hashint4(n)) AS chance,
+           to_timestamp(floor(extract(epoch FROM now()) / 86400 - n / 144 + abs(hashint4(n)) % 40) * 86400
+                        + 3600 + abs(hashint4(n + 1)) % 72 * 600) AS starts_at
+      FROM generate_series(1, $1::int) AS n),
+  sample AS (
+    SELECT *, starts_at < now() AND chance % 10 < 8 AS direct,
+           CASE WHEN starts_at > now() THEN (ARRAY['pending', 'confirmed', 'cancelled'])[1 + chance % 3]
+                ELSE (ARRAY['completed', 'completed', 'completed', 'confirmed', 'in-progress', 'cancelled', 'pending'])[1 + chance % 7]
+           END AS status
+      FROM visitor)
   INSERT INTO bookings (id, booking_type, klook_booking_id, name, email, phone, selected_drink, youtube_track_url,
-                        slot_minutes, status, cancellation_reason, session_fee_won, total_price_won, catalogue_version,
-                        cancellation_policy, created_at, updated_at)
-  SELECT upper(substr(translate(md5('sample' || n || clock_timestamp()), 'iloud', 'vwxyz'), 1, 10)), 'klook',
-         'SAMPLE-' || n || '-' || extract(epoch FROM now())::bigint, 'Sample Visitor ' || n,
-         'sample' || n || '@example.test', '+82 10 ' || lpad((n % 10000)::text, 4, '0') || ' 0000', 'lemonade',
-         'https://youtu.be/abcdefghijk', 10, state, CASE state WHEN 'cancelled' THEN 'staff' END, 0, 0, newest.version,
-         $2, now() - n * interval '10 minutes', now()
-    FROM newest, generate_series(1, $1::int) AS n,
-         LATERAL (SELECT (ARRAY['pending', 'confirmed', 'in-progress', 'completed', 'completed', 'cancelled'])[1 + n % 6]) AS s (state)
+                        starts_at, slot_minutes, status, cancellation_reason, hold_expires_at, hold_promised_until,
+                        session_fee_won, total_price_won, catalogue_version, cancellation_policy, created_at, updated_at)
+  SELECT upper(substr(translate(md5('sample' || n || clock_timestamp()), 'iloud', 'vwxyz'), 1, 10)),
+         CASE WHEN direct THEN 'direct' ELSE 'klook' END,
+         CASE WHEN NOT direct THEN 'SAMPLE-' || n || '-' || extract(epoch FROM now())::bigint END,
+         CASE WHEN family ~ '[A-Za-z]' THEN given || ' ' || family ELSE family || given END, 'sample' || n || '@example.test',
+         CASE chance % 3 WHEN 0 THEN '010-' ELSE '+82 10-' END || lpad((chance % 10000)::text, 4, '0') || '-' || lpad((n % 10000)::text, 4, '0'),
+         'lemonade', 'https://youtu.be/abcdefghijk', CASE WHEN starts_at < now() THEN starts_at END, 10, status,
+         CASE status WHEN 'cancelled' THEN (ARRAY['staff', 'payment-abandoned', 'visitor'])[1 + chance % 3] END,
+         CASE WHEN direct AND status = 'pending' THEN created_at + interval '15 minutes' END,
+         CASE WHEN direct AND status = 'pending' THEN created_at + interval '15 minutes' END,
+         0, 0, newest.version, $2, created_at, created_at
+    FROM newest, sample
   ON CONFLICT (id) DO NOTHING`;
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { addOnSchema, publicRulesSchema } from 'shared/catalogue/catalogue.ts';
+import { addOnSchema, publicRulesSchema } from 'shared/catalogue/on-sale.ts';
 import type { PublicRules } from 'shared/catalogue/catalogue.ts';
 import * as z from 'zod';
 import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 import { addRoute } from '../platform/routes.ts';
-import type { Catalogues } from './catalogues.ts';
+import type { Catalogues } from './catalogues.usecase.ts';
 
 export const cataloguePaths: ApiPaths = {
   '/api/addons': {
@@ -36,7 +36,7 @@ export const cataloguePaths: ApiPaths = {
   },
 };
 
-/** `GET /api/addons` and `GET /api/rules` (spec.md section 7; design.md section 4). */
+/** `GET /api/addons` and `GET /api/rules`. */
 export function catalogueRoutes({ catalogues }: { catalogues: Catalogues }): Router {
   const router = Router();
 

@@ -3,9 +3,9 @@ import type { Transaction } from '../platform/database.ts';
 
 /**
  * Who owns which time. Everything that takes, keeps or frees a slot goes through this file: visitors, payments, staff
- * and any later channel (design.md section 3, "Claims"). Nothing here checks first and writes afterwards.
+ * and any later channel. Nothing here checks first and writes afterwards.
  *
- * Lock order everywhere: booking, payment attempt, then claims in ascending order of time.
+ * Claims come last in the lock order (`payments/attempts/locks.store.ts`), and are taken in ascending order of time.
  */
 
 /** A session's place and time. */

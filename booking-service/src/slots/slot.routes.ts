@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { timeslotsSchema } from 'shared/slots/timeslots.ts';
 import { isCalendarDate } from 'shared/time/seoul.ts';
 import * as z from 'zod';
-import type { Catalogues } from '../catalogue/catalogues.ts';
+import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
@@ -30,7 +30,7 @@ export const slotPaths: ApiPaths = {
   },
 };
 
-/** `GET /api/timeslots/{yyyy-MM-dd}` (spec.md section 7), always from the database as it is now. */
+/** `GET /api/timeslots/{yyyy-MM-dd}`, always from the database as it is now. */
 export function slotRoutes({ db, clock, catalogues }: PlatformDeps & { catalogues: Catalogues }): Router {
   const router = Router();
   const freeTimesOf = shareReads(async (date) => {
@@ -52,7 +52,7 @@ export function slotRoutes({ db, clock, catalogues }: PlatformDeps & { catalogue
 
 const dateMessage = 'Please ask for a date that exists, written as yyyy-MM-dd, for example 2026-07-01';
 
-/** A date of the calendar in a year that Postgres and people can tell apart. */
+/** A calendar date of this century or later: what is earlier is a slip, and PostgreSQL has no year 0. */
 function isBookableYear(date: string): boolean {
   return isCalendarDate(date) && date >= '2000-01-01';
 }

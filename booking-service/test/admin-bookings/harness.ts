@@ -4,13 +4,14 @@ import type { Problem } from 'shared/problems/problem.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
 import { aBooking, aKlookBooking } from '../harness/builders.ts';
 import { startTestService } from '../harness/service.ts';
+import type { TestOptions } from '../harness/service.ts';
 
 /** The booking, or why not; which of the two is for the test to know. */
 export type Changed = AdminBooking & Omit<Problem, 'status'>;
 
 /** The service with a catalogue on sale, an admin at the dashboard, and visitors who book. */
-export async function openDashboard() {
-  const service = await startTestService();
+export async function openDashboard(options: TestOptions = {}) {
+  const service = await startTestService(options);
   const admin = await signedInBrowser(service.url, service.db, 'admin');
 
   async function visitorBooks(body: object): Promise<string> {
@@ -48,6 +49,8 @@ export async function openDashboard() {
           html_body: string;
           text_body: string;
           recipient: string;
+          state: string;
+          calendar: string | null;
         }>('SELECT * FROM emails WHERE booking_id = $1 ORDER BY created_at, id', [id])
       ).rows,
     claimsOf: async (id: string) =>

@@ -29,10 +29,17 @@ describe('the list of bookings', () => {
       name: 'Test Visitor',
       email: 'visitor@example.test',
       phone: '+82 10 0000 0000',
+      phoneNumber: {
+        international: '+82 10 0000 0000',
+        country: 'KR',
+        uri: 'tel:+821000000000',
+      },
       status: 'pending',
       cancellationReason: null,
       bookingType: 'direct',
       klookBookingId: null,
+      klookDate: null,
+      klookTime: null,
       bookingDate: TOMORROW,
       bookingTime: '14:00',
       selectedDrink: 'coffee',
@@ -42,9 +49,12 @@ describe('the list of bookings', () => {
       youtubeTrackUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       lpDeliveryAddress: '1 Sample Street',
       locale: 'en',
+      forgottenAt: null,
       createdAt: '2026-07-02T00:00:00.000Z',
       version: 1,
       moves: 0,
+      rescheduling: { maxMoves: 2, minHoursBefore: 24 },
+      arrival: { cafeMinutes: 30, boothMinutes: 10 },
       payment: {
         state: 'unpaid',
         holdExpiresAt: '2026-07-02T00:15:00.000Z',
@@ -68,6 +78,39 @@ describe('the list of bookings', () => {
       lastEmail: { kind: 'klook-completed', state: 'queued', lastError: null, sentAt: null },
     });
   });
+
+  it('shows when a Klook reservation is, as its guest says', async () => {
+    await desk.bookKlook({ klookDate: TOMORROW, klookTime: '18:40' });
+    const [booking] = await desk.list();
+    expect(booking).toMatchObject({
+      klookDate: TOMORROW,
+      klookTime: '18:40',
+      bookingDate: null,
+      bookingTime: null,
+    });
+  });
+
+  it.each([
+    ['010-1234-5678', '+82 10 1234 5678', 'KR'],
+    ['82 10 1234 5678', '+82 10 1234 5678', 'KR'],
+    ['+81 90 1234 5678', '+81 90 1234 5678', 'JP'],
+    ['0044 20 7946 0958', '+44 20 7946 0958', 'GB'],
+    ['+1 (415) 555-2671', '+1 415 555 2671', 'US'],
+    ['abc', null, null],
+    ['12345', null, null],
+    // A number of another country without its code: nobody can know which.
+    ['0612345678901', null, null],
+  ])(
+    'knows the number behind %j, for a booking that it takes in any case',
+    async (phone, international, country) => {
+      await desk.bookKlook({ klookBookingId: `PHONE-${phone}`, phone });
+      const [booking] = await desk.list();
+      expect(booking?.phone).toBe(phone);
+      expect(booking?.phoneNumber ?? null).toEqual(
+        international === null ? null : expect.objectContaining({ international, country }),
+      );
+    },
+  );
 
   it('is newest first and comes in pages that neither repeat nor skip, also among equals in time', async () => {
     const made: string[] = [];

@@ -78,16 +78,6 @@ describe('setting a status', () => {
     expect((await desk.read(squatter)).status).toBe('cancelled');
   });
 
-  it('confirmed tells a Klook visitor, once', async () => {
-    const id = await desk.bookKlook();
-    await desk.setStatus(id, 'confirmed');
-    await desk.setStatus(id, 'confirmed');
-    expect((await desk.mailsAbout(id)).map(({ kind }) => kind).sort()).toEqual([
-      'klook-completed',
-      'klook-confirmed',
-    ]);
-  });
-
   it('is refused to the second of two admins who saw the same version', async () => {
     const id = await desk.bookDirect();
     const other = await signedInBrowser(desk.service.url, desk.service.db);

@@ -77,6 +77,27 @@ describe('writing to the visitor', () => {
     expect((await desk.admin.send('POST', unknown, message)).status).toBe(404);
   });
 
+  it('is in another language from the box to the footer when staff want it, the visitor’s own otherwise', async () => {
+    const id = await desk.bookDirect({ locale: 'ko' });
+    const message = { subject: 'Your song', message: 'It is ready.', locale: 'en' };
+    const preview = await desk.admin.send<{ html: string }>(
+      'POST',
+      `/api/admin/bookings/${id}/email-preview`,
+      message,
+    );
+    await write(id, message);
+    const [english] = await desk.mailsAbout(id);
+    expect(english?.html_body).toBe(preview.body.html);
+    expect(english?.html_body).toContain('<html lang="en">');
+    for (const part of ['Booking number', 'Friday 3 July 2026', 'Sinsa Record Cafe', 'E-mail: '])
+      expect(english?.text_body).toContain(part);
+    expect(english?.text_body).not.toMatch(/[가-힣]/);
+    desk.service.clock.advanceMinutes(1);
+    await write(id, { subject: '녹음', message: '완성되었습니다.' });
+    expect((await desk.mailsAbout(id))[1]?.html_body).toContain('<html lang="ko">');
+    expect((await write(id, { ...message, locale: 'fr' })).status).toBe(400);
+  });
+
   it.each([
     [{ subject: '', message: 'x' }, 400],
     [{ subject: 'x', message: '  \n ' }, 400],

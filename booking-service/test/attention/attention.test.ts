@@ -1,6 +1,7 @@
 import { attentionSchema } from 'shared/attention/attention.ts';
 import type { Attention, Matter, MatterKind } from 'shared/attention/attention.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aKlookBooking } from '../harness/builders.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
 const desk = await openStaffDesk();
@@ -28,7 +29,7 @@ async function storeRefund(orderId: string, state: string, error: string | null)
   );
 }
 
-async function storeMail(bookingId: string, state: string, tries = 3): Promise<string> {
+async function storeMail(bookingId: string | null, state: string, tries = 3): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `INSERT INTO emails (id, booking_id, kind, recipient, subject, html_body, text_body, message_id, state, tries,
                          next_try_at, last_error, created_at, sent_at)
@@ -61,6 +62,18 @@ describe('what staff have to look at', () => {
     expect(await kindsAbout(booking.id)).toEqual([]);
   });
 
+  test('a Klook booking that is confirmed without a time, until it has one', async () => {
+    const { body } = await desk.post<{ id: string }>('/api/bookings', aKlookBooking());
+    expect(await kindsAbout(body.id)).toEqual([]);
+    await desk.setStatus(body.id, 'confirmed');
+    const [matter] = await about(body.id);
+    expect(matter).toMatchObject({ kind: 'confirmed-without-time', reason: 'KLK-1', dismissible: false });
+    expect(await dismiss(matter?.key ?? '')).toBe(404);
+    const time = { bookingDate: '2026-07-06', bookingTime: '21:00' };
+    await desk.admin.send('PATCH', `/api/admin/bookings/${body.id}/schedule`, time);
+    expect(await kindsAbout(body.id)).toEqual([]);
+  });
+
   test('a refund that is stuck, and one that failed until somebody decides anew', async () => {
     const { booking, returned } = await desk.paidBooking();
     await storeRefund(returned.orderId, 'SENDING', 'NO_ANSWER');
@@ -76,8 +89,6 @@ describe('what staff have to look at', () => {
   test('money of a cancelled booking that nobody has sent back', async () => {
     const { booking } = await desk.paidBooking();
     await desk.setStatus(booking.id, 'cancelled');
-    expect(await kindsAbout(booking.id)).toEqual([]);
-    clock.advanceMinutes(61);
     const [matter] = await about(booking.id);
     expect(matter).toMatchObject({ kind: 'refund-due', amountWon: booking.total, name: 'Test Visitor' });
     const { suggestedWon } = await desk.quote(booking.id);
@@ -104,6 +115,16 @@ describe('what staff have to look at', () => {
     clock.advanceMinutes(1);
     await storeMail(booking.id, 'sent');
     expect(await about(booking.id)).toEqual([]);
+  });
+
+  test('a mail about an enquiry, which belongs to no booking, until it is sent again', async () => {
+    const emailId = await storeMail(null, 'failed');
+    const failed = async () => (await read()).matters.filter(({ kind }) => kind === 'mail-failed');
+    expect(await failed()).toMatchObject([{ emailId, bookingId: null, name: null }]);
+    clock.advanceMinutes(1);
+    await desk.awake();
+    expect((await desk.admin.send('POST', `/api/admin/emails/${emailId}/resend`)).status).toBe(202);
+    expect(await failed()).toEqual([]);
   });
 
   test('mails that the mail server has not taken for half an hour', async () => {

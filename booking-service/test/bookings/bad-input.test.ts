@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SITE_ORIGIN } from '../harness/config.ts';
 import { aBooking, aKlookBooking } from '../harness/builders.ts';
+import { TOMORROW } from '../harness/clock.ts';
 import { countRows } from '../harness/rows.ts';
 import { startTestService } from '../harness/service.ts';
 
@@ -13,10 +14,11 @@ const url = 'Please enter a valid YouTube URL';
 const addOns = 'Please choose each add-on once, from the list on the page';
 const invisible = 'Please remove line breaks and other invisible characters';
 const klookId = 'Please enter your Klook booking ID';
+const klookDate = 'Please enter the date of your Klook reservation, or leave date and time empty';
 const temperature =
   'Please choose hot or iced for a drink that has the choice, and nothing for one that has not';
 
-/** One wrong field each, and what is said about it (spec.md section 5; design.md section 4). */
+/** One wrong field each, and what is said about it. */
 const wrongFields: [what: string, body: unknown, path: string, message: string][] = [
   ['no name', without('name'), 'name', 'Name is required'],
   ['a blank name', aBooking({ name: '   ' }), 'name', 'Name is required'],
@@ -116,6 +118,20 @@ const wrongFields: [what: string, body: unknown, path: string, message: string][
     'bookingDate',
     'Klook reservations already have their date and time; please leave them out',
   ],
+  ['a Klook time without its date', aKlookBooking({ klookTime: '18:40' }), 'klookDate', klookDate],
+  ['a Klook date that does not exist', aKlookBooking({ klookDate: '2026-02-30' }), 'klookDate', klookDate],
+  [
+    'a Klook date that is over',
+    aKlookBooking({ klookDate: '2026-07-01' }),
+    'klookDate',
+    'This day is over. Please check the date of your Klook reservation, or leave it empty',
+  ],
+  [
+    'a Klook time in words',
+    aKlookBooking({ klookDate: TOMORROW, klookTime: 'in the evening' }),
+    'klookTime',
+    'Please enter the time of your Klook reservation, or leave it empty',
+  ],
 ];
 
 test.each(wrongFields)('%s', async (_what, body, path, message) => {
@@ -130,10 +146,10 @@ test('one answer lists every error, those between fields too', async () => {
   const { status, body } = await post({ selectedAddons: [4] });
   expect(status).toBe(400);
   expect(body.errors).toEqual([
+    { path: 'selectedDrink', message: 'Please select a drink' },
     { path: 'name', message: 'Name is required' },
     { path: 'email', message: 'Valid email is required' },
     { path: 'phone', message: 'Phone number is required' },
-    { path: 'selectedDrink', message: 'Please select a drink' },
     { path: 'youtubeTrackUrl', message: url },
     { path: 'totalPrice', message: 'The total must be a whole number of won' },
     { path: 'bookingDate', message: 'Please select a date' },
@@ -184,7 +200,7 @@ test('nothing of all this was stored', async () => {
     bookings: 0,
     slot_claims: 0,
     booking_history: 0,
-    rate_limits: 0,
+    limit_counters: 0,
     emails: 0,
   });
 });

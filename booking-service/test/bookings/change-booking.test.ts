@@ -1,14 +1,10 @@
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { expect, test } from 'vitest';
-import {
-  cancellationReasonSql,
-  findBooking,
-  lockBooking,
-  statusSql,
-} from '../../src/bookings/booking.store.ts';
-import { statusAt } from '../../src/bookings/booking.ts';
-import type { BookingChange } from '../../src/bookings/booking.ts';
-import { changeBooking } from '../../src/bookings/change-booking.usecase.ts';
+import { findBooking } from '../../src/booking-row/booking-row.store.ts';
+import { cancellationReasonSql, lockBooking, statusSql } from '../../src/bookings/lifecycle/booking.store.ts';
+import { statusAt } from '../../src/bookings/lifecycle/booking.ts';
+import type { BookingChange } from '../../src/bookings/lifecycle/booking.ts';
+import { changeBooking } from '../../src/bookings/lifecycle/change-booking.usecase.ts';
 import { inTransaction } from '../../src/platform/database.ts';
 import { aBooking } from '../harness/builders.ts';
 import { startTestService } from '../harness/service.ts';

@@ -2,7 +2,7 @@ import { bookingCreatedSchema } from 'shared/bookings/booking-request.ts';
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
-import { findBooking } from '../../src/bookings/booking.store.ts';
+import { findBooking } from '../../src/booking-row/booking-row.store.ts';
 import { aBooking } from '../harness/builders.ts';
 import { TOMORROW } from '../harness/clock.ts';
 import { startTestService } from '../harness/service.ts';

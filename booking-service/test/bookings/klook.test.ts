@@ -1,9 +1,10 @@
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { expect, test } from 'vitest';
-import { changeBooking } from '../../src/bookings/change-booking.usecase.ts';
-import { lockBooking } from '../../src/bookings/booking.store.ts';
+import { changeBooking } from '../../src/bookings/lifecycle/change-booking.usecase.ts';
+import { lockBooking } from '../../src/bookings/lifecycle/booking.store.ts';
 import { inTransaction } from '../../src/platform/database.ts';
-import { aKlookBooking } from '../harness/builders.ts';
+import { aBooking, aKlookBooking } from '../harness/builders.ts';
+import { TOMORROW } from '../harness/clock.ts';
 import { startTestService } from '../harness/service.ts';
 
 const service = await startTestService();
@@ -40,6 +41,43 @@ test('empty date and time fields, as an untouched form sends them, are fine', as
   });
 });
 
+const klookTimeOf = async (id: string) =>
+  (
+    await service.db.query(
+      `SELECT to_char(klook_date, 'YYYY-MM-DD') AS date, to_char(klook_time, 'HH24:MI') AS time, starts_at AS "startsAt"
+         FROM bookings WHERE id = $1`,
+      [id],
+    )
+  ).rows[0];
+
+test.each([
+  ['date and time', { klookDate: TOMORROW, klookTime: '18:40' }, { date: TOMORROW, time: '18:40' }],
+  ['a date alone', { klookDate: TOMORROW, klookTime: '' }, { date: TOMORROW, time: null }],
+  ['today', { klookDate: '2026-07-02' }, { date: '2026-07-02', time: null }],
+  ['neither', { klookDate: '', klookTime: '' }, { date: null, time: null }],
+])('when the reservation is may be said, and claims no slot: %s', async (what, fields, kept) => {
+  const { status, body } = await complete({ klookBookingId: `KLK-TIME-${what}`, ...fields });
+  expect({ status, date: body.bookingDate, time: body.bookingTime }).toEqual({
+    status: 201,
+    date: null,
+    time: null,
+  });
+  expect(await klookTimeOf(body.id)).toEqual({ ...kept, startsAt: null });
+  const claims = await service.db.query('SELECT FROM slot_claims WHERE booking_id = $1', [body.id]);
+  expect(claims.rowCount).toBe(0);
+});
+
+test('a direct booking has its own time: none of Klook is kept, and the database holds to it', async () => {
+  const said = { klookDate: TOMORROW, klookTime: '18:40' };
+  const { status, body } = await service.post<BookingCreated>('/api/bookings', aBooking(said));
+  expect(status).toBe(201);
+  expect(await klookTimeOf(body.id)).toMatchObject({ date: null, time: null });
+  const write = (columns: string) =>
+    service.db.query(`UPDATE bookings SET ${columns} WHERE id = $1`, [body.id]);
+  await expect(write(`klook_date = '${TOMORROW}'`)).rejects.toThrow('bookings_klook_date_of_klook');
+  await expect(write(`klook_time = '18:40'`)).rejects.toThrow('bookings_klook_time_has_date');
+});
+
 test.each(['KLK-200', 'klk-200', '  Klk-200 '])(
   '%j is the same reservation once it has been completed',
   async (klookBookingId) => {
@@ -72,7 +110,11 @@ test('a cancelled one lets the reservation be completed again, and can then not 
     inTransaction(service.db, async (trx) => {
       const booking = await lockBooking(trx, id);
       if (!booking) throw new Error('the booking is gone');
-      const context = { now: service.clock.now(), actor: 'user:1', emails: service.service.deps.emails };
+      const context = {
+        now: service.clock.now(),
+        actor: 'user:1' as const,
+        emails: service.service.deps.emails,
+      };
       return changeBooking(trx, booking, { type: 'set-status', status }, context);
     });
   expect(await setStatus(first.id, 'cancelled')).toMatchObject({ ok: true });

@@ -3,7 +3,12 @@ import { aBooking, aKlookBooking } from '../harness/builders.ts';
 import { startTestService } from '../harness/service.ts';
 
 const service = await startTestService({
-  environment: { LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR: '3', LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '5' },
+  environment: {
+    LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR: '3',
+    LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '5',
+    // Nothing buys more: what work does is told in hoarding.test.ts.
+    PROOF_OF_WORK_LEVELS: '0',
+  },
 });
 
 let slots = 0;
@@ -34,7 +39,8 @@ test('the refusal says when to come back, and stores nothing: the slot is still 
   service.clock.set('2026-07-02T09:45:00+09:00');
   const { status, headers, body } = await book('a@example.test', '192.0.2.5', slot);
   expect(status).toBe(429);
-  expect(headers.get('Retry-After')).toBe('900');
+  // The rest of this hour, and so much of the next one that two of the three still count.
+  expect(headers.get('Retry-After')).toBe(String(15 * 60 + 20 * 60));
   expect(body).toMatchObject({
     type: 'too-many-requests',
     detail:
@@ -82,7 +88,29 @@ test('a forged address in front of the proxy’s own changes nothing', async () 
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('the next hour begins anew', async () => {
-  service.clock.set('2026-07-02T10:00:00+09:00');
-  expect((await book('a@example.test', '192.0.2.1')).status).toBe(201);
+test('the turn of the hour lets nobody have twice as many: the hour slides', async () => {
+  const bookAt = async (time: string) => {
+    service.clock.set(`2026-07-02T${time}:00+09:00`);
+    return (await book('slide@example.test', '192.0.2.99')).status;
+  };
+  expect([await bookAt('09:57'), await bookAt('09:58'), await bookAt('09:59')]).toEqual([201, 201, 201]);
+  expect([await bookAt('10:00'), await bookAt('10:19')]).toEqual([429, 429]);
+  expect([await bookAt('10:20'), await bookAt('10:21')]).toEqual([201, 429]);
+  expect([
+    await bookAt('12:00'),
+    await bookAt('12:00'),
+    await bookAt('12:00'),
+    await bookAt('12:00'),
+  ]).toEqual([201, 201, 201, 429]);
+});
+
+test('a hit of a copy whose clock is behind counts with the others', async () => {
+  const bookAt = async (time: string) => {
+    service.clock.set(`2026-07-02T${time}+09:00`);
+    return (await book('behind@example.test', '192.0.2.98')).status;
+  };
+  expect([await bookAt('14:00:01'), await bookAt('13:59:59'), await bookAt('14:00:02')]).toEqual([
+    201, 201, 201,
+  ]);
+  expect(await bookAt('13:59:58')).toBe(429);
 });

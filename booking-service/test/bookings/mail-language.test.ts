@@ -4,6 +4,7 @@ import type { Problem } from 'shared/problems/problem.ts';
 import { describe, expect, test } from 'vitest';
 import { freshAddress, inboxOf } from '../email/outbox.ts';
 import { aKlookBooking } from '../harness/builders.ts';
+import { aCatalogue, sell } from '../harness/catalogue.ts';
 import { startTestService } from '../harness/service.ts';
 
 const service = await startTestService();
@@ -71,4 +72,28 @@ test('a repeat from a browser that is set to another language is the same bookin
   const first = await send('ko');
   expect(await send('zh')).toMatchObject({ status: 201, body: first.body });
   expect(await mailOf(email)).toMatchObject({ lang: 'ko' });
+});
+
+describe('add-ons are named', () => {
+  const ordered = { locale: 'ko', selectedAddons: [1], totalPrice: 100_000 };
+  async function textTo(email: string): Promise<string> {
+    const { rows } = await service.db.query<{ text: string }>(
+      'SELECT text_body AS text FROM emails WHERE recipient = $1',
+      [email],
+    );
+    return rows[0]?.text ?? '';
+  }
+
+  test('in the language of the mail', async () => {
+    const { email } = await complete(ordered);
+    expect(await textTo(email)).toContain('풀 트랙 믹싱: ₩100,000');
+  });
+
+  test('as they were sold where the catalogue has no names in other languages', async () => {
+    const catalogue = aCatalogue(7);
+    const addons = catalogue.addons.map(({ names: _, ...addOn }) => addOn);
+    await sell(service.db, { ...catalogue, addons });
+    const { email } = await complete(ordered);
+    expect(await textTo(email)).toContain('Full Track Mixing: ₩100,000');
+  });
 });

@@ -79,7 +79,7 @@ test('nothing of all this was stored', async () => {
     bookings: 0,
     slot_claims: 0,
     booking_history: 0,
-    rate_limits: 0,
+    limit_counters: 0,
     emails: 0,
   });
 });
@@ -94,4 +94,10 @@ test('a price published a moment ago counts at once, on every copy', async () =>
     body: { type: 'price-changed', totalPrice: 60_000 },
   });
   expect(await book({ bookingTime: '17:10', totalPrice: 60_000 })).toMatchObject({ status: 201 });
+});
+
+test('who sends the new price first is not refused by the old one that a copy has in mind', async () => {
+  const cheaper = [{ key: 'day', label: 'Day', startsAt: '10:00', lastStartAt: '22:00', feeWon: 45_000 }];
+  await sell(service.db, aCatalogue(3, { priceBands: cheaper }));
+  expect(await book({ bookingTime: '17:20', totalPrice: 45_000 })).toMatchObject({ status: 201 });
 });

@@ -1,6 +1,6 @@
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
-import { exampleSecrets } from '../../src/config.ts';
+import { exampleSecrets } from '../../src/platform/refused-in-production.ts';
 import { aCatalogue } from '../harness/catalogue.ts';
 import { startFakeCms } from '../harness/fake-cms.ts';
 import { startTestService } from '../harness/service.ts';

@@ -5,7 +5,7 @@ import express from 'express';
 import { afterAll } from 'vitest';
 import type { Database } from '../../src/platform/database.ts';
 import { createLogger } from '../../src/platform/logger.ts';
-import { createTossClient } from '../../src/payments/toss/toss.client.ts';
+import { createTossClient } from '../../src/payments/provider/toss/toss.client.ts';
 import { httpClient } from '../harness/http.ts';
 import type { Returned, Shop } from '../harness/provider-shop.ts';
 

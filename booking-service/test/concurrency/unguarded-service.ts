@@ -1,36 +1,43 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { instantInSeoul } from 'shared/time/seoul.ts';
-import { afterAll } from 'vitest';
-import type { Database } from '../../src/platform/database.ts';
-import type { HttpClient } from '../harness/http.ts';
-import { httpClient } from '../harness/http.ts';
+import type { ServiceUnderTest } from '../harness/service.ts';
+import { startTestService } from '../harness/service.ts';
+
+/** The part of the booking statement that needs the key of the claims: without the key PostgreSQL would refuse it. */
+const GUARD = /ON CONFLICT \(studio_id, starts_at\) DO UPDATE.*?(?=RETURNING starts_at)/s;
 
 /**
- * The control: how a slot must not be sold. This store looks whether the slot is free and inserts afterwards, into a
- * table without the primary key that guards the real one. For the tests alone; nothing in the product does this.
+ * The control: the service and its own booking statement, with nothing taken away but the guard, which is the primary key
+ * of the claims and what the statement says about it. The look at what is owned stays. For the tests alone.
  */
-export async function startUnguardedService(db: Database): Promise<HttpClient> {
-  await db.query('CREATE TABLE unguarded_claims (starts_at timestamptz NOT NULL)');
-  const app = express();
-  app.post('/api/bookings', express.json(), async (req, res) => {
-    const { bookingDate, bookingTime } = req.body as Record<string, string>;
-    const sold = await checkThenInsert(db, instantInSeoul(String(bookingDate), String(bookingTime)));
-    res.status(sold ? 201 : 409).json({});
-  });
-  const server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  afterAll(() => void server.close());
-  return httpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+export async function startUnguardedService(): Promise<ServiceUnderTest> {
+  const service = await startTestService();
+  await service.db.query('ALTER TABLE slot_claims DROP CONSTRAINT slot_claims_pkey');
+  const { db } = service.service.deps;
+  const { query } = db;
+  db.query = (text, values) => query(text.replace(GUARD, ''), values);
+  return service;
 }
 
-/** True when this visitor was told that the slot is theirs. */
-function checkThenInsert(db: Database, startsAt: Date): Promise<boolean> {
-  return db.transaction(async (trx) => {
-    const { rowCount } = await trx.query('SELECT FROM unguarded_claims WHERE starts_at = $1', [startsAt]);
-    if (rowCount > 0) return false;
-    await trx.query('INSERT INTO unguarded_claims (starts_at) VALUES ($1)', [startsAt]);
-    return true;
-  });
+/** The bookings that have this time for their own. */
+export async function ownersOf({ db }: ServiceUnderTest, date: string, time: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT DISTINCT b.id FROM slot_claims c JOIN bookings b ON b.id = c.booking_id
+      WHERE c.starts_at = $1 AND b.starts_at = c.starts_at AND b.status = 'pending'`,
+    [instantInSeoul(date, time)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A rush in which no two statements overlap proves nothing; of so many, some do. */
+const MOST_RUSHES = 20;
+
+/** Rushes on one slot after the other until one is sold more than once: which, and how often it was sold. */
+export async function rushUntilOversold(rush: (bookingTime: string) => Promise<{ status: number }[]>) {
+  let [rushes, sold, bookingTime] = [0, 0, ''];
+  while (sold <= 1 && rushes < MOST_RUSHES) {
+    bookingTime = `${13 + Math.floor(rushes / 6)}:${rushes % 6}0`;
+    sold = (await rush(bookingTime)).filter(({ status }) => status === 201).length;
+    rushes += 1;
+  }
+  return { bookingTime, rushes, sold };
 }

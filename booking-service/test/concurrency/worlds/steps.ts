@@ -63,6 +63,18 @@ export const steps: Record<string, Step> = {
     const returned = someReturned(world);
     return returned && world.desk.abandon(returned.orderId);
   },
+  /** The visitor changes to another of the world's times, with the proof of some card window. */
+  async change(world) {
+    const returned = someReturned(world);
+    if (!returned) return undefined;
+    const { desk, random, slots, checkouts } = world;
+    const { slot, email, total, request } = desk.wish({ ...random.pick(slots), replaces: returned.orderId });
+    const reply = await desk.post<{ id: string }>('/api/bookings', request);
+    const [date, time] = [slot.bookingDate, slot.bookingTime];
+    if (reply.status === 201)
+      checkouts.push({ booking: { id: reply.body.id, email, total, date, time }, returned: [] });
+    return reply;
+  },
   async staffCancel(world) {
     const checkout = someCheckout(world);
     return checkout && world.desk.setStatus(checkout.booking.id, 'cancelled');

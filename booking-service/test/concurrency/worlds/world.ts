@@ -4,7 +4,7 @@ import type { HeldBooking } from '../../payments/harness.ts';
 import type { StaffDesk } from '../../payments/staff-desk.ts';
 
 /** A booking and every card window that was opened for it. */
-export interface Checkout {
+interface Checkout {
   booking: HeldBooking;
   returned: Returned[];
 }

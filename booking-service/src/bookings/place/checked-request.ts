@@ -1,5 +1,7 @@
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
-import { bookingMessages, normalizeKlookId } from 'shared/bookings/booking-fields.ts';
+import { normalizeKlookId } from 'shared/bookings/booking-fields.ts';
+import { brokenRules } from 'shared/bookings/cross-field-rules.ts';
+import { addOnsToDeliver } from 'shared/bookings/delivery-address.ts';
 import type { AddOn, BusinessRules, Catalogue } from 'shared/catalogue/catalogue.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { priceOf } from 'shared/pricing/price.ts';
@@ -7,37 +9,45 @@ import type { PriceBreakdown } from 'shared/pricing/price.ts';
 import { slotRefusal, startTimes } from 'shared/slots/offered-slots.ts';
 import type { SlotRefusal } from 'shared/slots/offered-slots.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
-import { validationFailed } from '../platform/parse.ts';
-import { Problem } from '../platform/problem.ts';
+import { validationFailed } from '../../platform/parse.ts';
+import { Problem } from '../../platform/problem.ts';
+import { requestRules } from './request-rules.ts';
 
 /** A request that holds against a catalogue: what is bought, for how much, and until when its slot is held. */
-export interface Order {
+export interface CheckedRequest {
   request: BookingRequest;
   catalogue: Catalogue;
   price: PriceBreakdown;
   /** Null for Klook. */
   startsAt: Date | null;
+  /** A free session has nothing to wait for. */
+  status: 'pending' | 'confirmed';
   /** Null where nothing is to be paid online. */
   holdExpiresAt: Date | null;
-  klookBookingId: string | null;
+  /** Null for a direct booking. */
+  klook: KlookReservation | null;
   /** Kept only when something is to be sent there. */
   lpDeliveryAddress: string | null;
 }
 
+/** What a visitor says about a reservation at Klook. */
+interface KlookReservation {
+  bookingId: string;
+  /** yyyy-MM-dd and HH:mm, where the visitor says when it is. */
+  date: string | null;
+  time: string | null;
+}
+
 /**
- * Checks a well-formed request against what is on sale at `now` (design.md sections 3 and 4). Whether somebody else has
+ * Checks a well-formed request against what is on sale at `now`. Whether somebody else has
  * the slot is not asked here: the claim decides that.
  *
  * @throws Problem `validation-failed`, `slot-not-on-sale` or `price-changed`
  */
-export function checkOrder(request: BookingRequest, catalogue: Catalogue, now: Date): Order {
+export function checkRequest(request: BookingRequest, catalogue: Catalogue, now: Date): CheckedRequest {
   const { rules, addons } = catalogue;
-  const chosen = chosenAddOns(request, addons);
-  const { lpDeliveryAddress = null } = request;
-  const needsAddress = chosen.some((addon) => addon.needsDeliveryAddress);
-  if (needsAddress && !lpDeliveryAddress) {
-    throw validationFailed([{ path: 'lpDeliveryAddress', message: bookingMessages.lpDeliveryAddress }]);
-  }
+  const broken = brokenRules(requestRules(catalogue, now), request);
+  if (broken.length > 0) throw validationFailed(broken);
   const startsAt = startOf(request, rules, now);
   const price = priceOf(request, rules, addons);
   if (price.totalWon !== request.totalPrice) {
@@ -49,19 +59,22 @@ export function checkOrder(request: BookingRequest, catalogue: Catalogue, now: D
     catalogue,
     price,
     startsAt,
-    holdExpiresAt: startsAt && holdEnd(rules, startsAt, now),
-    klookBookingId:
-      request.klookBookingId && request.bookingType === 'klook'
-        ? normalizeKlookId(request.klookBookingId)
-        : null,
-    lpDeliveryAddress: needsAddress ? lpDeliveryAddress : null,
+    status: price.isFree ? 'confirmed' : 'pending',
+    holdExpiresAt: startsAt && !price.isFree ? holdEnd(rules, startsAt, now) : null,
+    klook: reservationOf(request),
+    lpDeliveryAddress: addressToDeliver(request, addons),
   };
 }
 
-function chosenAddOns(request: BookingRequest, addons: readonly AddOn[]): AddOn[] {
-  const chosen = addons.filter((addon) => request.selectedAddons.includes(addon.id));
-  if (chosen.length === request.selectedAddons.length) return chosen;
-  throw validationFailed([{ path: 'selectedAddons', message: bookingMessages.selectedAddons }]);
+function addressToDeliver(request: BookingRequest, addons: readonly AddOn[]): string | null {
+  const isSent = addOnsToDeliver(request.selectedAddons, addons).length > 0;
+  return (isSent && request.lpDeliveryAddress) || null;
+}
+
+function reservationOf(request: BookingRequest): KlookReservation | null {
+  const { bookingType, klookBookingId, klookDate = null, klookTime = null } = request;
+  if (bookingType === 'direct' || !klookBookingId) return null;
+  return { bookingId: normalizeKlookId(klookBookingId), date: klookDate, time: klookTime };
 }
 
 function startOf({ bookingDate, bookingTime }: BookingRequest, rules: BusinessRules, now: Date): Date | null {

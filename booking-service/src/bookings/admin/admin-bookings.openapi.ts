@@ -3,16 +3,19 @@ import {
   adminBookingsSchema,
   bookingCountsSchema,
   bookingHistorySchema,
+  bookingSorts,
   emailPreviewSchema,
   NEXT_CURSOR_HEADER,
   scheduleChangeSchema,
   staffEmailSchema,
   statusChangeSchema,
+  statusPreviewSchema,
 } from 'shared/bookings/admin-booking.ts';
 import { bookingIdSchema, bookingStatusSchema } from 'shared/bookings/booking-request.ts';
 import * as z from 'zod';
-import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';
-import type { ApiPaths } from '../platform/openapi.ts';
+import { adminChange, adminRead, json, problemResponses } from '../../platform/openapi.ts';
+import type { ApiPaths } from '../../platform/openapi.ts';
+import { emailIdSchema } from './admin-bookings.request.ts';
 
 const path = z.object({ bookingId: bookingIdSchema });
 const ifMatch = z.object({
@@ -23,24 +26,29 @@ const changed = {
   headers: z.object({ ETag: z.string() }),
   ...json(adminBookingSchema),
 };
-const queuedSchema = z.object({ success: z.literal(true), message: z.string(), emailId: z.uuid() });
+const queuedSchema = z.object({ success: z.literal(true), message: z.string(), emailId: emailIdSchema });
 const tags = ['Admin: bookings'];
 
 /** The dashboard's calls, as the API document shows them. */
 export const adminBookingPaths: ApiPaths = {
   '/api/admin/bookings': {
     get: {
-      summary: 'Bookings, newest first',
+      summary: 'Bookings',
       description: `A page that is not the last carries ${NEXT_CURSOR_HEADER}: send it as \`cursor\` for the next one.`,
       tags,
       requestParams: {
         query: z.object({
           status: z.optional(bookingStatusSchema),
-          search: z
-            .string()
-            .max(100)
-            .optional()
-            .meta({ description: 'Part of name, e-mail, phone, number or Klook ID; or klook, direct' }),
+          search: z.string().max(100).optional().meta({
+            description:
+              'Part of name, e-mail, phone, number or Klook ID; a session day (2026-11-26, 26 Nov, 11월 26일); or klook, direct',
+          }),
+          from: z.optional(z.iso.date()).meta({ description: 'First session day, in Seoul' }),
+          to: z.optional(z.iso.date()).meta({ description: 'Last session day, in Seoul' }),
+          hideNeverPaid: z
+            .optional(z.literal('1'))
+            .meta({ description: 'Without bookings that were given up or not paid in time' }),
+          sort: z.optional(z.enum(bookingSorts)).meta({ description: 'newest when left out' }),
           limit: z.int().min(1).max(200).optional(),
           cursor: z.string().optional(),
         }),
@@ -87,10 +95,25 @@ export const adminBookingPaths: ApiPaths = {
         ...problemResponses(
           ...adminChange,
           'booking-not-found',
+          'personal-data-removed',
           'stale-change',
           'slot-taken',
           'klook-already-used',
         ),
+      },
+    },
+  },
+  '/api/admin/bookings/{bookingId}/status-preview': {
+    get: {
+      summary: 'What a new status would do',
+      description:
+        'The mail, the slot and the way back, decided as the change itself is. Nothing is changed.',
+      tags,
+      requestParams: { path, query: statusChangeSchema },
+      responses: {
+        200: { description: 'Before anybody agrees', ...json(statusPreviewSchema) },
+        ...adminRead,
+        ...problemResponses('validation-failed', 'booking-not-found'),
       },
     },
   },
@@ -106,6 +129,7 @@ export const adminBookingPaths: ApiPaths = {
         ...problemResponses(
           ...adminChange,
           'booking-not-found',
+          'personal-data-removed',
           'stale-change',
           'slot-taken',
           'booking-cancelled',
@@ -122,7 +146,7 @@ export const adminBookingPaths: ApiPaths = {
       requestBody: json(staffEmailSchema),
       responses: {
         202: { description: 'Queued', ...json(queuedSchema) },
-        ...problemResponses(...adminChange, 'booking-not-found'),
+        ...problemResponses(...adminChange, 'booking-not-found', 'personal-data-removed'),
       },
     },
   },
@@ -143,10 +167,10 @@ export const adminBookingPaths: ApiPaths = {
     post: {
       summary: 'Send an e-mail once more',
       tags,
-      requestParams: { path: z.object({ emailId: z.uuid() }) },
+      requestParams: { path: z.object({ emailId: emailIdSchema }) },
       responses: {
         202: { description: 'Queued', ...json(queuedSchema) },
-        ...problemResponses(...adminChange, 'not-found'),
+        ...problemResponses(...adminChange, 'not-found', 'personal-data-removed'),
       },
     },
   },

@@ -7,27 +7,29 @@ import {
   statusChangeSchema,
 } from 'shared/bookings/admin-booking.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
-import { accountOf } from '../auth/signed-in.ts';
-import { listForBooking } from '../email/email.store.ts';
-import { parseBody, parseInput } from '../platform/parse.ts';
-import { Problem } from '../platform/problem.ts';
-import { addRoute } from '../platform/routes.ts';
+import { accountOf } from '../../auth/signed-in.ts';
+import { listForBooking } from '../../email/email.store.ts';
+import { parseBody, parseInput } from '../../platform/parse.ts';
+import { addRoute } from '../../platform/routes.ts';
 import { toAdminBooking, toAdminEmail } from './admin-booking.ts';
-import { bookingPageSchema, cursorOf, seenVersionOf } from './admin-bookings.request.ts';
-import { countByStatus, listBookings, readHistory } from './admin-bookings.store.ts';
+import { bookingPageSchema, cursorOf, emailIdSchema, seenVersionOf } from './admin-bookings.request.ts';
+import { readBookingRows, readHistory } from './admin-bookings.store.ts';
 import {
+  previewStatusChange,
   readAdminBooking,
   resendEmail,
   setBookingStatus,
-  unknownBooking,
+  unknownEmail,
   writeToVisitor,
-} from './admin-bookings.usecases.ts';
-import type { StaffAction } from './admin-bookings.usecases.ts';
-import type { BookingDeps } from './place-booking.usecase.ts';
+} from './admin-bookings.usecase.ts';
+import type { StaffAction } from './admin-bookings.usecase.ts';
+import { bookingIdOf } from './named-booking.ts';
+import { countByStatus } from '../search/booking-counts.store.ts';
+import type { BookingDeps } from '../place/booking-deps.ts';
 import { scheduleBooking } from './schedule-booking.usecase.ts';
+import { findBookings } from '../search/find-bookings.store.ts';
 
-/** `/api/admin/bookings…` (spec.md section 7; design.md section 4). Stands behind `requireAdmin`. */
+/** `/api/admin/bookings…`. Stands behind `requireAdmin`. */
 export function adminBookingRoutes(deps: BookingDeps): Router {
   const { db, clock, emails, catalogues } = deps;
   const router = Router();
@@ -42,12 +44,18 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
   addRoute(router, '/api/admin/bookings', {
     get: async (req, res) => {
       const page = parseInput(bookingPageSchema, req.query);
+      const now = clock();
       // One more than asked for tells whether there is another page.
-      const rows = await listBookings(db, { ...page, limit: page.limit + 1 }, clock());
-      const shown = rows.slice(0, page.limit);
+      const places = await findBookings(db, { ...page, limit: page.limit + 1 }, now);
+      const shown = places.slice(0, page.limit);
       const last = shown.at(-1);
-      if (rows.length > shown.length && last) res.set(NEXT_CURSOR_HEADER, cursorOf(last));
-      res.json(shown.map(toAdminBooking));
+      if (places.length > shown.length && last) res.set(NEXT_CURSOR_HEADER, cursorOf(last, page));
+      const rows = await readBookingRows(
+        db,
+        shown.map(({ id }) => id),
+        now,
+      );
+      res.json(rows.map(toAdminBooking));
     },
   });
 
@@ -74,6 +82,14 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
     patch: async (req, res) => {
       const change = parseBody(statusChangeSchema, req);
       sendBooking(res, await setBookingStatus(bookingIdOf(req), change, action(req, res)));
+    },
+  });
+
+  addRoute(router, '/api/admin/bookings/:bookingId/status-preview', {
+    get: async (req, res) => {
+      const id = bookingIdOf(req);
+      const change = parseInput(statusChangeSchema, req.query);
+      res.json(await previewStatusChange(db, id, change, clock()));
     },
   });
 
@@ -119,17 +135,8 @@ function sendBooking(res: Response, booking: AdminBooking): void {
   res.set('ETag', `"${booking.version}"`).json(booking);
 }
 
-/** A malformed number is nobody's booking (design.md section 4: 404). */
-function bookingIdOf(req: Request): string {
-  const id = bookingIdSchema.safeParse(req.params.bookingId);
-  if (!id.success) throw unknownBooking();
-  return id.data;
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function emailIdOf(req: Request): string {
-  const id = String(req.params.emailId);
-  if (!uuid.test(id)) throw new Problem('not-found', 'There is no such e-mail. Please reload the page.');
-  return id;
+  const id = emailIdSchema.safeParse(req.params.emailId);
+  if (!id.success) throw unknownEmail();
+  return id.data;
 }

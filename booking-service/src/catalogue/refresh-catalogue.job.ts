@@ -1,7 +1,7 @@
 import type { PlatformDeps } from '../platform/deps.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findNewestVersion, lockRefresh, storeCatalogue } from './catalogue.store.ts';
-import type { CmsClient } from './cms-client.ts';
+import type { CmsClient } from './cms.client.ts';
 
 /** Keeps the stored catalogue up to date with the CMS, and says how that goes. */
 export interface CatalogueRefresh {

@@ -1,9 +1,10 @@
-import { MATTERS_SHOWN } from 'shared/attention/attention.ts';
+import { ALARM_SHOWN_MS, MATTERS_SHOWN } from 'shared/attention/attention.ts';
 import type { Attention, Matter } from 'shared/attention/attention.ts';
+import { isSuperAdminRole } from 'shared/auth/accounts.ts';
 import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
-import { daysWithoutReport, listReports } from '../payments/ledger.store.ts';
+import { daysWithoutReport, listReports } from '../payments/ledger/ledger.store.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
 import { openMatters, storeDismissal } from './attention.store.ts';
@@ -14,23 +15,26 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A confirm is settled within a minute of the provider's return: whoever takes longer is worth a look. */
 const UNCLEAR_AFTER_MS = 3 * MINUTE_MS;
 const REFUND_STUCK_AFTER_MS = 5 * MINUTE_MS;
-/** Whoever cancels a booking usually refunds it in the same breath. */
-const REFUND_DUE_AFTER_MS = 60 * MINUTE_MS;
 const MAIL_LATE_AFTER_MS = 30 * MINUTE_MS;
 const REMEMBERED_MS = 60 * DAY_MS;
 /** The comparison runs an hour after midnight; by six it has had its second and third try. */
 const LEDGER_LATE_AFTER_MS = 6 * 60 * MINUTE_MS;
-const LEDGER_LOOK_BACK_DAYS = 7;
 
-/** What somebody on the staff has to look at, and how the last comparison of the ledgers went. */
-export async function readAttention(db: Database, now: Date): Promise<Attention> {
+/** What this admin has to look at, and how the last comparison of the ledgers went. */
+export async function readAttention(
+  db: Database,
+  { role }: Pick<User, 'role'>,
+  now: Date,
+): Promise<Attention> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
   const at = {
     unclearBefore: before(UNCLEAR_AFTER_MS),
     refundAskedBefore: before(REFUND_STUCK_AFTER_MS),
-    cancelledBefore: before(REFUND_DUE_AFTER_MS),
+    now,
     mailQueuedBefore: before(MAIL_LATE_AFTER_MS),
     notBefore: before(REMEMBERED_MS),
+    alarmsAfter: before(ALARM_SHOWN_MS),
+    isSuperAdmin: isSuperAdminRole(role),
   };
   const [rows, [newest], late] = await Promise.all([
     openMatters(db, at, MATTERS_SHOWN),
@@ -48,7 +52,7 @@ export async function readAttention(db: Database, now: Date): Promise<Attention>
 /** Days that are over and were never compared, as one matter. */
 async function lateLedger(db: Queryable, now: Date): Promise<Matter[]> {
   const today = seoulWallClock(new Date(now.getTime() - LEDGER_LATE_AFTER_MS)).date;
-  const days = await daysWithoutReport(db, today, LEDGER_LOOK_BACK_DAYS);
+  const days = await daysWithoutReport(db, today);
   const [day] = days;
   if (day === undefined) return [];
   const since = instantInSeoul(addSeoulDays(day, 1), '00:00').toISOString();
@@ -81,7 +85,7 @@ export async function dismissMatter(
   db: Database,
   { key, actor, now }: { key: string; actor: User; now: Date },
 ): Promise<void> {
-  const { matters } = await readAttention(db, now);
+  const { matters } = await readAttention(db, actor, now);
   const matter = matters.find((open) => open.key === key);
   if (!matter?.dismissible)
     throw new Problem(

@@ -1,15 +1,20 @@
-import type { AdminBooking, StaffEmail, StatusChange } from 'shared/bookings/admin-booking.ts';
-import type { User } from '../auth/account.ts';
-import { writeAudit } from '../auth/audit-log.store.ts';
-import type { EmailQueue } from '../email/email.ts';
-import type { Database, Transaction } from '../platform/database.ts';
-import { Problem } from '../platform/problem.ts';
+import type { AdminBooking, StaffEmail, StatusChange, StatusPreview } from 'shared/bookings/admin-booking.ts';
+import type { Actor } from 'shared/bookings/lifecycle.ts';
+import type { User } from '../../auth/account.ts';
+import { writeAudit } from '../../auth/audit-log.store.ts';
+import type { EmailQueue } from '../../email/base/email.ts';
+import { isForgottenMail } from '../../email/email.store.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
 import { toAdminBooking } from './admin-booking.ts';
 import { readBookingRow } from './admin-bookings.store.ts';
-import type { Booking, ChangeRefusal } from './booking.ts';
-import { statusAt } from './booking.ts';
-import { lockBooking } from './booking.store.ts';
-import { changeBooking } from './change-booking.usecase.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import type { ChangeRefusal } from '../lifecycle/booking.ts';
+import { statusAt } from '../lifecycle/booking.ts';
+import { lockBooking } from '../lifecycle/booking.store.ts';
+import { changeBooking } from '../lifecycle/change-booking.usecase.ts';
+import { personalDataRemoved, unknownBooking } from './named-booking.ts';
+import { previewStatus } from './status-preview.ts';
 
 /** Who changes a booking, and which version of it they saw. */
 export interface StaffAction {
@@ -22,11 +27,11 @@ export interface StaffAction {
 }
 
 /** How history and outbox name staff. */
-export const staffActor = (user: Pick<User, 'id'>) => `user:${user.id}`;
+export const staffActor = (user: Pick<User, 'id'>): Actor => `user:${user.id}`;
 
 /**
- * Sets any status (spec.md section 4). Leaving `cancelled` takes the slot again. A Klook booking that becomes confirmed
- * tells its visitor so, as the first mail promised.
+ * Sets any status. Leaving `cancelled` takes the slot again. Which mail goes is decided with the change
+ * (`decide`).
  *
  * @throws Problem `booking-not-found`, `stale-change`, `slot-taken`, `klook-already-used`; nothing has changed then
  */
@@ -46,9 +51,6 @@ export async function setBookingStatus(
       { now, actor: staffActor(actor), emails },
     );
     if (!result.ok) throw refused(result.refusal, booking);
-    if (booking.bookingType === 'klook' && change.status === 'confirmed' && booking.status !== 'confirmed') {
-      await emails.klookConfirmed(trx, { bookingId: id, now });
-    }
     const after = { status: result.booking.status, reason: result.booking.cancellationReason };
     await writeAudit(trx, {
       at: now,
@@ -62,7 +64,19 @@ export async function setBookingStatus(
   return readAdminBooking(db, id, now);
 }
 
-/** Queues what staff wrote to the visitor (spec.md section 7). @throws Problem `booking-not-found` */
+/** What `setBookingStatus` would do at this moment. Nothing is changed. @throws Problem `booking-not-found` */
+export async function previewStatusChange(
+  db: Database,
+  id: string,
+  change: StatusChange,
+  now: Date,
+): Promise<StatusPreview> {
+  const row = await readBookingRow(db, id, now);
+  if (!row) throw unknownBooking();
+  return { booking: toAdminBooking(row), ...previewStatus(row, change, now) };
+}
+
+/** Queues what staff wrote to the visitor. @throws Problem `booking-not-found` */
 export function writeToVisitor(id: string, message: StaffEmail, action: StaffAction): Promise<string> {
   const { db, emails, actor, now } = action;
   return db.transaction(async (trx) => {
@@ -79,11 +93,12 @@ export function writeToVisitor(id: string, message: StaffEmail, action: StaffAct
   });
 }
 
-/** Sends a mail of the outbox once more. @throws Problem `not-found` */
+/** Sends a mail of the outbox once more. @throws Problem `not-found`, `personal-data-removed` */
 export function resendEmail(emailId: string, { db, emails, actor, now }: StaffAction): Promise<string> {
   return db.transaction(async (trx) => {
+    if (await isForgottenMail(trx, emailId)) throw personalDataRemoved();
     const copyId = await emails.resend(trx, { emailId, requestedBy: staffActor(actor), now });
-    if (copyId === null) throw new Problem('not-found', 'There is no such e-mail. Please reload the page.');
+    if (copyId === null) throw unknownEmail();
     const after = { emailId: copyId };
     await writeAudit(trx, {
       at: now,
@@ -96,7 +111,11 @@ export function resendEmail(emailId: string, { db, emails, actor, now }: StaffAc
   });
 }
 
-/** The booking, locked, if it is the version that staff saw. @throws Problem `booking-not-found`, `stale-change` */
+/**
+ * The booking, locked, if it is the version that staff saw and still somebody's.
+ *
+ * @throws Problem `booking-not-found`, `personal-data-removed`, `stale-change`
+ */
 export async function lockForStaff(
   trx: Transaction,
   id: string,
@@ -104,6 +123,7 @@ export async function lockForStaff(
 ): Promise<Booking> {
   const booking = await lockBooking(trx, id);
   if (!booking) throw unknownBooking();
+  if (booking.forgottenAt !== null) throw personalDataRemoved();
   if (seenVersion !== undefined && seenVersion !== booking.version) {
     throw new Problem(
       'stale-change',
@@ -120,11 +140,8 @@ export async function readAdminBooking(db: Database, id: string, now: Date): Pro
   return toAdminBooking(row);
 }
 
-export const unknownBooking = () =>
-  new Problem(
-    'booking-not-found',
-    'There is no booking with this number. Please check it for typing mistakes.',
-  );
+export const unknownEmail = () =>
+  new Problem('not-found', 'There is no such e-mail. Please reload the page.');
 
 function refused(refusal: ChangeRefusal, booking: Booking): Problem {
   switch (refusal) {

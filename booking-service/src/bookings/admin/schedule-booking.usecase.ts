@@ -3,21 +3,21 @@ import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
-import { writeAudit } from '../auth/audit-log.store.ts';
-import type { Catalogues } from '../catalogue/catalogues.ts';
-import { inTransaction } from '../platform/database.ts';
-import type { Transaction } from '../platform/database.ts';
-import { validationFailed } from '../platform/parse.ts';
-import { Problem } from '../platform/problem.ts';
-import { freeTimes } from '../slots/free-times.ts';
-import { releaseOtherSlots, takeSlot } from '../slots/slot-claims.store.ts';
-import { readDay } from '../slots/slots.store.ts';
-import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecases.ts';
-import type { StaffAction } from './admin-bookings.usecases.ts';
-import { writeSchedule } from './admin-bookings.store.ts';
-import type { Booking } from './booking.ts';
-import { statusAt } from './booking.ts';
-import { addHistory } from './booking.store.ts';
+import { writeAudit } from '../../auth/audit-log.store.ts';
+import type { Catalogues } from '../../catalogue/catalogues.usecase.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { validationFailed } from '../../platform/parse.ts';
+import { Problem } from '../../platform/problem.ts';
+import { freeTimes } from '../../slots/free-times.ts';
+import { releaseOtherSlots, takeSlot } from '../../slots/slot-claims.store.ts';
+import { readDay } from '../../slots/slots.store.ts';
+import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
+import type { StaffAction } from './admin-bookings.usecase.ts';
+import { updateBooking } from '../../booking-row/booking-row.store.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import { statusAt } from '../lifecycle/booking.ts';
+import { addHistory } from '../lifecycle/booking.store.ts';
 
 export interface ScheduleAction extends StaffAction {
   catalogues: Catalogues;
@@ -71,7 +71,7 @@ async function move(
   if (studioId === null) return false;
   await releaseOtherSlots(trx, id, { studioId, startsAt, slotMinutes: booking.slotMinutes });
   const moves = booking.visitorMoves + (booking.startsAt === null ? 0 : 1);
-  await writeSchedule(trx, id, { startsAt, studioId, moves, now });
+  await updateBooking(trx, id, { startsAt, studioId, visitorMoves: moves }, now);
   const from = booking.startsAt?.toISOString() ?? null;
   const details = { from, to: startsAt.toISOString(), ...(change.reason && { reason: change.reason }) };
   await addHistory(trx, { bookingId: id, at: now, actor: staffActor(actor), event: 'scheduled', details });
@@ -119,7 +119,7 @@ function checkedStart({ bookingDate, bookingTime }: ScheduleChange, rules: Busin
   return startsAt;
 }
 
-/** What a visitor may ask for (spec.md section 9); staff who give a reason may do more. */
+/** What a visitor may ask for; staff who give a reason may do more. */
 function checkPolicy(booking: Booking, change: ScheduleChange, now: Date): void {
   if (booking.startsAt === null || change.reason) return;
   const { maxMoves, minHoursBefore } = booking.cancellationPolicy.rescheduling;

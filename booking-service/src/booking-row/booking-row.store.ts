@@ -1,0 +1,51 @@
+import type { Queryable, Transaction } from '../platform/database.ts';
+import { bookingColumns, bookingFields, columnName } from './booking-row.ts';
+import type { Booking, BookingField } from './booking-row.ts';
+import type { Kind } from './column.ts';
+
+const readSql: Record<Kind, (column: string) => string> = {
+  plain: (column) => column,
+  json: (column) => column,
+  day: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
+  time: (column) => `to_char(${column}, 'HH24:MI')`,
+};
+
+/** All of `Booking` out of `bookings b`, for a SELECT or RETURNING. */
+export const bookingSql = bookingFields
+  .map((field) => `${readSql[bookingColumns[field].kind](`b.${columnName(field)}`)} AS "${field}"`)
+  .join(', ');
+
+/** A value as the driver takes it. */
+const written = (field: BookingField, value: unknown) =>
+  bookingColumns[field].kind === 'json' ? JSON.stringify(value) : value;
+
+/** All values of a new booking, by name. */
+export const writtenBooking = (booking: Booking) =>
+  Object.fromEntries(bookingFields.map((field) => [field, written(field, booking[field])])) as Record<
+    BookingField,
+    unknown
+  >;
+
+export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {
+  const { rows } = await db.query<Booking>(`SELECT ${bookingSql} FROM bookings b WHERE b.id = $1`, [id]);
+  return rows[0];
+}
+
+/** Writes what has changed, raises the version, and gives the booking as it is then. */
+export async function updateBooking(
+  trx: Transaction,
+  id: string,
+  changes: Partial<Booking>,
+  now: Date,
+): Promise<Booking> {
+  const fields = bookingFields.filter((field) => field in changes);
+  const { rows } = await trx.query<Booking>(
+    `UPDATE bookings b SET version = b.version + 1, updated_at = $2,
+            ${fields.map((field, index) => `${columnName(field)} = $${index + 3}`).join(', ')}
+      WHERE b.id = $1 RETURNING ${bookingSql}`,
+    [id, now, ...fields.map((field) => written(field, changes[field]))],
+  );
+  const [changed] = rows;
+  if (!changed) throw new Error(`Booking ${id} was to be changed and is not there`);
+  return changed;
+}

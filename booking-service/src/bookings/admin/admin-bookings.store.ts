@@ -1,0 +1,83 @@
+import type { PaymentStanding } from 'shared/bookings/admin-booking.ts';
+import type { Arrival } from 'shared/catalogue/catalogue.ts';
+import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
+import type { EmailState } from '../../email/base/email.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { bookingSql } from '../../booking-row/booking-row.store.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import { cancellationReasonSql, statusSql } from '../lifecycle/booking.store.ts';
+import { paymentStandingSql } from '../lifecycle/payment-standing.store.ts';
+
+/** A booking with what staff see beside it. `status` and `cancellationReason` are the ones that everybody sees. */
+export interface BookingRow extends Booking {
+  seenStatus: BookingStatus;
+  seenReason: CancellationReason | null;
+  /** Null where the rules in force are from before there was such a rule. */
+  arrival: Arrival | null;
+  method: string | null;
+  approvedAt: Date | null;
+  receiptUrl: string | null;
+  balanceWon: number | null;
+  paymentStanding: PaymentStanding;
+  emailId: string | null;
+  emailKind: string;
+  emailSubject: string;
+  emailState: EmailState;
+  emailError: string | null;
+  emailCreatedAt: Date;
+  emailSentAt: Date | null;
+}
+
+/** Details of the rows of `page`. */
+const details = (now: string) => `
+  SELECT ${bookingSql}, ${statusSql(now)} AS "seenStatus", ${cancellationReasonSql(now)} AS "seenReason",
+         (SELECT rules -> 'arrival' FROM catalogue_versions ORDER BY version DESC LIMIT 1) AS "arrival",
+         a.method, a.approved_at AS "approvedAt", a.receipt_url AS "receiptUrl",
+         a.balance_won AS "balanceWon", ${paymentStandingSql(now)} AS "paymentStanding",
+         e.id AS "emailId", e.kind AS "emailKind", e.subject AS "emailSubject", e.state AS "emailState",
+         e.last_error AS "emailError", e.created_at AS "emailCreatedAt", e.sent_at AS "emailSentAt"
+    FROM page b
+    LEFT JOIN payment_attempts a ON a.booking_id = b.id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
+    LEFT JOIN LATERAL (SELECT * FROM emails WHERE booking_id = b.id ORDER BY created_at DESC, id LIMIT 1) e ON true`;
+
+/** The bookings in the order of their numbers. */
+export async function readBookingRows(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<BookingRow[]> {
+  const { rows } = await db.query<BookingRow>(
+    `WITH page AS MATERIALIZED (
+       SELECT b.*, place FROM unnest($2::text[]) WITH ORDINALITY asked (id, place) JOIN bookings b USING (id))
+     ${details('$1')} ORDER BY b.place`,
+    [now, ids],
+  );
+  return rows;
+}
+
+export async function readBookingRow(db: Queryable, id: string, now: Date): Promise<BookingRow | undefined> {
+  const { rows } = await db.query<BookingRow>(
+    `WITH page AS MATERIALIZED (SELECT * FROM bookings WHERE id = $2) ${details('$1')}`,
+    [now, id],
+  );
+  return rows[0];
+}
+
+export interface HistoryRow {
+  at: Date;
+  actor: string;
+  event: string;
+  details: Record<string, unknown>;
+}
+
+/** What happened to a booking, newest first; staff under their names. */
+export async function readHistory(db: Queryable, bookingId: string): Promise<HistoryRow[]> {
+  const { rows } = await db.query<HistoryRow>(
+    `SELECT h.at, coalesce(u.username, h.actor) AS actor, h.event, h.details
+       FROM booking_history h LEFT JOIN users u ON h.actor = 'user:' || u.id
+      WHERE h.booking_id = $1 ORDER BY h.id DESC`,
+    [bookingId],
+  );
+  return rows;
+}

@@ -1,0 +1,57 @@
+import type { Actor, HistoryEvent } from 'shared/bookings/lifecycle.ts';
+import { bookingSql, updateBooking } from '../../booking-row/booking-row.store.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Lifecycle } from './booking.ts';
+
+/**
+ * The status that everybody sees, as SQL on `bookings b`: an unpaid booking whose hold has run out reads as cancelled,
+ * with reason `payment-expired`. The only place that says so; list, counts, filter and search use it.
+ *
+ * @param now the parameter that carries the moment, for example `$1`
+ */
+export const statusSql = (now: string) =>
+  `(CASE WHEN ${isHoldOverSql(now)} THEN 'cancelled' ELSE b.status END)`;
+
+export const cancellationReasonSql = (now: string) =>
+  `(CASE WHEN ${isHoldOverSql(now)} THEN 'payment-expired' ELSE b.cancellation_reason END)`;
+
+const isHoldOverSql = (now: string) => `(b.status = 'pending' AND b.hold_expires_at <= ${now}::timestamptz)`;
+
+/**
+ * The booking, locked until the transaction ends: first in the lock order (booking, attempt, sorted claims). The lock
+ * leaves room for the key checks of claims, so nobody who takes over an expired slot waits for it.
+ */
+export async function lockBooking(trx: Transaction, id: string): Promise<Booking | undefined> {
+  const { rows } = await trx.query<Booking>(
+    `SELECT ${bookingSql} FROM bookings b WHERE b.id = $1 FOR NO KEY UPDATE`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** `state` may be more than its lifecycle: nothing else of it is written. */
+export function writeLifecycle(
+  trx: Transaction,
+  id: string,
+  { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt }: Lifecycle,
+  now: Date,
+): Promise<Booking> {
+  const changes = { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt };
+  return updateBooking(trx, id, changes, now);
+}
+
+export interface HistoryEntry {
+  bookingId: string;
+  at: Date;
+  actor: Actor;
+  event: HistoryEvent;
+  details?: object;
+}
+
+export async function addHistory(trx: Transaction, entry: HistoryEntry): Promise<void> {
+  await trx.query(
+    'INSERT INTO booking_history (booking_id, at, actor, event, details) VALUES ($1, $2, $3, $4, $5)',
+    [entry.bookingId, entry.at, entry.actor, entry.event, JSON.stringify(entry.details ?? {})],
+  );
+}

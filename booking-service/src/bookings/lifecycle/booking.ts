@@ -1,0 +1,162 @@
+import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { CancellationReason, HistoryEvent } from 'shared/bookings/lifecycle.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import { confirmationDue, toldCancelled, toldConfirmed } from './told.ts';
+import type { NewsMail, Told } from './told.ts';
+
+export type Lifecycle = Pick<
+  Booking,
+  'status' | 'cancellationReason' | 'holdExpiresAt' | 'holdPromisedUntil' | 'told' | 'toldStartsAt'
+>;
+/** What a decision is made from. */
+export type Undecided = Lifecycle & Pick<Booking, 'bookingType' | 'startsAt'>;
+
+/** Everything that can happen to a booking after it was made. */
+export type BookingChange =
+  /** The provider is about to be asked for money: the slot stays until its answer is known. */
+  | { type: 'confirm-started' }
+  /** The payment ended without money: the hold runs on as it was promised. */
+  | { type: 'confirm-ended' }
+  | { type: 'paid' }
+  /** The visitor gave up before paying. */
+  | { type: 'abandoned' }
+  /** The visitor has chosen another session before paying, and takes it in the same transaction. */
+  | { type: 'replaced' }
+  /** Money was taken, and the session can no longer be given. */
+  | { type: 'not-honoured' }
+  | { type: 'set-status'; status: BookingStatus; reason?: 'staff' | 'no-show' };
+
+export type ChangeRefusal =
+  /** Somebody else has the time now. */
+  | 'slot-taken'
+  /** It was cancelled, and this change does not bring it back. */
+  | 'booking-cancelled'
+  /** It is not waiting for payment, so there is nothing to give up. */
+  | 'not-pending'
+  /** Another booking has completed this Klook reservation. */
+  | 'klook-already-used';
+
+/** What a change leads to. */
+export interface Outcome {
+  state: Lifecycle;
+  /** `hold`: the slot is the booking's until `holdExpiresAt`; `keep`: for good; `release`: free; `as-is`: untouched. */
+  slot: 'hold' | 'keep' | 'release' | 'as-is';
+  /** Written to the history; null when nothing has changed. */
+  event: HistoryEvent | null;
+  mail: NewsMail | null;
+}
+
+/** The status that everybody sees: an unpaid booking whose hold has run out reads as cancelled. */
+export function statusAt(booking: Pick<Booking, 'status' | 'holdExpiresAt'>, now: Date): BookingStatus {
+  return isHoldOver(booking, now) ? 'cancelled' : booking.status;
+}
+
+/** True for an unpaid booking whose hold has run out. */
+export function isHoldOver(booking: Pick<Booking, 'status' | 'holdExpiresAt'>, now: Date): boolean {
+  return booking.status === 'pending' && booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
+}
+
+/**
+ * The booking's lifecycle. Whether the slot can still be had is for the database to say: a change that needs a slot which
+ * somebody else has does not happen.
+ */
+export function decide(booking: Undecided, change: BookingChange, now: Date): Outcome | ChangeRefusal {
+  switch (change.type) {
+    case 'confirm-started':
+      if (booking.status === 'cancelled') return 'booking-cancelled';
+      if (booking.status !== 'pending' || booking.holdExpiresAt === null) return unchanged(booking);
+      return {
+        state: { ...booking, holdExpiresAt: null },
+        slot: 'keep',
+        event: 'payment-started',
+        mail: null,
+      };
+
+    case 'confirm-ended': {
+      const waits = booking.status === 'pending' && booking.holdPromisedUntil !== null;
+      if (!waits) return unchanged(booking);
+      const state = { ...booking, holdExpiresAt: booking.holdPromisedUntil };
+      return { state, slot: 'hold', event: 'payment-ended', mail: null };
+    }
+
+    case 'paid':
+      if (booking.status === 'cancelled') return 'booking-cancelled';
+      return {
+        ...(booking.status === 'pending'
+          ? { state: settled('confirmed', toldConfirmed(booking)), slot: 'keep' }
+          : { state: { ...booking, ...toldConfirmed(booking) }, slot: 'as-is' }),
+        event: 'paid',
+        mail: 'booking-confirmed',
+      };
+
+    case 'abandoned':
+    case 'replaced':
+      if (booking.status === 'cancelled') return unchanged(booking);
+      if (booking.status !== 'pending') return 'not-pending';
+      return {
+        state: cancelled('payment-abandoned', booking),
+        slot: 'release',
+        event: change.type,
+        mail: null,
+      };
+
+    case 'not-honoured':
+      if (booking.status === 'cancelled') return { ...unchanged(booking), event: 'not-honoured' };
+      return {
+        state: cancelled('not-honoured', booking),
+        slot: 'release',
+        event: 'not-honoured',
+        mail: null,
+      };
+
+    case 'set-status':
+      if (change.status === 'cancelled') return cancelledByStaff(booking, change.reason ?? 'staff', now);
+      return standing(booking, change.status);
+
+    default:
+      return change satisfies never;
+  }
+}
+
+function cancelledByStaff(booking: Undecided, reason: 'staff' | 'no-show', now: Date): Outcome {
+  if (booking.status === 'cancelled') return unchanged(booking);
+  const event = 'status-cancelled';
+  // The time of a no-show has passed with the studio waiting: nobody else had it, and nobody else gets it.
+  if (reason === 'no-show') return { state: cancelled(reason, booking), slot: 'keep', event, mail: null };
+  // A hold that has run out was over for the visitor already.
+  const isNews = booking.told !== 'cancelled' && !isHoldOver(booking, now);
+  return {
+    state: cancelled(reason, isNews ? toldCancelled : booking),
+    slot: 'release',
+    event,
+    mail: isNews ? 'booking-cancelled' : null,
+  };
+}
+
+/** Any status but cancelled; becoming confirmed is told to a visitor who does not know. */
+function standing(booking: Undecided, status: Exclude<BookingStatus, 'cancelled'>): Outcome {
+  const becomesConfirmed = status === 'confirmed' && booking.status !== 'confirmed';
+  const mail = becomesConfirmed ? confirmationDue(booking) : null;
+  const told = mail === null ? booking : toldConfirmed(booking);
+  return { state: settled(status, told), slot: 'keep', event: `status-${status}`, mail };
+}
+
+/** A state in which nothing expires. */
+function settled(status: BookingStatus, { told, toldStartsAt }: Told): Lifecycle {
+  return {
+    status,
+    cancellationReason: null,
+    holdExpiresAt: null,
+    holdPromisedUntil: null,
+    told,
+    toldStartsAt,
+  };
+}
+
+function cancelled(reason: CancellationReason, told: Told): Lifecycle {
+  return { ...settled('cancelled', told), cancellationReason: reason };
+}
+
+function unchanged(booking: Lifecycle): Outcome {
+  return { state: booking, slot: 'as-is', event: null, mail: null };
+}

@@ -1,0 +1,19 @@
+import type { Catalogues } from '../../catalogue/catalogues.usecase.ts';
+import type { EmailQueue } from '../../email/base/email.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { PlatformDeps } from '../../platform/deps.ts';
+
+export interface BookingDeps extends PlatformDeps {
+  catalogues: Catalogues;
+  emails: EmailQueue;
+  payments: HeldSessions;
+}
+
+/** What booking needs of payments, which stand above it; the app gives it. */
+interface HeldSessions {
+  /** Gives an unpaid session back in the transaction that makes another one; `committed` is called once that is certain. */
+  replaceHeld: (
+    trx: Transaction,
+    replacement: { orderId: string; newId: string; now: Date },
+  ) => Promise<{ bookingId: string; committed: () => void }>;
+}

@@ -1,0 +1,172 @@
+import type { BookingCreated, BookingRequest } from 'shared/bookings/booking-request.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
+import { brokenConstraint, isPassing } from '../../platform/database.ts';
+import { findAnswer, isKeyUsed } from '../../platform/idempotency.ts';
+import type { Answer, SubmissionKey } from '../../platform/idempotency.ts';
+import { Problem } from '../../platform/problem.ts';
+import { checkProof, isProofUsed } from '../../platform/proof-of-work.ts';
+import type { Proof } from '../../platform/proof-of-work.ts';
+import { isLimitReached } from '../../platform/rate-limit.ts';
+import { bookingLimits, holdLimits, klookLimits } from '../hoarding/booking-limits.ts';
+import { proofSubject, refuseHoarding } from '../hoarding/refuse-hoarding.usecase.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { newBookingNumber } from './booking-number.ts';
+import { checkRequest } from './checked-request.ts';
+import type { CheckedRequest } from './checked-request.ts';
+import { insertBooking } from './place-booking.store.ts';
+import { placeTogether } from './place-together.usecase.ts';
+import type { NewBooking, Placed } from './place-booking.store.ts';
+
+export interface Submission {
+  request: BookingRequest;
+  /** What the browser prefers; a language that the request names comes first. */
+  browserLocale: Locale;
+  /** As `clientAddress` gives it. */
+  address: string;
+  key: SubmissionKey | undefined;
+  /** A solved challenge, as it came in the header. */
+  proof: string | undefined;
+}
+
+/**
+ * Makes a booking: 201 with its number and, for a direct one, until when its slot is held. A repeat of a submission gets
+ * the first answer again, whatever has happened to the slot, the price or the rules since; that is asked only once
+ * something refuses, because a new submission is the common case and needs no look.
+ *
+ * @throws Problem with nothing stored
+ */
+export async function placeBooking(deps: BookingDeps, submission: Submission): Promise<Answer> {
+  try {
+    return await attempt(deps, submission);
+  } catch (refusal) {
+    const mayBeRepeat = refusal instanceof Problem || isKeyUsed(refusal);
+    const earlier = submission.key && mayBeRepeat ? await findAnswer(deps.db, submission.key) : undefined;
+    if (earlier) return earlier;
+    throw refusal;
+  }
+}
+
+const MAX_RUNS = 5;
+
+async function attempt(deps: BookingDeps, submission: Submission): Promise<Answer> {
+  const { request } = submission;
+  const { proofOfWork } = deps.config;
+  let proof = await checkProof(submission.proof, proofSubject(request), proofOfWork, deps.clock());
+  let catalogue = await deps.catalogues.lastSeen();
+  for (let run = 1; run <= MAX_RUNS; run += 1) {
+    const now = deps.clock();
+    let checked: CheckedRequest;
+    try {
+      checked = checkRequest(request, catalogue, now);
+    } catch (refusal) {
+      // What this copy has in memory may be over: only the newest catalogue refuses.
+      const newest = await deps.catalogues.current();
+      if (newest.version === catalogue.version) throw refusal;
+      catalogue = newest;
+      continue;
+    }
+    const outcome = await placeInSomeStudio(deps, { ...submission, proof }, checked, now);
+    if (outcome === 'slot-taken') throw new Problem('slot-taken', slotTaken);
+    if (outcome === 'hoarding') await refuse(deps, submission, checked, proof);
+    else if (outcome === 'proof-used') proof = undefined;
+    else if (typeof outcome !== 'string') return outcome;
+    // A new catalogue, a number that exists already, a deadlock or room that came by: look again and try again.
+    catalogue = await deps.catalogues.current();
+  }
+  throw new Problem('not-ready', 'The booking could not be stored just now. Please try again.', {
+    retryAfterSeconds: 1,
+  });
+}
+
+const slotTaken =
+  'Somebody has just booked this time. What you have typed is still here: please choose another time.';
+
+type Outcome = Answer | 'slot-taken' | Again;
+type Again = 'try-again' | 'hoarding' | 'proof-used';
+
+type ProvedSubmission = Omit<Submission, 'proof'> & { proof: Proof | undefined };
+
+/** @throws Problem unless there is room by now */
+async function refuse(
+  deps: BookingDeps,
+  submission: Submission,
+  { holdExpiresAt, catalogue }: CheckedRequest,
+  proof: Proof | undefined,
+): Promise<void> {
+  const { holdMinutes } = catalogue.rules;
+  const holdsSlot = holdExpiresAt !== null;
+  const level = proof?.level ?? 0;
+  const refusal = await refuseHoarding(deps, { ...submission, level, holdsSlot, holdMinutes });
+  if (refusal !== 'try-again') throw refusal;
+}
+
+/** Studios are alike to visitors, so the first free one is taken. */
+async function placeInSomeStudio(
+  deps: BookingDeps,
+  submission: ProvedSubmission,
+  checked: CheckedRequest,
+  now: Date,
+): Promise<Outcome> {
+  const { request, proof } = submission;
+  const { limits: figures } = deps.config;
+  const level = proof?.level ?? 0;
+  const [limit, ...further] = bookingLimits(submission, figures, level);
+  const limits = [limit, ...further, ...klookLimits(submission, figures)] as const;
+  const holds = checked.holdExpiresAt ? holdLimits(submission, figures, level) : [];
+  const locale = request.locale ?? submission.browserLocale;
+  for (const { id: studioId } of checked.catalogue.rules.studios) {
+    const id = newBookingNumber();
+    const answer = created(id, checked);
+    const { key } = submission;
+    const booking = { id, studioId, checked, now, locale, limits, holds, proof, submission: key, answer };
+    const placed = await insertOrExplain(deps, booking);
+    if (typeof placed === 'string') return placed;
+    if (placed.placed) return answer;
+    if (!placed.mayHold) return 'hoarding';
+    if (placed.catalogueVersion !== checked.catalogue.version) return 'try-again';
+  }
+  return 'slot-taken';
+}
+
+async function insertOrExplain(deps: BookingDeps, booking: NewBooking): Promise<Placed | Again> {
+  try {
+    return await insert(deps, booking);
+  } catch (error) {
+    if (isPassing(error)) return 'try-again';
+    if (isLimitReached(error)) return 'hoarding';
+    if (isProofUsed(error)) return 'proof-used';
+    switch (brokenConstraint(error)) {
+      case 'bookings_pkey':
+        return 'try-again';
+      case 'slot_claims_booking_id_fkey':
+        return { placed: false, mayHold: true, catalogueVersion: booking.checked.catalogue.version };
+      case 'bookings_klook_once':
+        throw new Problem('klook-already-used', klookUsed);
+      default:
+        throw error;
+    }
+  }
+}
+
+const klookUsed =
+  'A booking with this Klook booking ID is already here. If it is not yours, please write to us and we will sort it out.';
+
+/** A direct booking is one statement, unless something else belongs to the same transaction. */
+function insert(deps: BookingDeps, booking: NewBooking): Promise<Placed> {
+  const { price, request } = booking.checked;
+  const isAlone = request.bookingType === 'direct' && !price.isFree && request.replaces === undefined;
+  return isAlone ? insertBooking(deps.db, booking) : placeTogether(deps, booking);
+}
+
+function created(id: string, { request, price, startsAt, status, holdExpiresAt }: CheckedRequest): Answer {
+  const body: BookingCreated = {
+    id,
+    status,
+    bookingType: request.bookingType,
+    bookingDate: (startsAt && request.bookingDate) ?? null,
+    bookingTime: (startsAt && request.bookingTime) ?? null,
+    totalPrice: price.totalWon,
+    holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+  };
+  return { status: 201, headers: { Location: `/api/bookings/${id}` }, body };
+}

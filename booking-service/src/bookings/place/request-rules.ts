@@ -1,0 +1,33 @@
+import { bookingMessages } from 'shared/bookings/booking-fields.ts';
+import type { CrossFieldRule } from 'shared/bookings/cross-field-rules.ts';
+import { deliveryAddressRule } from 'shared/bookings/delivery-address.ts';
+import type { AddOn, Catalogue } from 'shared/catalogue/catalogue.ts';
+import { isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
+
+/**
+ * The rules that a request cannot be held to by itself, because they depend on what is on sale and on the day. Each runs
+ * on unchecked requests too, so that one answer can list every error.
+ */
+export const requestRules = ({ addons }: Pick<Catalogue, 'addons'>, now: Date): CrossFieldRule[] => [
+  onSale(addons),
+  deliveryAddressRule(addons),
+  klookDateAhead(seoulWallClock(now).date),
+];
+
+const onSale = (addons: readonly AddOn[]): CrossFieldRule => ({
+  path: 'selectedAddons',
+  message: bookingMessages.selectedAddons,
+  holds: ({ selectedAddons }) =>
+    !Array.isArray(selectedAddons) || selectedAddons.every((id) => addons.some((addon) => addon.id === id)),
+});
+
+const klookDateAhead = (today: string): CrossFieldRule => ({
+  path: 'klookDate',
+  message: bookingMessages.klookDatePassed,
+  holds: ({ bookingType, klookDate }) =>
+    // What is no date at all has its own message.
+    bookingType !== 'klook' ||
+    typeof klookDate !== 'string' ||
+    klookDate >= today ||
+    !isCalendarDate(klookDate),
+});
