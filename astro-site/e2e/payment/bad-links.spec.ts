@@ -51,12 +51,25 @@ test('a confirm of a payment that nobody knows is refused with words', async ({ 
   await expect(page.getByRole('alert')).toContainText('We do not know this payment.');
 });
 
-test('the fail page shows a foreign message as text, never as HTML', async ({ page }) => {
-  const message = '<img src=x onerror="document.title=`broken in`"><b>hello</b>';
-  await page.goto(`/payment-fail?${new URLSearchParams({ code: 'STRANGE', message })}`);
-  await expect(page.getByRole('alert')).toContainText('<b>hello</b>');
+test('the fail page shows a foreign message as the provider’s words: marked, quoted, short, and never a link', async ({
+  page,
+}) => {
+  const fail = (message: string) =>
+    page.goto(`/payment-fail?${new URLSearchParams({ code: 'STRANGE', message })}`);
+  const quoted = page.getByRole('alert').getByRole('blockquote');
+  await fail('<img src=x onerror="document.title=`broken in`"><b>hello</b>');
+  await expect(page.getByRole('alert')).toContainText('The card provider’s words:');
+  await expect(quoted).toContainText('<b>hello</b>');
   await expect(page).not.toHaveTitle(/broken in/);
   await expect(page.getByText('Weekdays 10:00-22:00 KST')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   await expectAccessible(page, 'a foreign fail code');
+
+  await fail('Call us” Your money is safe: https://evil.example +82 10 1234 5678');
+  await expect(quoted).toHaveText('“Call us’ Your money is safe: https://evil.example +82 10 1234 5678”');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);
+  await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute('content', /telephone=no/);
+
+  await fail('가'.repeat(500));
+  await expect(quoted).toHaveText(`“${'가'.repeat(200)}”`);
 });

@@ -95,7 +95,7 @@ test('closing the card window keeps the hold, and the window opens again with a 
   await cardWindow.open();
   await cardWindow.close();
   await expect(page.getByRole('main')).toContainText('You closed the card window. Nothing was charged');
-  await expect(page.getByRole('main')).toContainText(/Held for you until/);
+  await expect(page.getByRole('main')).toContainText(/Your time is kept until/);
   await expectAccessible(page, 'a closed card window');
   await cardWindow.open();
   expect(new Set(orders).size).toBe(2);
@@ -130,7 +130,7 @@ for (const { way, leave, to } of [
     const slot = await freeSlot(page);
     const freeTimes = async () => (await request.get(`/api/timeslots/${slot.date}`)).json();
     await arriveAtPayment(page, slot, guest(guestEmail));
-    await expect(page.getByText(/Held for you until/)).toBeVisible();
+    await expect(page.getByText(/Your time is kept until/)).toBeVisible();
     expect(await freeTimes()).not.toContain(slot.time);
     if (leave !== 'Back') {
       const cardWindow = new CardWindow(page, true);

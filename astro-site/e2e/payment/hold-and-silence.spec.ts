@@ -35,11 +35,13 @@ test('a hold that has run out is told before the card window opens, and the same
   const slot = await freeSlot(page);
   const wizard = new Wizard(page);
   const number = await wizard.bookToPayment(slot, guest(guestEmail));
-  await expect(page.getByText(/Held for you until/)).toBeVisible();
+  await expect(page.getByText(/Your time is kept until/)).toBeVisible();
   await endHold(stack.databaseUrls.booking, number);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Payment initialisation failed.');
-  await expect(page.getByRole('alert')).toContainText('nothing was charged');
+  await expect(page.getByRole('alert')).toContainText(
+    'The time to pay for this booking has run out. Please choose a time and book again.',
+  );
   await expectAccessible(page, 'a hold that has run out');
   await page.getByRole('link', { name: 'Book again' }).click();
   await page.waitForURL(/\/#booking$/);
@@ -62,7 +64,7 @@ test('a silent provider: still checking, then paid, and charged once', async ({
   guestEmail,
 }) => {
   await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
-  await expect(page.getByText(/Held for you until/)).toBeVisible();
+  await expect(page.getByText(/Your time is kept until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   // The money is taken, and nobody is told until the test says so.
   for (const on of ['confirm', 'query'] as const)
@@ -94,7 +96,7 @@ test('a slot that went to somebody else meanwhile is not charged', async ({
   problems.expect(/answer 409: POST .*\/api\/payments\/confirm/);
   const slot = await freeSlot(page);
   const number = await arriveAtPayment(page, slot, guest(guestEmail));
-  await expect(page.getByText(/Held for you until/)).toBeVisible();
+  await expect(page.getByText(/Your time is kept until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   const cardWindow = new CardWindow(page, true);
   await cardWindow.open();

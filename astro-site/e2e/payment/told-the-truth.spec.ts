@@ -13,7 +13,7 @@ test('a service that cannot take cards says that nothing was charged, and lets t
 }) => {
   problems.expect(/answer 503: POST .*\/api\/payments\/confirm/);
   await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
-  await expect(page.getByText(/Held for you until/)).toBeVisible();
+  await expect(page.getByText(/Your time is kept until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   await simulator.addFault({
     on: 'confirm',
@@ -51,7 +51,7 @@ test('a second tab hears that the booking is being paid, then that it is paid, a
 }) => {
   problems.expect(/answer 409: POST .*\/api\/payments\/initialize/);
   await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
-  await expect(page.getByText(/Held for you until/)).toBeVisible();
+  await expect(page.getByText(/Your time is kept until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   // What a duplicated tab has: the address and the session storage.
   const storage = await page.evaluate(() => ({ ...sessionStorage }));

@@ -1,19 +1,24 @@
-import type { Router } from 'express';
-import type { EmailQueue } from '../email/email.ts';
+import { Router } from 'express';
+import type { EmailQueue } from '../email/base/email.ts';
+import type { Transaction } from '../platform/database.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import type { Job } from '../platform/loops.ts';
-import { unsettled } from './attempt.store.ts';
-import { createInFlight } from './in-flight.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { paymentRoutes, webhookRoutes } from './payments.routes.ts';
-import type { DayReport } from './ledger.store.ts';
-import { reconcileDay, reconcileDueDays } from './reconcile-ledger.usecase.ts';
-import { reconcileAttempts } from './reconcile.usecase.ts';
-import { settleRefunds } from './refund.usecases.ts';
-import { refundRoutes } from './refunds.routes.ts';
-import { createTossClient } from './toss/toss.client.ts';
-import type { TossTimeouts } from './toss/toss.client.ts';
-import { createTransitionLog } from './transitions.ts';
+import { unsettled } from './attempts/attempt.store.ts';
+import { createInFlight } from './base/in-flight.ts';
+import type { PaymentDeps } from './base/payment-deps.ts';
+import { paymentRoutes } from './payments.routes.ts';
+import { webhookRoutes } from './webhook/webhook.routes.ts';
+import { ledgerRoutes } from './ledger/ledger.routes.ts';
+import type { DayReport } from './ledger/ledger.store.ts';
+import { reconcileDay, reconcileDueDays } from './ledger/reconcile-ledger.usecase.ts';
+import { reconcileAttempts } from './confirm/reconcile.usecase.ts';
+import { settleRefunds } from './refunds/refund.usecase.ts';
+import { refundRoutes } from './refunds/refunds.routes.ts';
+import { replaceHeld } from './attempts/replace.usecase.ts';
+import type { Replaced } from './attempts/replace.usecase.ts';
+import { createTossClient } from './provider/toss/toss.client.ts';
+import type { TossTimeouts } from './provider/toss/toss.client.ts';
+import { createTransitionLog } from './base/transitions.ts';
 
 /** How often attempts with a lease that ran out and refunds that are due are looked for. */
 export const RECONCILE_INTERVAL_MS = 5_000;
@@ -36,6 +41,11 @@ export interface Payments {
   routes: Router;
   /** Refunds and reports; to be mounted behind the guard of the admin area. */
   adminRoutes: Router;
+  /** Gives an unpaid session back in the transaction that makes another one in its place (`replace.usecase.ts`). */
+  replaceHeld: (
+    trx: Transaction,
+    replacement: { orderId: string; newId: string; now: Date },
+  ) => Promise<Replaced>;
   /** Settles everything that is due: attempts, then refunds. */
   reconcile: Job;
   /** Compares the days that are over with the provider's ledger. */
@@ -75,7 +85,8 @@ export function createPayments(
   return {
     webhook: webhookRoutes(deps),
     routes: paymentRoutes(deps, inFlight),
-    adminRoutes: refundRoutes(deps, inFlight),
+    adminRoutes: Router().use(refundRoutes(deps, inFlight), ledgerRoutes(deps)),
+    replaceHeld: (trx, replacement) => replaceHeld(deps, trx, replacement),
     reconcile: async (stopping) => {
       while ((await reconcileAttempts(deps)) && !stopping.aborted);
       while ((await settleRefunds(deps)) && !stopping.aborted);

@@ -7,13 +7,9 @@ import {
   paymentInitializedSchema,
   paymentInitializeRequestSchema,
 } from 'shared/payments/payments.ts';
-import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
-import { problemResponses } from '../platform/openapi.ts';
+import { json, problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
-const json = (schema: NonNullable<ZodOpenApiMediaTypeObject['schema']>) => ({
-  content: { 'application/json': { schema } },
-});
 const everywhere = [
   'validation-failed',
   'malformed-request',

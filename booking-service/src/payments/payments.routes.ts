@@ -1,7 +1,7 @@
-import express, { Router } from 'express';
+import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
+import { orderIdSchema } from 'shared/orders/order-id.ts';
 import {
-  orderIdSchema,
   paymentAbandonRequestSchema,
   paymentConfirmRequestSchema,
   paymentInitializeRequestSchema,
@@ -9,26 +9,23 @@ import {
 import type { PaymentChecking, PaymentConfirmed } from 'shared/payments/payments.ts';
 import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
+import { addressLimits } from '../platform/address-limits.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { parseBody } from '../platform/parse.ts';
 import { Problem } from '../platform/problem.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import { countHit } from '../platform/rate-limit.ts';
 import { addRoute } from '../platform/routes.ts';
-import { abandonPayment } from './abandon.usecase.ts';
-import { confirmPayment } from './confirm.usecase.ts';
-import type { ConfirmResult } from './confirm.usecase.ts';
-import { initializePayment } from './initialize.usecase.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { paymentMessages } from './payments.messages.ts';
-import { readWebhook } from './webhook.ts';
-import { takeHint } from './webhook.usecase.ts';
-import type { InFlight } from './in-flight.ts';
-import { withinMs } from './within.ts';
+import { abandonPayment } from './attempts/abandon.usecase.ts';
+import { confirmPayment } from './confirm/confirm.usecase.ts';
+import type { ConfirmResult } from './confirm/confirm.usecase.ts';
+import { initializePayment } from './attempts/initialize.usecase.ts';
+import type { PaymentDeps } from './base/payment-deps.ts';
+import { paymentMessages } from './base/payments.messages.ts';
+import type { InFlight } from './base/in-flight.ts';
+import { withinMs } from '../platform/within.ts';
 
-export const WEBHOOK_PATH = '/api/payments/webhook';
-
-/** Initialize, confirm and abandon (spec.md section 7, design.md section 4). Expects parsed JSON bodies. */
+/** Initialize, confirm and abandon. Expects parsed JSON bodies. */
 export function paymentRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
   const router = Router();
 
@@ -81,36 +78,16 @@ export function paymentRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
   return router;
 }
 
-const MAX_WEBHOOK_BODY = '64kb';
-
-/** The provider's webhook. Its own body reader, so it stands before the one for JSON; exempt from the origin guard. */
-export function webhookRoutes(deps: PaymentDeps): Router {
-  const router = Router();
-  addRoute(router, WEBHOOK_PATH, {
-    post: [
-      express.text({ type: () => true, limit: MAX_WEBHOOK_BODY }),
-      async (req, res) => {
-        const rawBody = typeof req.body === 'string' ? req.body : '';
-        const hint = readWebhook(rawBody, req.get('tosspayments-webhook-transmission-id'));
-        if (hint) await takeHint(deps, hint);
-        // Exactly 200: whether another 2xx counts is not known (toss-contract.md section 5.2).
-        res.status(200).json({ received: true });
-      },
-    ],
-  });
-  return router;
-}
-
 function limitCalls({ db, clock, config }: PaymentDeps): RequestHandler {
   return async (req, _res, next) => {
-    const bucket = `payments:address:${clientAddress(req)}`;
-    const limit = { bucket, max: config.limits.paymentCallsPerAddressPerMinute, windowSeconds: 60 };
-    await countHit(db, limit, clock(), paymentMessages.tooManyCalls);
+    const { paymentCallsPerAddressPerMinute: max, networkFactors: factors } = config.limits;
+    const limits = addressLimits('payments', clientAddress(req), { max, windowSeconds: 60, factors });
+    for (const limit of limits) await countHit(db, limit, clock(), paymentMessages.tooManyCalls);
     next();
   };
 }
 
-/** A malformed id is answered like an unknown one (design.md section 4). */
+/** A malformed id is answered like an unknown one. */
 function refuseMalformed(
   req: Request,
   field: string,
@@ -129,7 +106,7 @@ function confirmedBody({ booking, attempt }: Extract<ConfirmResult, { status: 'p
     message: paymentMessages.confirmed,
     data: {
       booking: { id: booking.id, bookingDate: at?.date ?? null, bookingTime: at?.time ?? null },
-      payment: { method: attempt.method, approvedAt: attempt.approvedAt?.toISOString() ?? null },
+      payment: { method: attempt.method, approvedAt: attempt.approvedAt.toISOString() },
     },
   };
 }

@@ -6,6 +6,8 @@ import { openCashDesk } from './harness.ts';
 const desk = await openCashDesk();
 const { provider } = desk;
 const notCharged = expect.stringContaining('Nothing was charged');
+const wrongAmount =
+  'The amount of this payment does not match the booking, so this step has charged nothing. Please start the payment again.';
 
 describe('a payment', () => {
   test('confirms the booking, keeps the slot for good and promises one mail', async () => {
@@ -100,14 +102,15 @@ describe('what is refused, and changes nothing', () => {
     const returned = await desk.authenticate(booking);
     for (const amount of [returned.amount - 1, returned.amount + 1, 1]) {
       const refusal = await desk.confirm({ ...returned, amount });
-      expect(refusal).toMatchObject({ status: 409, body: { type: 'amount-mismatch', message: notCharged } });
+      expect(refusal).toMatchObject({ status: 409, body: { type: 'amount-mismatch', message: wrongAmount } });
     }
     expect(await provider.calls(returned.orderId)).toEqual([]);
     expect(await desk.attemptState(returned.orderId)).toBe('CREATED');
     expect(await desk.confirm(returned)).toMatchObject({ status: 200 });
+    // Paid by now, so the sentence speaks of this step alone.
     expect(await desk.confirm({ ...returned, amount: 1 })).toMatchObject({
       status: 409,
-      body: { type: 'amount-mismatch' },
+      body: { type: 'amount-mismatch', message: wrongAmount },
     });
   });
 

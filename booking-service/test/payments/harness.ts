@@ -60,7 +60,7 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
   /** What a visitor wants, on a slot of their own unless `fields` says otherwise. */
   function wish(fields: Record<string, unknown> = {}) {
     const slot = { ...nextSlot(), ...fields };
-    const email = freshAddress();
+    const email = typeof fields.email === 'string' ? fields.email : freshAddress();
     const total = Number(fields.totalPrice ?? sessionFeeWon(initialRules, slot.bookingTime));
     return { slot, email, total, request: aBooking({ ...slot, email, totalPrice: total, ...fields }) };
   }

@@ -2,7 +2,7 @@ import { reconciliationsSchema } from 'shared/refunds/refunds.ts';
 import type { Reconciliation } from 'shared/refunds/refunds.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { describe, expect, test } from 'vitest';
-import { compare } from '../../src/payments/reconcile-ledger.usecase.ts';
+import { compare } from '../../src/payments/ledger/reconcile-ledger.usecase.ts';
 import { captureBehindOurBack } from '../harness/provider-shop.ts';
 import { openStaffDesk } from './staff-desk.ts';
 

@@ -1,30 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { decideStart, judge } from '../../src/payments/attempt.ts';
-import type { PaymentAttempt, StartFacts } from '../../src/payments/attempt.ts';
-import type { ProviderPayment } from '../../src/payments/provider.ts';
-import { classOf, refundReaction } from '../../src/payments/toss/error-codes.ts';
-import { readAnswer } from '../../src/payments/toss/toss.client.ts';
+import type { OpenAttempt, PaidAttempt, PaymentAttempt } from '../../src/payments/attempts/attempt.ts';
+import { decideStart } from '../../src/payments/confirm/decide-start.ts';
+import type { StartFacts } from '../../src/payments/confirm/decide-start.ts';
+import { endingOf, judge } from '../../src/payments/confirm/judge.ts';
+import type { ProviderPayment } from '../../src/payments/provider/provider.ts';
+import { classOf, refundReaction } from '../../src/payments/provider/toss/error-codes.ts';
+import { readAnswer } from '../../src/payments/provider/toss/toss.client.ts';
 import { providerKeyProblems } from '../../src/platform/toss-keys.ts';
 
 const now = new Date('2026-07-02T00:00:00Z');
 
-const anAttempt = (fields: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  orderId: 'order-1',
-  bookingId: '0000000000',
-  amountWon: 50_000,
-  state: 'CREATED',
-  submittedPaymentKey: null,
-  paymentKey: null,
-  idempotencyKey: null,
-  leaseExpiresAt: null,
-  confirmStartedAt: null,
-  confirmCalls: 0,
-  method: null,
-  approvedAt: null,
-  balanceWon: null,
-  failureCode: null,
-  createdAt: now,
-  ...fields,
+const opening = { orderId: 'order-1', bookingId: '0000000000', amountWon: 50_000 };
+const open: OpenAttempt = { ...opening, state: 'CREATED', failureCode: null };
+const abandoned: PaymentAttempt = { ...opening, state: 'ABANDONED' };
+const refused: PaymentAttempt = { ...opening, state: 'FAILED', taken: null, failureCode: 'EXPIRED' };
+const unsettled = (state: 'CONFIRMING' | 'UNKNOWN'): PaymentAttempt => ({
+  ...opening,
+  state,
+  submittedPaymentKey: 'key-1',
+  idempotencyKey: 'confirm:order-1:1',
+  confirmStartedAt: now,
+});
+const taken = { paymentKey: 'key-1', balanceWon: 50_000 };
+const paid: PaidAttempt = { ...opening, state: 'PAID', taken, method: '카드', approvedAt: now };
+/** Money that goes back, of which `balanceWon` is left. */
+const returned = (failureCode: 'PAID_TWICE' | 'AMOUNT_DIFFERS', balanceWon: number): PaymentAttempt => ({
+  ...opening,
+  state: 'FAILED',
+  failureCode,
+  taken: { ...taken, balanceWon },
 });
 
 const aPayment = (fields: Partial<ProviderPayment> = {}): ProviderPayment => ({
@@ -46,8 +50,8 @@ const aPayment = (fields: Partial<ProviderPayment> = {}): ProviderPayment => ({
 
 describe('whether a confirm may begin', () => {
   const facts = (fields: Partial<StartFacts> = {}): StartFacts => ({
-    attempt: anAttempt(),
-    booking: { status: 'pending', startsAt: new Date('2026-07-03T00:00:00Z') },
+    attempt: open,
+    booking: { status: 'pending', startsAt: new Date('2026-07-03T00:00:00Z'), forgottenAt: null },
     otherLive: null,
     request: { paymentKey: 'key-1', amount: 50_000 },
     now,
@@ -58,29 +62,34 @@ describe('whether a confirm may begin', () => {
     ['an open attempt', {}, { type: 'start' }],
     [
       'a wrong amount, before anything else',
-      { attempt: anAttempt({ state: 'PAID' }), request: { paymentKey: 'key-1', amount: 1 } },
+      { attempt: paid, request: { paymentKey: 'key-1', amount: 1 } },
       { reason: 'amount-mismatch' },
     ],
-    ['a paid one', { attempt: anAttempt({ state: 'PAID', paymentKey: 'key-1' }) }, { type: 'answer-paid' }],
+    ['a paid one', { attempt: paid }, { type: 'answer' }],
     [
       'a paid one with another key',
-      { attempt: anAttempt({ state: 'PAID', paymentKey: 'key-2' }) },
+      { attempt: { ...paid, taken: { ...taken, paymentKey: 'key-2' } } },
       { reason: 'other-payment-key' },
     ],
-    ['one under way', { attempt: anAttempt({ state: 'CONFIRMING' }) }, { type: 'checking' }],
-    ['an unclear one', { attempt: anAttempt({ state: 'UNKNOWN' }) }, { type: 'checking' }],
-    ['a failed one', { attempt: anAttempt({ state: 'FAILED' }) }, { reason: 'payment-failed' }],
-    ['one that was given up', { attempt: anAttempt({ state: 'ABANDONED' }) }, { reason: 'payment-closed' }],
+    ['one under way', { attempt: unsettled('CONFIRMING') }, { type: 'checking' }],
+    ['an unclear one', { attempt: unsettled('UNKNOWN') }, { type: 'checking' }],
+    ['a failed one', { attempt: refused }, { type: 'answer' }],
+    ['one that was given up', { attempt: abandoned }, { type: 'answer' }],
     ['another one paid', { otherLive: 'PAID' }, { reason: 'already-paid' }],
     ['another one under way', { otherLive: 'UNKNOWN' }, { reason: 'payment-in-progress' }],
     [
       'a cancelled booking',
-      { booking: { status: 'cancelled', startsAt: now } },
+      { booking: { status: 'cancelled', startsAt: now, forgottenAt: null } },
+      { reason: 'booking-cancelled' },
+    ],
+    [
+      'a booking whose visitor was erased',
+      { booking: { status: 'pending', startsAt: new Date('2026-07-03T00:00:00Z'), forgottenAt: now } },
       { reason: 'booking-cancelled' },
     ],
     [
       'a session that begins now',
-      { booking: { status: 'pending', startsAt: now } },
+      { booking: { status: 'pending', startsAt: now, forgottenAt: null } },
       { reason: 'session-begun' },
     ],
   ])('%s', (_name, fields, decision) => {
@@ -89,16 +98,13 @@ describe('whether a confirm may begin', () => {
 });
 
 describe('what a payment means for an attempt', () => {
-  const confirming = anAttempt({ state: 'CONFIRMING', submittedPaymentKey: 'key-1' });
-  const paid = anAttempt({ state: 'PAID', paymentKey: 'key-1', balanceWon: 50_000, approvedAt: now });
-  const twice = { ...paid, state: 'FAILED', failureCode: 'PAID_TWICE' } as const;
-  const wrong = { ...paid, state: 'FAILED', failureCode: 'AMOUNT_DIFFERS', balanceWon: 60_000 } as const;
+  const confirming = unsettled('CONFIRMING');
   const unapproved = (status: string) => aPayment({ status, approvedAt: null });
 
   test.each<[string, PaymentAttempt, ProviderPayment, string]>([
     ['money for a confirm under way', confirming, aPayment(), 'captured'],
-    ['money for an attempt that was given up', anAttempt({ state: 'ABANDONED' }), aPayment(), 'captured'],
-    ['money for an attempt that failed before', anAttempt({ state: 'FAILED' }), aPayment(), 'captured'],
+    ['money for an attempt that was given up', abandoned, aPayment(), 'captured'],
+    ['money for an attempt that failed before', refused, aPayment(), 'captured'],
     ['another order', confirming, aPayment({ orderId: 'order-2' }), 'nothing'],
     ['another amount', confirming, aPayment({ totalWon: 1 }), 'differs'],
     ['another currency', confirming, aPayment({ currency: 'USD' }), 'differs'],
@@ -110,21 +116,45 @@ describe('what a payment means for an attempt', () => {
       aPayment({ status: 'ABORTED', approvedAt: null, paymentKey: 'key-2' }),
       'nothing',
     ],
-    ['a failure before any confirm', anAttempt(), unapproved('ABORTED'), 'nothing'],
+    ['a failure before any confirm', open, unapproved('ABORTED'), 'nothing'],
     ['money that went back already', confirming, aPayment({ status: 'CANCELED', balanceWon: 0 }), 'ended'],
     ['not confirmed yet', confirming, unapproved('IN_PROGRESS'), 'nothing'],
     ['a status of the future', confirming, unapproved('BRAND_NEW'), 'nothing'],
     ['a paid one again', paid, aPayment(), 'update'],
     ['a paid one, partly cancelled', paid, aPayment({ status: 'PARTIAL_CANCELED', balanceWon: 1 }), 'update'],
-    ['a paid one, with an older balance', { ...paid, balanceWon: 1 }, aPayment(), 'nothing'],
+    [
+      'a paid one, with an older balance',
+      { ...paid, taken: { ...taken, balanceWon: 1 } },
+      aPayment(),
+      'nothing',
+    ],
     ['a paid one that is said to have failed', paid, unapproved('ABORTED'), 'nothing'],
     ['a paid one with another amount', paid, aPayment({ totalWon: 1 }), 'differs'],
-    ['one that was paid twice, after its refund', twice, aPayment({ balanceWon: 0 }), 'update'],
-    ['the same, told late', { ...twice, balanceWon: 0 }, aPayment(), 'nothing'],
-    ['a wrong amount that is known', wrong, aPayment({ totalWon: 60_000, balanceWon: 0 }), 'update'],
-    ['the same, told late', { ...wrong, balanceWon: 0 }, aPayment({ totalWon: 60_000 }), 'nothing'],
+    [
+      'one that was paid twice, after its refund',
+      returned('PAID_TWICE', 50_000),
+      aPayment({ balanceWon: 0 }),
+      'update',
+    ],
+    ['the same, told late', returned('PAID_TWICE', 0), aPayment(), 'nothing'],
+    [
+      'a wrong amount that is known',
+      returned('AMOUNT_DIFFERS', 60_000),
+      aPayment({ totalWon: 60_000, balanceWon: 0 }),
+      'update',
+    ],
+    ['the same, told late', returned('AMOUNT_DIFFERS', 0), aPayment({ totalWon: 60_000 }), 'nothing'],
   ])('%s', (_name, attempt, payment, verdict) => {
     expect(judge(attempt, payment)).toBe(verdict);
+  });
+
+  test.each([
+    ['a lapse', unapproved('EXPIRED'), 'EXPIRED'],
+    ['a failure without a code', unapproved('ABORTED'), 'ABORTED'],
+    ['a cancellation', unapproved('CANCELED'), 'CANCELED'],
+    ['money of which nothing is left', aPayment({ balanceWon: 0 }), 'CANCELED'],
+  ])('%s ends as %s', (_name, payment, code) => {
+    expect(endingOf(payment)).toBe(code);
   });
 });
 

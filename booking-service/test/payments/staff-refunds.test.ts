@@ -86,7 +86,11 @@ describe('a refund', () => {
       state: 'part-refunded',
       refundedWon: 25_000,
     });
-    expect(await desk.mails(booking.id)).toEqual(['booking-confirmed', 'booking-refunded']);
+    expect(await desk.mails(booking.id)).toEqual([
+      'booking-confirmed',
+      'booking-cancelled',
+      'booking-refunded',
+    ]);
     const history = await desk.history(booking.id);
     expect(history).toMatchObject([
       {},

@@ -60,6 +60,20 @@ test.each([60_000, 1_000])('%i won instead: all of it goes back, with a mail', a
   expect(await desk.confirm(await desk.authenticate(booking))).toMatchObject({ status: 200 });
 });
 
+test('after the hold, a visitor from whom a wrong amount was taken does not read that nothing was charged', async () => {
+  const { booking, returned, taken } = await wronglyCharged(60_000);
+  await captureBehindOurBack(provider, taken);
+  await provider.delivered(returned.orderId);
+  desk.clock.advanceMinutes(20);
+  const { status, body } = await desk.initialize(booking);
+  expect([status, body.message]).toEqual([
+    409,
+    'The time to pay for this booking has run out. Please choose a time and book again.',
+  ]);
+  await desk.reconcile();
+  await expectAllOfItBack(booking, returned, 60_000);
+});
+
 test('while a confirm runs: the hold returns to what was promised, and the money goes back', async () => {
   const booking = await desk.hold();
   const returned = await desk.authenticate(booking);

@@ -6,7 +6,7 @@ import { cardWindow } from './pages/window.routes.ts';
 import { providerApi } from './provider/api.routes.ts';
 import { errorAnswer } from './provider/errors.ts';
 import { sdk } from './sdk/sdk.routes.ts';
-import type { Simulator } from './simulator-context.ts';
+import type { Simulator } from './provider/simulator-context.ts';
 
 export function createApp(sim: Simulator): Express {
   const app = express();

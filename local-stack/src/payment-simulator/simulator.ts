@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createWebhookSender } from './provider/webhooks.ts';
-import type { Simulator } from './simulator-context.ts';
+import type { Simulator } from './provider/simulator-context.ts';
 import { defaultGuesses } from './world/model.ts';
 import type { Merchant } from './world/model.ts';
 import { expireDue } from './world/payments.ts';
@@ -35,7 +35,7 @@ export interface RunningSimulator {
 /** How often retries of webhooks and run-out payments are looked for, in milliseconds of real time. */
 const SWEEP_EVERY_MS = 1_000;
 
-/** Starts the payment simulator (toss-contract.md section 6.7) and resolves once it listens. */
+/** Starts the payment simulator and resolves once it listens. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<RunningSimulator> {
   const clock = options.clock ?? (() => new Date());
   const world = createWorld(clock);

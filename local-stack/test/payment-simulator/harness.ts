@@ -64,7 +64,7 @@ export async function shop(options: SimulatorOptions = {}) {
   return { url: running.url, stop: running.stop, api, control, authorised, confirm, fault, captures };
 }
 
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
   headers: IncomingHttpHeaders;
   body: { eventType: string; createdAt: string; data: Record<string, unknown> };
 }

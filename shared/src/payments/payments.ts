@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { bookingIdSchema } from '../bookings/booking-request.ts';
+import { orderIdSchema } from '../orders/order-id.ts';
 
-/** One per opening of the card window (toss-contract.md section 3.2). */
-export const orderIdSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{6,64}$/, 'This is not an order number of ours'));
 const amountSchema = z
   .int('The amount must be a whole number of won')
   .check(z.positive('The amount must be more than 0'));
 
-/** `POST /api/payments/initialize` (spec.md section 7). The e-mail must be the booking's own (design.md section 4). */
+/** `POST /api/payments/initialize`. The e-mail must be the booking's own. */
 export const paymentInitializeRequestSchema = z.object({
   bookingId: bookingIdSchema,
   amount: amountSchema,
@@ -23,19 +20,21 @@ export const paymentInitializedSchema = z.object({
   message: z.string(),
   orderId: orderIdSchema,
   amount: amountSchema,
-  /** Carries the booking number; at most 100 characters (spec.md section 7, toss-contract.md section 2.3). */
+  /** Carries the booking number; at most 100 characters. */
   orderName: z.string().check(z.maxLength(100)),
   /** ISO instant until which the slot is held unpaid. */
   holdExpiresAt: z.iso.datetime(),
 });
 export type PaymentInitialized = z.infer<typeof paymentInitializedSchema>;
 
-/** `POST /api/payments/confirm` (spec.md section 7): what the provider sent back with the visitor. */
+/** Opaque; at most 200 characters. */
+export const paymentKeySchema = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'This is not a payment key of the card provider'));
+
+/** `POST /api/payments/confirm`: what the provider sent back with the visitor. */
 export const paymentConfirmRequestSchema = z.object({
-  /** Opaque; at most 200 characters (toss-contract.md section 3.2). */
-  paymentKey: z
-    .string()
-    .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'This is not a payment key of the card provider')),
+  paymentKey: paymentKeySchema,
   orderId: orderIdSchema,
   amount: amountSchema,
 });
@@ -55,7 +54,7 @@ export const paymentConfirmedSchema = z.object({
 });
 export type PaymentConfirmed = z.infer<typeof paymentConfirmedSchema>;
 
-/** 202: the provider has not told us yet; ask again with the same body (design.md section 3). */
+/** 202: the provider has not told us yet; ask again with the same body. */
 export const paymentCheckingSchema = z.object({
   success: z.literal(false),
   status: z.literal('checking'),
@@ -66,9 +65,8 @@ export type PaymentChecking = z.infer<typeof paymentCheckingSchema>;
 export const paymentAbandonRequestSchema = z.object({ orderId: orderIdSchema });
 export const paymentAbandonedSchema = z.object({ success: z.literal(true), message: z.string() });
 
-/** States of a payment attempt (design.md section 3). */
-export const attemptStates = ['CREATED', 'CONFIRMING', 'PAID', 'FAILED', 'UNKNOWN', 'ABANDONED'] as const;
-export type AttemptState = (typeof attemptStates)[number];
+/** States of a payment attempt. */
+export type AttemptState = 'CREATED' | 'CONFIRMING' | 'PAID' | 'FAILED' | 'UNKNOWN' | 'ABANDONED';
 
 /** Name shown in the card window and on the card statement's receipt. */
 export function orderNameOf(bookingId: string): string {

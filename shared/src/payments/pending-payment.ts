@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingIdSchema } from '../bookings/booking-request.ts';
 
-/** Kept in session storage between the wizard and the provider's checkout; exactly these fields (spec.md section 3). */
+/** Kept in session storage between the wizard and the provider's checkout; exactly these fields. */
 export const pendingPaymentSchema = z.object({
   bookingId: bookingIdSchema,
   totalPrice: z.int().check(z.nonnegative()),

@@ -1,3 +1,4 @@
+import type { CancellationReason } from '../bookings/lifecycle.ts';
 import type { CancellationPolicy } from '../catalogue/catalogue.ts';
 import { dateTimeKst } from '../time/display.ts';
 
@@ -11,13 +12,13 @@ export interface RefundFacts {
   /** The one that the booking was sold under, whatever the rules say today. */
   policy: CancellationPolicy;
   /** Why it was cancelled; null while it is not. */
-  cancellationReason: string | null;
+  cancellationReason: CancellationReason | null;
   paidWon: number;
   /** What is still with us: nothing beyond it can go back. */
   balanceWon: number;
 }
 
-export interface RefundLine {
+interface RefundLine {
   /** `session`, or the add-on's number. */
   item: 'session' | number;
   name: string;
@@ -46,7 +47,7 @@ interface Share {
 }
 
 /**
- * What goes back when the booking is cancelled at `at`, line by line (spec.md section 9, cancellation policy). The session
+ * What goes back when the booking is cancelled at `at`, line by line. The session
  * fee follows the time left; LP record, edited video and distribution have limits of their own after the session; every
  * other add-on is made during the session, so it goes back in full until that begins and not afterwards.
  */

@@ -8,13 +8,15 @@ export const refundMessages = {
   key: 'Please send an Idempotency-Key, so that a repeated request cannot pay twice',
 } as const;
 
-/** `POST /api/admin/bookings/{id}/refunds`. The reason reaches the card provider (toss-contract.md section 3.6). */
+export const MAX_REFUND_REASON_LENGTH = 200;
+
+/** `POST /api/admin/bookings/{id}/refunds`. The reason reaches the card provider. */
 export const refundRequestSchema = z.object({
   amountWon: z.int({ error: refundMessages.amount }).check(z.positive(refundMessages.amount)),
   reason: z.string({ error: refundMessages.reason }).check(
     z.trim(),
     z.minLength(1, refundMessages.reason),
-    z.maxLength(200, refundMessages.reason),
+    z.maxLength(MAX_REFUND_REASON_LENGTH, refundMessages.reason),
     z.refine((text) => !hasControlCharacters(text), refundMessages.reason),
   ),
   /** Pay another amount than the policy gives at this moment. */
@@ -23,7 +25,7 @@ export const refundRequestSchema = z.object({
 export type RefundRequestBody = z.infer<typeof refundRequestSchema>;
 
 /** `requested` and `sending`: on its way; `done`: the provider has paid it back; `failed`: it will not, see `error`. */
-export const refundStates = ['requested', 'sending', 'done', 'failed'] as const;
+const refundStates = ['requested', 'sending', 'done', 'failed'] as const;
 
 export const refundSchema = z.object({
   id: z.string(),
@@ -67,7 +69,7 @@ export const refundQuoteSchema = z.object({
 export type RefundQuoteView = z.infer<typeof refundQuoteSchema>;
 
 /** A movement of money that is not the same with us and with the provider. */
-export const ledgerDifferenceSchema = z.object({
+const ledgerDifferenceSchema = z.object({
   /** `unknown-here`: only the provider has it; `unknown-there`: only we have it; `amount-differs`. */
   kind: z.enum(['unknown-here', 'unknown-there', 'amount-differs']),
   transactionKey: z.string(),

@@ -1,18 +1,12 @@
-/** A sentence in English with the Korean under it. */
-export interface Bilingual {
-  en: string;
-  ko: string;
-}
-
 /** Every word of the payment pages. What the fail page says about a code stands in fail-reasons.ts. */
 export const paymentTexts = {
   start: {
     title: 'Pay for your session',
     heading: { en: 'Pay for your session', ko: '결제하기' },
-    notPaidYet: {
-      en: 'Not paid yet. Your time is yours once the payment has gone through.',
-      ko: '아직 결제되지 않았어요. 결제가 끝나면 예약이 확정돼요.',
-    },
+    lead: (time: string) => ({
+      en: `Your time is kept until ${time}. Pay now to make it yours.`,
+      ko: `${time}까지 예약 시간을 잡아 두었어요. 지금 결제하시면 예약이 확정돼요.`,
+    }),
     pay: 'Pay by card',
     payAgain: 'Pay by card again',
     preparing: 'Preparing...',
@@ -35,7 +29,6 @@ export const paymentTexts = {
     method: 'Payment method',
     card: 'Card · 카드',
     approvedAt: 'Approved at',
-    session: 'Your session',
     unpaid: 'Not paid yet',
     paid: 'Paid',
     paidKorean: '결제 완료',
@@ -55,12 +48,7 @@ export const paymentTexts = {
     confirming: { en: 'Confirming your payment...', ko: '결제를 확인하고 있어요.' },
     confirmingHint: 'This takes a few seconds. Please leave this page open.',
     heading: { en: 'Paid. See you in the booth!', ko: '결제가 완료되었어요' },
-    nextHeading: 'What happens next',
-    next: [
-      'A confirmation e-mail is on its way to you.',
-      'Prepare your backing track, and arrive 10 minutes before your session.',
-      'Find us at Line 3, exit 8: a 3-minute walk.',
-    ],
+    mail: 'A confirmation e-mail is on its way to you.',
     home: 'Back to the home page',
     supportHeading: 'Questions?',
     support: (handle: string) => `Write to us in the chat app: ${handle}`,
@@ -92,6 +80,8 @@ export const paymentTexts = {
     title: 'Payment not completed',
     heading: { en: 'The payment did not go through', ko: '결제가 완료되지 않았어요' },
     code: 'Code',
+    /** Above words that we have not written. */
+    providerSays: { en: 'The card provider’s words:', ko: '결제사에서 보낸 안내예요.' },
     remediesHeading: { en: 'What you can do', ko: '이렇게 해 보세요' },
     remedies: [
       { en: 'Check your card information.', ko: '카드 정보를 확인해 주세요.' },

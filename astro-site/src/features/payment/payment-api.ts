@@ -9,23 +9,19 @@ import {
 } from 'shared/payments/payments.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import * as z from 'zod/mini';
-import { callApi, readApi } from '../../lib/api/api.ts';
+import { readAnswer, readApi } from '../../lib/api/api.ts';
+import { requestAttempt } from '../../lib/checkout/attempts-api.ts';
 
 const notInitializedSchema = z.object({ success: z.literal(false), message: z.string() });
 
 /**
- * Opens a payment attempt: one order number for one opening of the card window.
+ * Opens a payment attempt.
  * @throws what `readApi` throws, and Error with the service's message when it answers `success: false`.
  */
 export async function initializePayment(pending: PendingPayment): Promise<PaymentInitialized> {
-  const { bookingId, totalPrice, customerName, customerEmail } = pending;
-  const answer = await readApi(
-    '/api/payments/initialize',
+  const answer = await readAnswer(
+    await requestAttempt(pending),
     z.union([paymentInitializedSchema, notInitializedSchema]),
-    {
-      method: 'POST',
-      body: { bookingId, amount: totalPrice, customerName, customerEmail },
-    },
   );
   if (!answer.success) throw new Error(answer.message);
   return answer;
@@ -37,9 +33,4 @@ export function confirmPayment(request: PaymentConfirmRequest): Promise<PaymentC
     method: 'POST',
     body: request,
   });
-}
-
-/** Gives the slot free at once. Survives the page being left. */
-export async function abandonPayment(orderId: string, signal: AbortSignal): Promise<void> {
-  await callApi('/api/payments/abandon', { method: 'POST', body: { orderId }, keepalive: true, signal });
 }

@@ -11,7 +11,7 @@ export type PaymentRequest =
   { ok: true; pending: PendingPayment } | { ok: false; error: 'invalidRequest' | 'notReady' };
 
 /**
- * What `/payment?bookingId=…&amount=…` asks for, together with what this tab remembers (spec.md section 5). A price
+ * What `/payment?bookingId=…&amount=…` asks for, together with what this tab remembers. A price
  * that is missing, zero or not the booking's is an invalid request; without the pending payment nothing can be paid.
  */
 export function paymentRequestIn(query: URLSearchParams, pending: PendingPayment | null): PaymentRequest {
@@ -22,7 +22,7 @@ export function paymentRequestIn(query: URLSearchParams, pending: PendingPayment
   return { ok: true, pending };
 }
 
-/** What the provider sent back to `/payment-success`, or null when it is not a payment (spec.md section 5). */
+/** What the provider sent back to `/payment-success`, or null when it is not a payment. */
 export function confirmRequestIn(query: URLSearchParams): PaymentConfirmRequest | null {
   const request = {
     paymentKey: query.get('paymentKey') ?? '',
@@ -30,12 +30,4 @@ export function confirmRequestIn(query: URLSearchParams): PaymentConfirmRequest 
     amount: wonInLink(query.get('amount')),
   };
   return paymentConfirmRequestSchema.safeParse(request).data ?? null;
-}
-
-/** The way back to the payment page of a booking. */
-export function paymentPage({
-  bookingId,
-  totalPrice,
-}: Pick<PendingPayment, 'bookingId' | 'totalPrice'>): string {
-  return `/payment?${new URLSearchParams({ bookingId, amount: String(totalPrice) })}`;
 }

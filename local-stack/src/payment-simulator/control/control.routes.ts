@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Router } from 'express';
 import * as z from 'zod';
 import { cancelPayment } from '../provider/cancel.ts';
 import { paymentObject } from '../provider/payment-object.ts';
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from '../provider/simulator-context.ts';
 import { faultSchema } from '../world/faults.ts';
 import { authenticate, expire, openPayment } from '../world/payments.ts';
 import * as schemas from './control.schemas.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from '../provider/simulator-context.ts';
 import type { World } from '../world/world.ts';
 import type { filterSchema, releaseSchema } from './control.schemas.ts';
 

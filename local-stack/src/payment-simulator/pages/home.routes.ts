@@ -2,7 +2,7 @@ import express from 'express';
 import type { Router } from 'express';
 import { cancelPayment } from '../provider/cancel.ts';
 import { kstInstant } from '../provider/kst.ts';
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from '../provider/simulator-context.ts';
 import type { PaymentRecord } from '../world/model.ts';
 import { formatWon, html } from './html.ts';
 import { sendPage } from './page.ts';

@@ -1,10 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { htmlEscape } from 'escape-goat';
 
 export class SafeHtml {
   readonly text: string;
@@ -19,7 +13,7 @@ const render = (part: Part): string => {
   if (part === null) return '';
   if (part instanceof SafeHtml) return part.text;
   if (Array.isArray(part)) return part.map(render).join('');
-  return String(part).replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  return htmlEscape(String(part));
 };
 
 /** A template whose values are escaped unless they are html themselves. */

@@ -2,14 +2,14 @@ import express from 'express';
 import type { RequestHandler, Response, Router } from 'express';
 import { abort } from '../provider/confirm.ts';
 import { errorMessage, isKnownCode } from '../provider/errors.ts';
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from '../provider/simulator-context.ts';
 import { authenticate, CONFIRM_WITHIN_MS, expire } from '../world/payments.ts';
 import type { PaymentRecord } from '../world/model.ts';
 import { html } from './html.ts';
 import { sendPage } from './page.ts';
 import { closedPage, windowPage } from './window-page.ts';
 
-/** How parameters join a URL that has a query already is not documented (toss-contract.md section 9): we add to it. */
+/** How parameters join a URL that has a query already is not documented: we add to it. */
 function withParameters(url: string, parameters: Record<string, string>): string {
   const target = new URL(url);
   for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
@@ -21,7 +21,7 @@ function toShop(res: Response, url: string | null, parameters: Record<string, st
   res.redirect(303, withParameters(url, parameters));
 }
 
-/** The card window and what can be done in it (toss-contract.md sections 2.4 and 6.7). */
+/** The card window and what can be done in it. */
 export function cardWindow(sim: Simulator): Router {
   const router = express.Router();
   const find = (key: string | string[] | undefined) => sim.world.payments.get(String(key));
@@ -71,7 +71,7 @@ export function cardWindow(sim: Simulator): Router {
     }),
   );
 
-  // The one outcome whose redirect names no order (toss-contract.md section 2.4).
+  // The one outcome whose redirect names no order.
   router.post(
     '/:paymentKey/cancel',
     onOpen((payment, res) =>

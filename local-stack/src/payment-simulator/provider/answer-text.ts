@@ -11,7 +11,7 @@ export interface AnswerText {
 
 export type Language = 'ko' | 'en';
 
-/** Korean unless the caller asks for English (toss-contract.md section 3.1). */
+/** Korean unless the caller asks for English. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return acceptLanguage?.toLowerCase().startsWith('en') ? 'en' : 'ko';
 }

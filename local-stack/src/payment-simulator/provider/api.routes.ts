@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Router } from 'express';
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from './simulator-context.ts';
 import { paymentByKey, paymentOfOrder } from '../world/payments.ts';
 import type { Merchant, PaymentRecord } from '../world/model.ts';
 import { cancelBodySchema, cancelPayment } from './cancel.ts';
@@ -12,7 +12,7 @@ import { serve } from './pipeline.ts';
 import type { Operation } from './pipeline.ts';
 import { listTransactions } from './transactions.ts';
 
-/** The provider's server API (toss-contract.md section 3). */
+/** The provider's server API. */
 export function providerApi(sim: Simulator): Router {
   const router = express.Router();
   router.post('/payments/confirm', (req, res) =>
@@ -62,7 +62,7 @@ function confirmOperation(sim: Simulator, merchant: Merchant, body: unknown): Op
   const paymentKey = textOf(body, 'paymentKey');
   return {
     subject: { orderId: textOf(body, 'orderId'), paymentKey },
-    // Two confirms at the same moment (toss-contract.md section 3.3).
+    // Two confirms at the same moment.
     exclusive: {
       key: `confirm:${paymentKey ?? merchant.clientKey}`,
       busy: {

@@ -3,7 +3,7 @@ import { merchantBySecret } from '../world/world.ts';
 import type { World } from '../world/world.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** `Authorization: Basic base64(secretKey + ":")`; the colon is required (toss-contract.md section 3.1). */
+/** `Authorization: Basic base64(secretKey + ":")`; the colon is required. */
 export function authorize(
   world: World,
   header: string | undefined,

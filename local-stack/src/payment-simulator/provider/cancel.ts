@@ -14,7 +14,7 @@ export const cancelBodySchema = z.object({
 export type CancelBody = z.infer<typeof cancelBodySchema>;
 
 /**
- * Cancels a payment wholly or in part (toss-contract.md section 3.6). Answers an error code, or null when it is done.
+ * Cancels a payment wholly or in part. Answers an error code, or null when it is done.
  * A rest that is cancelled in parts ends as PARTIAL_CANCELED with balance 0, as measured there.
  */
 export function cancelPayment(

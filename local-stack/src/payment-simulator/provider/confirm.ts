@@ -30,7 +30,7 @@ export interface ConfirmContext {
   declineCode: string | null;
 }
 
-/** `POST /v1/payments/confirm` (toss-contract.md section 3.3): here, and only here, money moves. */
+/** `POST /v1/payments/confirm`: here, and only here, money moves. */
 export function confirm(
   context: ConfirmContext,
   body: unknown,
@@ -49,7 +49,7 @@ function refuse(code: string, payment: PaymentRecord | null) {
   return { answer: errorAnswer(code), payment };
 }
 
-/** Marked guesses are not documented (toss-contract.md section 9); tests should not depend on them. */
+/** Marked guesses are not documented; tests should not depend on them. */
 function refusalOf(
   { world, merchant, declineCode }: ConfirmContext,
   payment: PaymentRecord,

@@ -1,4 +1,4 @@
-/** Status, Korean and English text of an error code (toss-contract.md section 4; the sentences are our own). */
+/** Status, Korean and English text of an error code. */
 type ErrorText = readonly [status: number, korean: string, english: string];
 
 const declined = (status: number, korean: string, english: string): ErrorText => [status, korean, english];

@@ -1,5 +1,5 @@
 import type { Call } from '../world/calls.ts';
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from './simulator-context.ts';
 
 /** Keeps a call waiting until the control API lets it go. The caller may hang up meanwhile; the work still goes on. */
 export function holdCall(sim: Simulator, call: Call): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from './simulator-context.ts';
 import type { Merchant } from '../world/model.ts';
 import type { AnswerText } from './answer-text.ts';
 
 const KEPT_DAYS = 15;
 
-/** Key, API key, URL and method, but not the body (toss-contract.md section 3.4). Null without a key. */
+/** Key, API key, URL and method, but not the body. Null without a key. */
 export function idempotencyScope(
   key: string | null,
   merchant: Merchant,

@@ -7,7 +7,7 @@ export function kstInstant(iso: string): string {
   return `${shifted(iso).slice(0, 19)}+09:00`;
 }
 
-/** `2026-08-01T12:00:41.12345`: Korean time without an offset, as `createdAt` of a webhook (toss-contract.md 5.2). */
+/** `2026-08-01T12:00:41.12345`: Korean time without an offset, as `createdAt` of a webhook. */
 export function kstWithoutOffset(iso: string): string {
   return `${shifted(iso).slice(0, 23)}45`;
 }

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '../world/model.ts';
 import { kstInstant } from './kst.ts';
 
-/** The Payment object of API version 2022-11-16 (toss-contract.md section 3.7). */
+/** The Payment object of API version 2022-11-16. */
 export function paymentObject(payment: PaymentRecord, baseUrl: string): Record<string, unknown> {
   const approved = payment.approvedAt !== null;
   const vat = Math.round(payment.amount / 11);
@@ -39,7 +39,7 @@ export function paymentObject(payment: PaymentRecord, baseUrl: string): Record<s
     failure: payment.failure,
     cashReceipt: null,
     cashReceipts: null,
-    // Whether a card payment carries a secret is not known (toss-contract.md section 9, question 10): we guess that it does.
+    // Whether a card payment carries a secret is not known: we guess that it does.
     secret: payment.secret,
     metadata: payment.metadata,
     receipt: approved ? { url: `${baseUrl}/receipt/${payment.paymentKey}` } : null,

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from './simulator-context.ts';
 import type { Call, CallKind } from '../world/calls.ts';
 import type { ApiFault } from '../world/faults.ts';
 import type { Merchant, PaymentRecord } from '../world/model.ts';
@@ -30,7 +30,7 @@ interface Admitted {
 
 const MAX_KEY_LENGTH = 300;
 
-/** One call of the server API, from the door to the answer. */
+/** One call of the server API, from the request to the answer. */
 export async function serve(
   sim: Simulator,
   req: Request,

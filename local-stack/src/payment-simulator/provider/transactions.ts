@@ -18,7 +18,7 @@ const querySchema = z.object({
   limit: z.coerce.number().int().min(1).max(5000).default(100),
 });
 
-/** `GET /v1/transactions`: approvals and cancellations of a span, oldest first (toss-contract.md section 3.5). */
+/** `GET /v1/transactions`: approvals and cancellations of a span, oldest first. */
 export function listTransactions(world: World, merchant: Merchant, query: unknown): Answer {
   const parsed = querySchema.safeParse(query);
   if (!parsed.success) return errorAnswer('INVALID_REQUEST');

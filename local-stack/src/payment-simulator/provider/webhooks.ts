@@ -4,7 +4,7 @@ import type { PaymentRecord, Webhook } from '../world/model.ts';
 import { kstInstant, kstWithoutOffset } from './kst.ts';
 import { paymentObject } from './payment-object.ts';
 
-/** Minutes after which a webhook is tried again (toss-contract.md section 5.2). */
+/** Minutes after which a webhook is tried again. */
 const RETRY_MINUTES = [1, 4, 16, 64, 256, 1024, 4096];
 const ANSWER_WITHIN_MS = 10_000;
 

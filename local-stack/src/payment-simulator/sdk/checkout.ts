@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 
 const absoluteUrl = z.url({ protocol: /^https?$/ });
 
-/** Parameters of `requestPayment('카드', …)` (toss-contract.md section 2.2), each with the v1 code of its refusal. */
+/** Parameters of `requestPayment('카드', …)`, each with the v1 code of its refusal. */
 const fieldRules: [field: string, code: string, message: string, rule: z.ZodType][] = [
   ['amount', 'INVALID_PARAMETER', '결제 금액은 1원 이상의 정수여야 합니다.', z.int().positive()],
   [

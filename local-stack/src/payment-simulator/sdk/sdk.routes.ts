@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Router } from 'express';
 import { fileURLToPath } from 'node:url';
-import type { Simulator } from '../simulator-context.ts';
+import type { Simulator } from '../provider/simulator-context.ts';
 import { checkout } from './checkout.ts';
 
 const scriptFile = fileURLToPath(new URL('./v1.js', import.meta.url));

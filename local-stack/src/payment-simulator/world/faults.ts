@@ -50,12 +50,12 @@ const inScope = (fault: { clientKey?: string | undefined; orderId?: string | und
   fault.clientKey !== undefined || fault.orderId !== undefined;
 const scopeMessage = { message: 'Say which calls it touches: clientKey, orderId or both' };
 
-export const apiFaultSchema = z.object({ on: z.enum(callKinds), ...scope }).and(apiEffects);
-export const webhookFaultSchema = z.object({ on: z.literal('webhook'), ...scope }).and(webhookEffects);
+const apiFaultSchema = z.object({ on: z.enum(callKinds), ...scope }).and(apiEffects);
+const webhookFaultSchema = z.object({ on: z.literal('webhook'), ...scope }).and(webhookEffects);
 export const faultSchema = z.union([apiFaultSchema, webhookFaultSchema]).refine(inScope, scopeMessage);
 
 export type ApiFault = z.infer<typeof apiFaultSchema>;
-export type WebhookFault = z.infer<typeof webhookFaultSchema>;
+type WebhookFault = z.infer<typeof webhookFaultSchema>;
 export type Fault = ApiFault | WebhookFault;
 export type StoredFault = Fault & { id: string };
 

@@ -10,7 +10,7 @@ export interface Merchant {
 }
 
 /**
- * Behaviour that toss-contract.md section 9 leaves open. The defaults are our guess; a test that must not depend on one
+ * Behaviour that docs/card-provider.md leaves open. The defaults are our guess; a test that must not depend on one
  * runs with both values.
  */
 export interface Guesses {
@@ -22,24 +22,16 @@ export interface Guesses {
 
 export const defaultGuesses: Guesses = { hideUnapproved: false, replayServerErrors: false };
 
-/** Status of a payment (toss-contract.md section 3.7); virtual accounts are not simulated. */
-export const paymentStatuses = [
-  'READY',
-  'IN_PROGRESS',
-  'DONE',
-  'CANCELED',
-  'PARTIAL_CANCELED',
-  'ABORTED',
-  'EXPIRED',
-] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+/** Status of a payment; virtual accounts are not simulated. */
+type PaymentStatus =
+  'READY' | 'IN_PROGRESS' | 'DONE' | 'CANCELED' | 'PARTIAL_CANCELED' | 'ABORTED' | 'EXPIRED';
 
-export interface Failure {
+interface Failure {
   code: string;
   message: string;
 }
 
-export interface Cancellation {
+interface Cancellation {
   cancelAmount: number;
   cancelReason: string;
   canceledAt: string;
@@ -83,7 +75,7 @@ export interface Transaction {
   transactionAt: string;
 }
 
-/** First answer to an idempotency key (toss-contract.md section 3.4). */
+/** First answer to an idempotency key. */
 export interface StoredAnswer {
   scope: string;
   status: number;

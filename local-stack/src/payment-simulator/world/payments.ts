@@ -2,8 +2,8 @@ import type { Merchant, PaymentRecord } from './model.ts';
 import { randomToken } from './world.ts';
 import type { World } from './world.ts';
 
-/** From opening the window to the end of authentication, and from there to confirm (toss-contract.md section 1). */
-export const AUTHENTICATE_WITHIN_MS = 30 * 60_000;
+/** From opening the window to the end of authentication, and from there to confirm. */
+const AUTHENTICATE_WITHIN_MS = 30 * 60_000;
 export const CONFIRM_WITHIN_MS = 10 * 60_000;
 
 export type NewPayment = Pick<PaymentRecord, 'orderId' | 'orderName' | 'amount'> &
@@ -62,7 +62,7 @@ export function expireDue(world: World): PaymentRecord[] {
   const due = [...world.payments.values()].filter((payment) => {
     const deadline = deadlineOf(payment);
     const merchant = world.merchants.get(payment.clientKey);
-    // While a confirm runs, the provider is still at it: time does not run out under its hands.
+    // A payment does not expire while a confirm of it runs.
     const running = world.busy.has(`confirm:${payment.paymentKey}`);
     return deadline !== null && merchant && !running && world.now(merchant) > deadline;
   });

@@ -4,7 +4,7 @@ import { createFaults } from './faults.ts';
 import { createSignal } from './signal.ts';
 import type { Merchant, PaymentRecord, StoredAnswer, Transaction, Webhook } from './model.ts';
 
-/** Everything the simulator knows. Plain maps: the provider's side needs no database, only truth within one process. */
+/** Everything the simulator knows, in plain maps: it is one process and needs no database. */
 export interface World {
   merchants: Map<string, Merchant>;
   payments: Map<string, PaymentRecord>;
@@ -18,7 +18,7 @@ export interface World {
   calls: ReturnType<typeof createCallLog>;
   faults: ReturnType<typeof createFaults>;
   changed: ReturnType<typeof createSignal>;
-  /** The merchant's present: the simulator's clock plus what tests have advanced it by. */
+  /** The merchant's time: the simulator's clock plus what tests have advanced it by. */
   now: (merchant: Merchant) => Date;
 }
 

@@ -1,0 +1,78 @@
+import type { PendingPayment } from 'shared/payments/pending-payment.ts';
+import { timeKst } from 'shared/time/display.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { BilingualText } from '../../../components/ui/BilingualText.tsx';
+import type { CardWindowConfig } from './card-window.ts';
+import { HoldClock, useHoldEnded } from './HoldClock.tsx';
+import { LeaveLink } from './LeaveLink.tsx';
+import { paymentTexts } from '../messages.ts';
+import { Notice } from '../Notice.tsx';
+import { PaidElsewhere } from './PaidElsewhere.tsx';
+import { UnpaidTicket } from './UnpaidTicket.tsx';
+import { isBusy, payLabel, useCheckout, type CheckoutStep } from './use-checkout.ts';
+
+const { start, hold, refused } = paymentTexts;
+
+/** The ticket to pay, how long it is held, and the two ways on: pay, or go back. */
+export function Checkout({ pending, config }: { pending: PendingPayment; config: CardWindowConfig }) {
+  const { step, holdExpiresAt, pay, prepare } = useCheckout(pending, config);
+  const ended = useHoldEnded(holdExpiresAt);
+  const over = ended || (step.kind === 'failed' && step.final);
+  if (step.kind === 'already-paid' || step.kind === 'payment-in-progress')
+    return <PaidElsewhere step={step} bookingId={pending.bookingId} onCheckAgain={prepare} />;
+  return (
+    <div className="mt-8 grid gap-6">
+      {/* Its room is kept while the hold is not known yet. */}
+      <div className="min-h-36 text-lg sm:min-h-24">
+        {holdExpiresAt && !over && (
+          <HoldClock until={holdExpiresAt}>
+            <BilingualText text={start.lead(timeKst(new Date(holdExpiresAt)))} />
+          </HoldClock>
+        )}
+      </div>
+      <UnpaidTicket pending={pending} />
+      {ended && step.kind !== 'failed' ? (
+        <Notice kind="error">
+          <BilingualText text={hold.ended} />
+        </Notice>
+      ) : (
+        <StepNotice step={step} />
+      )}
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+        {over ? (
+          <LeaveLink href="/#booking" variant="primary" size="lg">
+            {refused.bookAgain}
+          </LeaveLink>
+        ) : (
+          <Button variant="primary" size="lg" pending={isBusy(step)} onClick={() => void pay()}>
+            {payLabel(step)}
+          </Button>
+        )}
+        <LeaveLink href="/#booking" size="lg">
+          {start.back}
+        </LeaveLink>
+      </div>
+      <p className="text-soft text-[0.9375rem]">{start.backHint}</p>
+    </div>
+  );
+}
+
+function StepNotice({ step }: { step: CheckoutStep }) {
+  switch (step.kind) {
+    case 'window-closed':
+      return (
+        <Notice kind="info">
+          <BilingualText text={start.windowClosed} />
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice kind="error">
+          <BilingualText text={step.error} />
+          {step.detail && <p className="mt-2">{step.detail}</p>}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import '../../../components/ui/ticket.css';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { Toaster } from '../../../components/ui/Toaster.tsx';
+import { carriedToast, pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { BilingualText } from '../../../components/ui/BilingualText.tsx';
+import type { CardWindowConfig } from './card-window.ts';
+import { Checkout } from './Checkout.tsx';
+import { LeaveLink } from './LeaveLink.tsx';
+import { paymentTexts } from '../messages.ts';
+import { Notice } from '../Notice.tsx';
+import { paymentRequestIn } from '../payment-links.ts';
+import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
+
+const { start, errors, refused } = paymentTexts;
+
+/** `/payment`: what is to be paid, until when, and the way into the card window. */
+export function PaymentStart({ config }: { config: CardWindowConfig }) {
+  const [request] = useState(() =>
+    paymentRequestIn(new URLSearchParams(window.location.search), pendingPayment.read()),
+  );
+
+  // The wizard's "Booking Confirmed!" comes along to this page, where there is time to read it.
+  useEffect(() => {
+    const toast = carriedToast.read();
+    carriedToast.clear();
+    if (toast) showToast({ variant: 'success', ...toast });
+  }, []);
+
+  return (
+    <>
+      <BilingualHeading text={start.heading} />
+      {request.ok ? (
+        <Checkout pending={request.pending} config={config} />
+      ) : (
+        <NoRequest error={request.error} />
+      )}
+      <Toaster />
+    </>
+  );
+}
+
+function NoRequest({ error }: { error: 'invalidRequest' | 'notReady' }) {
+  return (
+    <div className="mt-8 grid gap-6">
+      <Notice kind="error">
+        <BilingualText text={errors[error]} />
+      </Notice>
+      <div>
+        <LeaveLink href="/#booking" variant="primary">
+          {refused.bookAgain}
+        </LeaveLink>
+      </div>
+    </div>
+  );
+}

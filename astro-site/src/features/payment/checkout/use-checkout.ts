@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ProblemType } from 'shared/problems/problem.ts';
+import type { PaymentInitialized } from 'shared/payments/payments.ts';
+import type { PendingPayment } from 'shared/payments/pending-payment.ts';
+import { ApiError, sentenceFor } from '../../../lib/api/api-error.ts';
+import { bookingHold } from '../../../lib/checkout/checkout-session.ts';
+import {
+  CardWindowNotLoaded,
+  closedByVisitor,
+  loadCardWindow,
+  type CardWindowConfig,
+} from './card-window.ts';
+import type { Bilingual } from '../../../components/ui/bilingual.ts';
+import { paymentTexts } from '../messages.ts';
+import { openAttempt } from './open-attempt.ts';
+
+const { errors, start } = paymentTexts;
+
+export type CheckoutStep =
+  | { kind: 'preparing' }
+  | { kind: 'ready' }
+  | { kind: 'opening' }
+  | { kind: 'window-closed' }
+  /** Paid by now, in another tab or before the visitor came back to this page. */
+  | { kind: 'already-paid'; detail: string }
+  /** Another payment of this booking is being checked: money may have moved. */
+  | { kind: 'payment-in-progress'; detail: string }
+  /** `detail`: the service's own sentence. `final`: this booking cannot be paid any more. */
+  | { kind: 'failed'; error: Bilingual; detail?: string; final: boolean };
+
+interface Checkout {
+  step: CheckoutStep;
+  /** ISO instant, as far as this tab knows. */
+  holdExpiresAt: string | undefined;
+  pay: () => Promise<void>;
+  /** Asks anew whether the booking can be paid. */
+  prepare: () => void;
+}
+
+/**
+ * The payment page's work: opens an attempt on load, which shows until when the slot is held and refuses early, and a
+ * new one for every further opening of the card window (an order number is used once).
+ */
+export function useCheckout(pending: PendingPayment, config: CardWindowConfig): Checkout {
+  const [step, setStep] = useState<CheckoutStep>({ kind: 'preparing' });
+  const [holdExpiresAt, setHoldExpiresAt] = useState(() => storedHold(pending.bookingId));
+  /** The attempt of the page load, until the card window has used it. */
+  const prepared = useRef<Promise<PaymentInitialized>>(undefined);
+
+  const open = useCallback(async () => {
+    const attempt = await openAttempt(pending);
+    setHoldExpiresAt(attempt.holdExpiresAt);
+    return attempt;
+  }, [pending]);
+
+  const prepare = useCallback(() => {
+    prepared.current = open();
+    prepared.current.then(
+      () => setStep({ kind: 'ready' }),
+      (error: unknown) => {
+        prepared.current = undefined;
+        setStep(refusal(error));
+      },
+    );
+  }, [open]);
+
+  useEffect(() => {
+    if (prepared.current) return;
+    // The script is fetched while the visitor reads; a failure shows when the button is pressed.
+    loadCardWindow(config).catch(() => undefined);
+    prepare();
+  }, [prepare, config]);
+
+  // "Back" can bring this page back as it was left, with the window still "opening": out of the card window, or after the
+  // payment. Which of the two the service knows.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setStep({ kind: 'preparing' });
+      prepare();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [prepare]);
+
+  const pay = async () => {
+    setStep({ kind: 'opening' });
+    const attempt = await (prepared.current ?? open()).catch((error: unknown) => setStep(refusal(error)));
+    prepared.current = undefined;
+    if (!attempt) return;
+    try {
+      const cardWindow = await loadCardWindow(config);
+      await cardWindow.open({
+        amountWon: attempt.amount,
+        orderId: attempt.orderId,
+        orderName: attempt.orderName,
+        customerName: pending.customerName,
+        customerEmail: pending.customerEmail,
+        successUrl: `${window.location.origin}/payment-success`,
+        failUrl: `${window.location.origin}/payment-fail`,
+      });
+    } catch (error) {
+      setStep(windowFault(error));
+    }
+  };
+
+  const again = () => {
+    setStep({ kind: 'preparing' });
+    prepare();
+  };
+
+  return { step, holdExpiresAt, pay, prepare: again };
+}
+
+function storedHold(bookingId: string): string | undefined {
+  const hold = bookingHold.read();
+  return hold?.bookingId === bookingId ? hold.holdExpiresAt : undefined;
+}
+
+/** After these, only a new booking helps. */
+const finalRefusals: string[] = [
+  'hold-expired',
+  'booking-cancelled',
+  'booking-not-found',
+  'amount-mismatch',
+  'nothing-to-pay',
+] satisfies ProblemType[];
+
+function refusal(error: unknown): CheckoutStep {
+  const type = error instanceof ApiError ? error.problem?.type : undefined;
+  const detail = sentenceFor(error, '');
+  if (type === 'already-paid' || type === 'payment-in-progress') return { kind: type, detail };
+  const final = type !== undefined && finalRefusals.includes(type);
+  return { kind: 'failed', error: errors.initialisationFailed, detail, final };
+}
+
+function windowFault(error: unknown): CheckoutStep {
+  if (closedByVisitor(error)) return { kind: 'window-closed' };
+  if (error instanceof CardWindowNotLoaded)
+    return { kind: 'failed', error: errors.windowNotLoaded, final: false };
+  return { kind: 'failed', error: errors.occurred, final: false };
+}
+
+export const isBusy = (step: CheckoutStep) => step.kind === 'preparing' || step.kind === 'opening';
+
+/** What the button says at each step. */
+export function payLabel(step: CheckoutStep): string {
+  if (step.kind === 'preparing') return start.preparing;
+  if (step.kind === 'opening') return start.opening;
+  return step.kind === 'ready' ? start.pay : start.payAgain;
+}

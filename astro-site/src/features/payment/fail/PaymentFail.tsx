@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { BilingualText } from '../../../components/ui/BilingualText.tsx';
+import { failReason } from './fail-reasons.ts';
+import { takeFailedCheckout } from '../checkout/failed-checkout.ts';
+import { HoldClock, useHoldEnded } from '../checkout/HoldClock.tsx';
+import { LeaveLink } from '../checkout/LeaveLink.tsx';
+import { paymentTexts } from '../messages.ts';
+import { Notice } from '../Notice.tsx';
+import { paymentPage } from '../../../lib/checkout/payment-page.ts';
+import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
+import { ProvidersWords } from './ProvidersWords.tsx';
+import { Remedies } from './Remedies.tsx';
+
+const { fail, hold: holdTexts, facts } = paymentTexts;
+
+/** `/payment-fail`: why, what to do about it, and how long the slot is still held. */
+export function PaymentFail({ supportHandle }: { supportHandle: string }) {
+  const [{ pending, hold, code, message }] = useState(takeFailedCheckout);
+  const ended = useHoldEnded(hold?.holdExpiresAt);
+  const reason = failReason(code, message);
+  const retry = () => {
+    if (!pending) return;
+    pendingPayment.write(pending);
+    window.location.assign(paymentPage(pending));
+  };
+  return (
+    <>
+      <BilingualHeading text={fail.heading} />
+      <div className="mt-8 grid gap-8">
+        <Notice kind="error">
+          {'foreign' in reason ? (
+            <ProvidersWords words={reason.foreign} />
+          ) : (
+            <BilingualText text={reason} lead="ko" />
+          )}
+          {(code || pending) && (
+            <p className="text-soft mt-3 text-sm wrap-anywhere">
+              {code && `${fail.code}: ${code.slice(0, 60)}`}
+              {code && pending && ' · '}
+              {pending && `${facts.bookingNumber}: ${pending.bookingId}`}
+            </p>
+          )}
+        </Notice>
+        {pending && hold && !ended && <HoldClock until={hold.holdExpiresAt} />}
+        {ended && (
+          <p>
+            <BilingualText text={holdTexts.ended} />
+          </p>
+        )}
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          {pending && hold && !ended && (
+            <Button variant="primary" size="lg" onClick={retry}>
+              {fail.tryAgain}
+            </Button>
+          )}
+          <LeaveLink href="/" size="lg">
+            {fail.bookAgain}
+          </LeaveLink>
+          <LeaveLink href="/" size="lg">
+            {fail.home}
+          </LeaveLink>
+          {pending && <p className="text-soft w-full text-[0.9375rem]">{fail.abandonNote}</p>}
+        </div>
+        <Remedies />
+        <section aria-labelledby="payment-help" className="border-line border-t pt-6">
+          <h2 id="payment-help" className="font-text text-lg font-bold">
+            {fail.helpHeading.en}{' '}
+            <span lang="ko" className="text-soft text-base font-medium">
+              {fail.helpHeading.ko}
+            </span>
+          </h2>
+          <p className="text-soft mt-1">{fail.help(supportHandle)}</p>
+        </section>
+      </div>
+    </>
+  );
+}

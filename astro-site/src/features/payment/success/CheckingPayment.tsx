@@ -1,0 +1,39 @@
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { BilingualText } from '../../../components/ui/BilingualText.tsx';
+import { secondsLeft } from '../checkout/hold-time.ts';
+import { paymentTexts } from '../messages.ts';
+import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
+
+const texts = paymentTexts.checking;
+
+interface CheckingPaymentProps {
+  /** The service says that it does not know yet; otherwise its answer cannot be had. */
+  reachable: boolean;
+  nextAskAt: Date | null;
+}
+
+/** Nobody knows yet whether money has moved. Never says "not charged". */
+export function CheckingPayment({ reachable, nextAskAt }: CheckingPaymentProps) {
+  return (
+    <>
+      <BilingualHeading text={texts.heading} focus />
+      <div className="mt-8 grid gap-5">
+        <p role="status" className="text-lg">
+          <BilingualText text={reachable ? texts.text : texts.offline} />
+        </p>
+        <p className="text-soft">{texts.mail}</p>
+        <p className="text-soft flex items-center gap-3 text-[0.9375rem]">
+          <Spinner />
+          <span aria-hidden="true" className="figures">
+            {nextAskAt ? <NextAsk at={nextAskAt} /> : texts.asking}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function NextAsk({ at }: { at: Date }) {
+  return texts.nextAsk(secondsLeft(at.toISOString(), useNow(250)));
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Arrival } from 'shared/catalogue/catalogue.ts';
+import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
+import '../../../components/ui/ticket.css';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { BilingualText } from '../../../components/ui/BilingualText.tsx';
+import { CheckingPayment } from './CheckingPayment.tsx';
+import { HomeLink } from '../HomeLink.tsx';
+import { paymentTexts } from '../messages.ts';
+import { Notice } from '../Notice.tsx';
+import { PaidPayment } from './PaidPayment.tsx';
+import { confirmRequestIn } from '../payment-links.ts';
+import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
+import { RefusedPayment } from './RefusedPayment.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+const { success, refused, errors } = paymentTexts;
+
+/** What the page says of the cafe, from what staff have published. */
+interface CafeProps {
+  supportHandle: string;
+  arrival: Arrival;
+}
+
+/** `/payment-success`: the provider sent the visitor back; now the payment is confirmed. */
+export function PaymentSuccess(cafe: CafeProps) {
+  const [request] = useState(() => confirmRequestIn(new URLSearchParams(window.location.search)));
+  return request ? <Confirmation request={request} {...cafe} /> : <NothingToConfirm />;
+}
+
+function Confirmation({ request, supportHandle, arrival }: CafeProps & { request: PaymentConfirmRequest }) {
+  const step = useConfirmation(request);
+  switch (step.kind) {
+    case 'confirming':
+      return (
+        <>
+          <BilingualHeading text={success.confirming} />
+          <p role="status" className="text-soft mt-8 flex items-center gap-3">
+            <Spinner /> {success.confirmingHint}
+          </p>
+        </>
+      );
+    case 'checking':
+      return <CheckingPayment reachable={step.reachable} nextAskAt={step.nextAskAt} />;
+    case 'confirmed':
+      return (
+        <PaidPayment
+          data={step.data}
+          amountWon={request.amount}
+          supportHandle={supportHandle}
+          arrival={arrival}
+        />
+      );
+    case 'refused':
+      return <RefusedPayment error={step.error} supportHandle={supportHandle} />;
+  }
+}
+
+function NothingToConfirm() {
+  return (
+    <>
+      <BilingualHeading text={refused.heading} />
+      <div className="mt-8 grid gap-6">
+        <Notice kind="error">
+          <BilingualText text={errors.invalidInformation} />
+        </Notice>
+        <div>
+          <HomeLink />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { giveUp } from './give-up.usecase.ts';
+import type { PaymentDeps } from '../base/payment-deps.ts';
+import { giveUpSentences } from './give-up.messages.ts';
+
+/**
+ * The visitor gives up: the slot is free at once.
+ *
+ * @throws Problem as `giveUp` does
+ */
+export async function abandonPayment(
+  { db, clock, emails, transitions }: PaymentDeps,
+  orderId: string,
+): Promise<void> {
+  const context: ChangeContext = { now: clock(), actor: 'visitor', emails, details: { orderId } };
+  const { attempt } = await inTransaction(db, (trx) =>
+    giveUp(trx, orderId, 'abandoned', context, giveUpSentences.abandon),
+  );
+  if (attempt.state === 'CREATED')
+    transitions.attempt({ orderId, bookingId: attempt.bookingId, from: 'CREATED', to: 'ABANDONED' });
+}

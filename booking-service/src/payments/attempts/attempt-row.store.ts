@@ -1,0 +1,83 @@
+import type { AttemptState } from 'shared/payments/payments.ts';
+import type { FailureCode, TakenButFailed } from '../base/codes.ts';
+import type { PaymentAttempt } from './attempt.ts';
+
+/** Columns of `payment_attempts a`, under the names of `AttemptRow`. */
+export const attemptColumns = `
+  a.order_id AS "orderId", a.booking_id AS "bookingId", a.amount_won AS "amountWon", a.state,
+  a.submitted_payment_key AS "submittedPaymentKey", a.payment_key AS "paymentKey", a.idempotency_key AS "idempotencyKey",
+  a.confirm_started_at AS "confirmStartedAt", a.method, a.approved_at AS "approvedAt", a.balance_won AS "balanceWon",
+  a.failure_code AS "failureCode", a.created_at AS "createdAt"`;
+
+export interface AttemptRow {
+  orderId: string;
+  bookingId: string;
+  amountWon: number;
+  state: AttemptState;
+  submittedPaymentKey: string | null;
+  paymentKey: string | null;
+  idempotencyKey: string | null;
+  confirmStartedAt: Date | null;
+  method: string | null;
+  approvedAt: Date | null;
+  balanceWon: number | null;
+  failureCode: FailureCode | null;
+  createdAt: Date;
+}
+
+/**
+ * A stored row as the attempt that it is. The constraints of migration 0004 promise what a state needs, but for two
+ * things: when a confirm began (without that it would count from the opening), and why money that was taken goes back.
+ *
+ * @throws Error when a row does not fit its state: nobody acts on it then
+ */
+export function toAttempt(row: AttemptRow): PaymentAttempt {
+  const { orderId, bookingId, amountWon, state, failureCode } = row;
+  const opening = { orderId, bookingId, amountWon };
+  switch (state) {
+    case 'CREATED':
+      return { ...opening, state, failureCode };
+    case 'CONFIRMING':
+    case 'UNKNOWN':
+      return {
+        ...opening,
+        state,
+        submittedPaymentKey: needed(row, 'submittedPaymentKey'),
+        idempotencyKey: needed(row, 'idempotencyKey'),
+        confirmStartedAt: row.confirmStartedAt ?? row.createdAt,
+      };
+    case 'PAID':
+      return {
+        ...opening,
+        state,
+        taken: takenOf(row),
+        method: row.method,
+        approvedAt: needed(row, 'approvedAt'),
+      };
+    case 'FAILED':
+      if (row.paymentKey === null) return { ...opening, state, taken: null, failureCode };
+      if (!isTakenButFailed(failureCode)) throw unreadable(row, 'failureCode');
+      return { ...opening, state, taken: takenOf(row), failureCode };
+    case 'ABANDONED':
+      return { ...opening, state };
+    default:
+      return state satisfies never;
+  }
+}
+
+const takenOf = (row: AttemptRow) => ({
+  paymentKey: needed(row, 'paymentKey'),
+  balanceWon: needed(row, 'balanceWon'),
+});
+
+const isTakenButFailed = (code: string | null): code is TakenButFailed =>
+  code === 'PAID_TWICE' || code === 'AMOUNT_DIFFERS';
+
+function needed<Name extends keyof AttemptRow>(row: AttemptRow, name: Name): NonNullable<AttemptRow[Name]> {
+  const value = row[name];
+  if (value === null) throw unreadable(row, name);
+  return value;
+}
+
+const unreadable = ({ orderId, state }: AttemptRow, name: keyof AttemptRow) =>
+  new Error(`Payment attempt ${orderId} is ${state}, and its ${name} does not fit that`);

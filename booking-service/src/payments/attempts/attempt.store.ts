@@ -1,0 +1,119 @@
+import type { FailureCode } from '../base/codes.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { attemptColumns, toAttempt } from './attempt-row.store.ts';
+import type { AttemptRow } from './attempt-row.store.ts';
+import { isLive, isUnsettled } from './attempt.ts';
+import type { LiveAttempt, PaymentAttempt, UnsettledAttempt } from './attempt.ts';
+
+export async function findAttempt(db: Queryable, orderId: string): Promise<PaymentAttempt | undefined> {
+  const { rows } = await db.query<AttemptRow>(
+    `SELECT ${attemptColumns} FROM payment_attempts a WHERE a.order_id = $1`,
+    [orderId],
+  );
+  return rows[0] && toAttempt(rows[0]);
+}
+
+/** What the provider's webhooks about this payment must carry; null while it has told us nothing. Never logged. */
+export async function storedSecret(db: Queryable, orderId: string): Promise<string | null> {
+  const { rows } = await db.query<{ secret: string | null }>(
+    'SELECT provider_secret AS secret FROM payment_attempts WHERE order_id = $1',
+    [orderId],
+  );
+  return rows[0]?.secret ?? null;
+}
+
+export interface NewAttempt {
+  orderId: string;
+  bookingId: string;
+  amountWon: number;
+  orderName: string;
+}
+
+export async function insertAttempt(trx: Transaction, attempt: NewAttempt, now: Date): Promise<void> {
+  await trx.query(
+    `INSERT INTO payment_attempts (order_id, booking_id, amount_won, order_name, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $5)`,
+    [attempt.orderId, attempt.bookingId, attempt.amountWon, attempt.orderName, now],
+  );
+}
+
+/** The booking's attempt that is being confirmed, unclear or paid; by constraint there is at most one. */
+export async function liveAttempt(db: Queryable, bookingId: string): Promise<LiveAttempt | undefined> {
+  const { rows } = await db.query<AttemptRow>(
+    `SELECT ${attemptColumns} FROM payment_attempts a
+     WHERE a.booking_id = $1 AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')`,
+    [bookingId],
+  );
+  return rows.map(toAttempt).find(isLive);
+}
+
+/**
+ * CREATED → CONFIRMING. Each start has an idempotency key of its own, and repeats within a start use the same: the
+ * provider binds refusals to a key for 15 days, so a forged payment key must not use up the genuine one's.
+ */
+export async function startConfirming(
+  trx: Transaction,
+  orderId: string,
+  { paymentKey, leaseUntil, now }: { paymentKey: string; leaseUntil: Date; now: Date },
+): Promise<UnsettledAttempt> {
+  const { rows } = await trx.query<AttemptRow>(
+    `UPDATE payment_attempts a SET state = 'CONFIRMING', submitted_payment_key = $2, lease_expires_at = $3,
+       confirm_started_at = $4, updated_at = $4, confirm_calls = a.confirm_calls + 1,
+       idempotency_key = 'confirm:' || a.order_id || ':' || (a.confirm_calls + 1), failure_code = NULL
+     WHERE a.order_id = $1 AND a.state = 'CREATED' RETURNING ${attemptColumns}`,
+    [orderId, paymentKey, leaseUntil, now],
+  );
+  const started = rows.map(toAttempt).find(isUnsettled);
+  if (!started) throw new Error(`Payment attempt ${orderId} could not be started`);
+  return started;
+}
+
+/** Notes one more confirm call of the same start. False when the attempt has been settled meanwhile. */
+export async function countConfirmCall(
+  db: Queryable,
+  attempt: UnsettledAttempt,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `UPDATE payment_attempts SET confirm_calls = confirm_calls + 1, updated_at = $3
+     WHERE order_id = $1 AND idempotency_key = $2 AND state IN ('CONFIRMING', 'UNKNOWN')`,
+    [attempt.orderId, attempt.idempotencyKey, now],
+  );
+  return rowCount === 1;
+}
+
+/** Back to CREATED (not charged, may be tried again), or FAILED, or UNKNOWN with the moment of the next look. */
+export async function leaveConfirming(
+  trx: Transaction,
+  orderId: string,
+  to: { state: 'CREATED' | 'FAILED'; failureCode: FailureCode } | { state: 'UNKNOWN'; nextLookAt: Date },
+  now: Date,
+): Promise<void> {
+  const nextLookAt = to.state === 'UNKNOWN' ? to.nextLookAt : null;
+  const failureCode = to.state === 'UNKNOWN' ? null : to.failureCode;
+  await trx.query(
+    `UPDATE payment_attempts SET state = $2, lease_expires_at = $3, failure_code = $4, updated_at = $5
+     WHERE order_id = $1 AND state IN ('CONFIRMING', 'UNKNOWN')`,
+    [orderId, to.state, nextLookAt, failureCode, now],
+  );
+}
+
+/** Every attempt of the booking that has not been confirmed is given up; returns how many. */
+export async function abandonCreated(trx: Transaction, bookingId: string, now: Date): Promise<number> {
+  const { rowCount } = await trx.query(
+    `UPDATE payment_attempts SET state = 'ABANDONED', updated_at = $2 WHERE booking_id = $1 AND state = 'CREATED'`,
+    [bookingId, now],
+  );
+  return rowCount;
+}
+
+/** What waits to be settled and since when, for the metrics. */
+export async function unsettled(db: Queryable, now: Date): Promise<{ count: number; oldestSeconds: number }> {
+  const { rows } = await db.query<{ count: number; oldestSeconds: number }>(
+    `SELECT count(*) AS "count",
+       coalesce(extract(epoch FROM $1::timestamptz - min(confirm_started_at)), 0)::float8 AS "oldestSeconds"
+     FROM payment_attempts WHERE state IN ('CONFIRMING', 'UNKNOWN')`,
+    [now],
+  );
+  return rows[0] ?? { count: 0, oldestSeconds: 0 };
+}

@@ -1,0 +1,90 @@
+import type { Booking } from '../../booking-row/booking-row.ts';
+import type { FailureCode, TakenButFailed } from '../base/codes.ts';
+
+/** One opening of the card window. Which state it is in says what is known of it. Money in won. */
+export type PaymentAttempt =
+  OpenAttempt | UnsettledAttempt | PaidAttempt | RefusedAttempt | ReturnedAttempt | AbandonedAttempt;
+
+interface Opening {
+  orderId: string;
+  bookingId: string;
+  amountWon: number;
+}
+
+/** Waits for what the card window brings back. */
+export interface OpenAttempt extends Opening {
+  state: 'CREATED';
+  /** Where a confirm has ended without money and may be tried again: why. */
+  failureCode: FailureCode | null;
+}
+
+/** Somebody is confirming it, or nobody knows how its confirm ended. */
+export interface UnsettledAttempt extends Opening {
+  state: 'CONFIRMING' | 'UNKNOWN';
+  /** What the browser brought back; ours only once the provider has vouched for it. */
+  submittedPaymentKey: string;
+  idempotencyKey: string;
+  confirmStartedAt: Date;
+}
+
+/** Money that the provider has vouched for. */
+export interface Taken {
+  paymentKey: string;
+  /** What has not gone back. */
+  balanceWon: number;
+}
+
+export interface PaidAttempt extends Opening {
+  state: 'PAID';
+  taken: Taken;
+  /** As the provider names it; null where it does not say. */
+  method: string | null;
+  approvedAt: Date;
+}
+
+/** It ended without money. */
+interface RefusedAttempt extends Opening {
+  state: 'FAILED';
+  taken: null;
+  failureCode: FailureCode | null;
+}
+
+/** Money was taken that does not pay for the booking: it goes back in full. */
+interface ReturnedAttempt extends Opening {
+  state: 'FAILED';
+  taken: Taken;
+  failureCode: TakenButFailed;
+}
+
+/** The visitor gave it up, or another one of its booking. */
+interface AbandonedAttempt extends Opening {
+  state: 'ABANDONED';
+}
+
+export type FailedAttempt = RefusedAttempt | ReturnedAttempt;
+/** By constraint a booking has at most one of these. */
+export type LiveAttempt = UnsettledAttempt | PaidAttempt;
+export type TakenAttempt = PaidAttempt | ReturnedAttempt;
+
+export function isUnsettled(attempt: PaymentAttempt): attempt is UnsettledAttempt {
+  return attempt.state === 'CONFIRMING' || attempt.state === 'UNKNOWN';
+}
+
+export function isLive(attempt: PaymentAttempt): attempt is LiveAttempt {
+  return isUnsettled(attempt) || attempt.state === 'PAID';
+}
+
+export function isTaken(attempt: PaymentAttempt): attempt is TakenAttempt {
+  return attempt.state === 'PAID' || (attempt.state === 'FAILED' && attempt.taken !== null);
+}
+
+export function hasBegun(booking: Pick<Booking, 'startsAt'>, now: Date): boolean {
+  return booking.startsAt !== null && booking.startsAt <= now;
+}
+
+/** True once the session is over: money that arrives then buys nothing. */
+export function isOver(booking: Pick<Booking, 'startsAt' | 'slotMinutes'>, now: Date): boolean {
+  return (
+    booking.startsAt !== null && booking.startsAt.getTime() + booking.slotMinutes * 60_000 <= now.getTime()
+  );
+}

@@ -1,0 +1,42 @@
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { ProviderPayment } from '../provider/provider.ts';
+
+/**
+ * Notes every movement that a payment tells of; what is known already stays as it is. The key of an approval is told only
+ * until the first cancellation; an approval that was seen later than that is learned by the daily comparison.
+ */
+export async function recordTransactions(
+  trx: Transaction,
+  orderId: string,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  const { approvedAt, lastTransactionKey, totalWon, cancels } = payment;
+  const approvals =
+    approvedAt && lastTransactionKey !== null && cancels.length === 0
+      ? [{ key: lastTransactionKey, won: totalWon, at: approvedAt }]
+      : [];
+  const returns = cancels.map((cancel) => ({
+    key: cancel.transactionKey,
+    won: -cancel.amountWon,
+    at: cancel.at ?? now,
+  }));
+  for (const { key, won, at } of [...approvals, ...returns]) await recordOne(trx, key, orderId, won, at, now);
+}
+
+/** One movement. A second capture of an order is not taken in: the daily comparison shows it to staff. */
+export async function recordOne(
+  db: Queryable,
+  transactionKey: string,
+  orderId: string,
+  amountWon: number,
+  at: Date,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `INSERT INTO payment_transactions (transaction_key, order_id, amount_won, at, recorded_at)
+     SELECT $1, $2, $3, $4, $5 WHERE $3::int <> 0 ON CONFLICT DO NOTHING`,
+    [transactionKey, orderId, amountWon, at, now],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,145 @@
+import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import { findBooking } from '../../booking-row/booking-row.store.ts';
+import { changeBooking } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { FailedAttempt, OpenAttempt, PaidAttempt, UnsettledAttempt } from '../attempts/attempt.ts';
+import { findAttempt, liveAttempt, startConfirming } from '../attempts/attempt.store.ts';
+import { renewLease } from '../attempts/attempt-lease.store.ts';
+import { lockBookingAndAttempt } from '../attempts/locks.store.ts';
+import { keepingLease, leaseFrom } from '../base/lease.usecase.ts';
+import type { PaymentDeps } from '../base/payment-deps.ts';
+import { paymentMessages, refusalSentence } from '../base/payments.messages.ts';
+import { decideStart } from './decide-start.ts';
+import type { StartRefusal } from './decide-start.ts';
+import { isGivenBack } from './give-back.store.ts';
+import { conclude } from './settle-attempt.usecase.ts';
+import { classOf } from '../provider/toss/error-codes.ts';
+
+export type ConfirmResult =
+  { status: 'paid'; booking: Booking; attempt: PaidAttempt } | { status: 'checking' };
+
+/**
+ * Confirms a payment: two short transactions around one call of the provider. Safe to
+ * repeat: the same order gives the same answer, and takes money once.
+ *
+ * @throws Problem `payment-not-found`, or a 409 that says why no money was taken
+ */
+export async function confirmPayment(
+  deps: PaymentDeps,
+  request: PaymentConfirmRequest,
+): Promise<ConfirmResult> {
+  await deps.reached('confirm:before-first-transaction', request.orderId);
+  const started = await start(deps, request);
+  if (started === 'checking') return { status: 'checking' };
+  if (started !== null) {
+    await deps.reached('confirm:after-first-transaction', request.orderId);
+    const renew = (until: Date) => renewLease(deps.db, started, until);
+    await keepingLease(deps, renew, async () => {
+      const { amountWon } = started;
+      const order = { paymentKey: request.paymentKey, orderId: request.orderId, amountWon };
+      const answer = await deps.provider.confirm(order, started.idempotencyKey);
+      await deps.reached('confirm:after-answer', request.orderId);
+      await conclude(deps, started, answer, true);
+    });
+    await deps.reached('confirm:after-second-transaction', request.orderId);
+  }
+  return resultOf(deps, request.orderId);
+}
+
+/** First transaction: the attempt that is being confirmed now, or null when it ended before. */
+async function start(
+  { db, clock, emails, transitions }: PaymentDeps,
+  request: PaymentConfirmRequest,
+): Promise<UnsettledAttempt | 'checking' | null> {
+  const now = clock();
+  const started = await inTransaction(db, async (trx) => {
+    if (!(await findAttempt(trx, request.orderId)))
+      throw new Problem('payment-not-found', paymentMessages.unknownPayment);
+    const { booking, attempt } = await lockBookingAndAttempt(trx, request.orderId);
+    const live = await liveAttempt(trx, booking.id);
+    const otherLive = live && live.orderId !== attempt.orderId ? live.state : null;
+    const decision = decideStart({ attempt, booking, otherLive, request, now });
+    if (decision.type === 'refuse') throw refusal(decision.reason);
+    if (decision.type === 'checking') return 'checking';
+    if (decision.type === 'answer') return null;
+    const context: ChangeContext = { now, actor: 'visitor', emails, details: { orderId: attempt.orderId } };
+    const claimed = await changeBooking(trx, booking, { type: 'confirm-started' }, context);
+    if (!claimed.ok) throw refusal(claimed.refusal === 'slot-taken' ? 'slot-taken' : 'booking-cancelled');
+    const { paymentKey } = request;
+    return startConfirming(trx, attempt.orderId, { paymentKey, leaseUntil: leaseFrom(now), now });
+  });
+  if (started !== null && started !== 'checking') {
+    const { orderId, bookingId } = started;
+    transitions.attempt({ orderId, bookingId, from: 'CREATED', to: 'CONFIRMING' });
+  }
+  return started;
+}
+
+function refusal(reason: StartRefusal | 'slot-taken'): Problem {
+  switch (reason) {
+    case 'amount-mismatch':
+      return new Problem('amount-mismatch', paymentMessages.confirmAmountDiffers);
+    case 'other-payment-key':
+    case 'already-paid':
+      return new Problem('already-paid', paymentMessages.alreadyPaid);
+    case 'payment-in-progress':
+      return new Problem('payment-in-progress', paymentMessages.inProgress);
+    case 'booking-cancelled':
+      return new Problem('booking-cancelled', paymentMessages.cancelled);
+    case 'session-begun':
+      return new Problem('hold-expired', paymentMessages.sessionBegun);
+    case 'slot-taken':
+      return new Problem('slot-taken', paymentMessages.slotTaken);
+    default:
+      return reason satisfies never;
+  }
+}
+
+function failed({ failureCode: code, amountWon }: FailedAttempt): Problem {
+  if (code === 'PAID_TWICE') return new Problem('already-paid', paymentMessages.paidTwice(amountWon));
+  if (code === 'AMOUNT_DIFFERS')
+    return new Problem('payment-failed', paymentMessages.wrongAmountTaken, { code });
+  return new Problem('payment-failed', refusalSentence(code), { code: code ?? undefined });
+}
+
+/** The answer for an attempt as it stands; the same for the first confirm and for every repeat. */
+async function resultOf({ db }: PaymentDeps, orderId: string): Promise<ConfirmResult> {
+  const attempt = await findAttempt(db, orderId);
+  const booking = attempt && (await findBooking(db, attempt.bookingId));
+  if (!attempt || !booking) throw new Problem('payment-not-found', paymentMessages.unknownPayment);
+  switch (attempt.state) {
+    case 'PAID':
+      return paidResult(attempt, booking, await isGivenBack(db, orderId));
+    case 'CONFIRMING':
+    case 'UNKNOWN':
+      return { status: 'checking' };
+    case 'FAILED':
+      throw failed(attempt);
+    case 'ABANDONED':
+      throw new Problem('payment-closed', paymentMessages.closed);
+    case 'CREATED':
+      throw reopened(attempt);
+    default:
+      return attempt satisfies never;
+  }
+}
+
+function paidResult(attempt: PaidAttempt, booking: Booking, givenBack: boolean): ConfirmResult {
+  if (attempt.taken.balanceWon === 0)
+    throw new Problem('payment-refunded', paymentMessages.refunded(attempt.amountWon));
+  if (givenBack) throw new Problem('payment-refunded', paymentMessages.refunding(attempt.amountWon));
+  if (booking.status !== 'cancelled') return { status: 'paid', booking, attempt };
+  throw new Problem('booking-cancelled', paymentMessages.paidThenCancelled);
+}
+
+/** The provider would not have it, and the attempt waits as before. Nothing was charged. */
+function reopened({ failureCode }: OpenAttempt): Problem {
+  const errorClass = failureCode === null ? 'BUG' : classOf(failureCode);
+  if (errorClass === 'CONFIG')
+    return new Problem('payment-unavailable', paymentMessages.unavailable, { retryAfterSeconds: 60 });
+  const sentence = errorClass === 'GONE' ? refusalSentence(failureCode) : paymentMessages.notVerified;
+  return new Problem('payment-failed', sentence, { code: failureCode ?? undefined });
+}

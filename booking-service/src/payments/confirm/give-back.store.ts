@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { WhyPaidBack } from '../../email/base/email.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+
+/** Why a payment goes back by itself, in the words that the provider and staff read; at most 200 characters. */
+const reasons: Record<WhyPaidBack, string> = {
+  'not-honoured': 'The booked time could not be given',
+  'paid-twice': 'Paid twice',
+  'wrong-amount': 'A wrong amount was taken',
+};
+
+/** Notes that money is to go back; the worker sends it. A payment that has an open refund keeps that one. */
+export async function requestRefund(
+  trx: Transaction,
+  { orderId, amountWon, why }: { orderId: string; amountWon: number; why: WhyPaidBack },
+  now: Date,
+): Promise<void> {
+  const id = randomUUID();
+  await trx.query(
+    `INSERT INTO refunds (id, order_id, amount_won, reason, idempotency_key, next_try_at, requested_by, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'system', $6)
+     ON CONFLICT (order_id) WHERE state IN ('REQUESTED', 'SENDING') DO NOTHING`,
+    [id, orderId, amountWon, reasons[why], `refund:${id}`, now],
+  );
+}
+
+/** Whether all of this payment goes back, or has gone back, without staff having asked for it. */
+export async function isGivenBack(db: Queryable, orderId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `SELECT 1 FROM refunds WHERE order_id = $1 AND requested_by = 'system' LIMIT 1`,
+    [orderId],
+  );
+  return rowCount > 0;
+}

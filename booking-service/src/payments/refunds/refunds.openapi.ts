@@ -1,0 +1,48 @@
+import { refundQuoteSchema, refundRequestSchema, refundSchema } from 'shared/refunds/refunds.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import * as z from 'zod';
+import { adminChange, adminRead, json, problemResponses } from '../../platform/openapi.ts';
+import type { ApiPaths } from '../../platform/openapi.ts';
+
+const path = z.object({ bookingId: bookingIdSchema });
+
+/** Refunds, as the API document shows them. */
+export const refundPaths: ApiPaths = {
+  '/api/admin/bookings/{bookingId}/refund-quote': {
+    get: {
+      summary: 'What the policy gives back, line by line',
+      description:
+        'Under the policy that the booking was sold with, at the moment of its cancellation, or now while it stands.',
+      tags: ['Refunds'],
+      requestParams: { path },
+      responses: {
+        200: { description: 'The lines, what is left, and the refunds so far', ...json(refundQuoteSchema) },
+        ...adminRead,
+        ...problemResponses('validation-failed', 'booking-not-found'),
+      },
+    },
+  },
+  '/api/admin/bookings/{bookingId}/refunds': {
+    post: {
+      summary: 'Refund a paid booking, wholly or in part',
+      description:
+        'Another amount than the policy gives needs `override`. A repeat with the same key answers with the same refund.',
+      tags: ['Refunds'],
+      requestParams: { path, header: z.object({ 'Idempotency-Key': z.string().min(1).max(255) }) },
+      requestBody: json(refundRequestSchema),
+      responses: {
+        201: {
+          description: 'The refund as it stands now: done, or on its way, or refused by the provider',
+          ...json(refundSchema),
+        },
+        ...problemResponses(
+          ...adminChange,
+          'booking-not-found',
+          'refund-not-possible',
+          'refund-in-progress',
+          'idempotency-key-reused',
+        ),
+      },
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { Router } from 'express';
+import { refundMessages, refundRequestSchema } from 'shared/refunds/refunds.ts';
+import { accountOf } from '../../auth/signed-in.ts';
+import { bookingIdOf } from '../../bookings/admin/named-booking.ts';
+import { submissionKey } from '../../platform/idempotency.ts';
+import { parseBody, validationFailed } from '../../platform/parse.ts';
+import { addRoute } from '../../platform/routes.ts';
+import type { InFlight } from '../base/in-flight.ts';
+import type { PaymentDeps } from '../base/payment-deps.ts';
+import { settleRefunds } from './refund.usecase.ts';
+import { quoteRefund } from './refund-quote.usecase.ts';
+import { readRefund, requestStaffRefund } from './staff-refund.usecase.ts';
+import { withinMs } from '../../platform/within.ts';
+
+/** Refunds by staff. Stands behind `requireAdmin`. */
+export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
+  const router = Router();
+
+  addRoute(router, '/api/admin/bookings/:bookingId/refund-quote', {
+    get: async (req, res) => {
+      res.json(await quoteRefund(deps, bookingIdOf(req)));
+    },
+  });
+
+  addRoute(router, '/api/admin/bookings/:bookingId/refunds', {
+    post: async (req, res) => {
+      const bookingId = bookingIdOf(req);
+      const body = parseBody(refundRequestSchema, req);
+      const key = submissionKey(req, 'refunds', body)?.key;
+      if (key === undefined)
+        throw validationFailed([{ path: 'Idempotency-Key', message: refundMessages.key }]);
+      await deps.reached('refund:before-first-transaction', bookingId);
+      const asked = await requestStaffRefund(deps, { ...body, bookingId, key, actor: accountOf(res) });
+      await deps.reached('refund:after-first-transaction', bookingId);
+      // Usually done at once; when it takes longer, or this copy dies, the worker goes on.
+      if (asked.isNew)
+        await withinMs(
+          inFlight.run(() => settleRefunds(deps)),
+          deps.answerWithinMs,
+        );
+      res.status(201).json(await readRefund(deps, asked.refund.id));
+    },
+  });
+
+  return router;
+}

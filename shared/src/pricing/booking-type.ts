@@ -1,0 +1,3 @@
+/** Booked and paid here, or sold by Klook and completed here. */
+export const bookingTypes = ['direct', 'klook'] as const;
+export type BookingType = (typeof bookingTypes)[number];
