@@ -1,6 +1,7 @@
-import { localized } from 'shared/content/localized-text.ts';
+import { localized } from 'shared/languages/localized-text.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
-import type { MailFacts } from './facts.ts';
+import { arriveText } from './documents/parts.ts';
+import type { MailFacts } from './base/facts.ts';
 import { mailMessages } from './messages/messages.ts';
 
 /** Text as RFC 5545 section 3.3.11 wants it. */
@@ -50,8 +51,8 @@ export function calendarEntry(facts: MailFacts, uidDomain: string): string | und
   const name = venue ? localized(venue.cafeName, facts.locale) : messages.cafe;
   const endsAt = new Date(facts.startsAt.getTime() + facts.slotMinutes * 60_000);
   const description = [
-    `${messages.labels.bookingNumber}: ${facts.bookingId}`,
-    messages.bring.arrive,
+    `${messages.labels.bookingNumber}: ${facts.id}`,
+    arriveText(facts, messages),
     ...(venue ? [localized(venue.directions, facts.locale)] : []),
   ].join('\n');
   const lines = [
@@ -62,10 +63,10 @@ export function calendarEntry(facts: MailFacts, uidDomain: string): string | und
     'METHOD:PUBLISH',
     ...seoulZone,
     'BEGIN:VEVENT',
-    `UID:${facts.bookingId}@${uidDomain}`,
+    `UID:${facts.id}@${uidDomain}`,
     `DTSTAMP:${utcStamp(facts.now)}`,
     // A later mail about the same booking replaces the entry instead of adding one.
-    `SEQUENCE:${facts.bookingVersion}`,
+    `SEQUENCE:${facts.version}`,
     `DTSTART;TZID=Asia/Seoul:${seoulStamp(facts.startsAt)}`,
     `DTEND;TZID=Asia/Seoul:${seoulStamp(endsAt)}`,
     `SUMMARY:${escaped(`${messages.labels.sessionFee} · ${name}`)}`,

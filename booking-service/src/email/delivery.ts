@@ -51,9 +51,9 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 /** How often a mail that is refused for good is tried: some servers say 5xx while they are merely full. */
-export const REFUSED_TRIES = 3;
+const REFUSED_TRIES = 3;
 /** As long as mail servers themselves keep trying (RFC 5321 section 4.5.4.1). */
-export const GIVE_UP_AFTER_MS = 4 * 24 * 3_600_000;
+const GIVE_UP_AFTER_MS = 4 * 24 * 3_600_000;
 
 /** Pause before the next try: doubling from 15 seconds, at most 10 minutes, so that recovery is soon noticed. */
 export function pauseAfter(tries: number): number {

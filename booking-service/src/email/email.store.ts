@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database.ts';
-import type { EmailKind, EmailState, EmailSummary } from './email.ts';
+import type { EmailKind, EmailState, EmailSummary } from './base/email.ts';
 
 /** A mail as it enters the outbox. */
 export interface NewEmail {
@@ -74,6 +74,16 @@ export async function copyEmail(
      SELECT $2, booking_id, kind, recipient, subject, html_body, text_body, calendar, reply_to, $3, $4, $5, $5
        FROM emails WHERE id = $1`,
     [originalId, copy.id, copy.requestedBy, copy.messageId, copy.now],
+  );
+  return rowCount === 1;
+}
+
+/** Whether nothing is left of a mail, or nobody of the booking that it is about. */
+export async function isForgottenMail(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `SELECT FROM emails e LEFT JOIN bookings b ON b.id = e.booking_id
+      WHERE e.id = $1 AND (e.forgotten_at IS NOT NULL OR b.forgotten_at IS NOT NULL)`,
+    [id],
   );
   return rowCount === 1;
 }

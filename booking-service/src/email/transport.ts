@@ -15,7 +15,7 @@ export interface MailTransportOptions {
   timeouts?: { connectMs: number; silenceMs: number; deadlineMs: number };
 }
 
-/** Longest time one mail may take, however slowly the server drips its answers. */
+/** Longest time one mail may take, however slowly the server answers. */
 export const SEND_DEADLINE_MS = 60_000;
 const defaultTimeouts = { connectMs: 10_000, silenceMs: 20_000, deadlineMs: SEND_DEADLINE_MS };
 
@@ -39,13 +39,13 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
   };
 }
 
-/** The recipient goes in as an address object, which is never parsed as a list. */
+/** Addresses go in as objects, which are never parsed as a list. */
 function messageOf(email: ClaimedEmail, mailFrom: string) {
   const to = { name: '', address: email.recipient };
   return {
     from: mailFrom,
     to,
-    replyTo: email.replyTo ?? undefined,
+    replyTo: email.replyTo ? { name: '', address: email.replyTo } : undefined,
     subject: email.subject,
     text: email.text,
     html: email.html,

@@ -18,7 +18,7 @@ export interface EmailWorkerDeps {
 }
 
 /** What one run did. `deferred` mails will be tried again. */
-export interface RunTally {
+interface RunTally {
   sent: number;
   deferred: number;
   failed: number;
@@ -115,7 +115,7 @@ async function endingSoon(work: Promise<boolean>, stopping: AbortSignal, graceMs
   const graceOver = new Promise<boolean>((resolve) => {
     begin = () => {
       timer = setTimeout(() => {
-        // Nobody waits for it any more; what it still writes or throws is its lease's business.
+        // Nobody waits for it any more: once its lease has run out another copy takes the mail, so its errors are dropped.
         work.catch(() => undefined);
         resolve(true);
       }, graceMs);

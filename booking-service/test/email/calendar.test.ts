@@ -14,6 +14,14 @@ describe('the calendar entry', () => {
     expect(lines).toContain('LOCATION:Sinsa Record Cafe\\, Sinsa-dong\\, Gangnam-gu\\, Seoul');
   });
 
+  it('says when to come, as the mail does', () => {
+    const unfolded = calendarEntry(
+      mailFacts({ arrival: { cafeMinutes: 45, boothMinutes: 5 } }),
+      'cafe.example.test',
+    )?.replaceAll('\r\n ', '');
+    expect(unfolded).toMatch(/^DESCRIPTION:.*45 minutes early: we expect you from 13:45 KST.*by 14:25/m);
+  });
+
   it('is left out while a Klook booking has no time', () => {
     expect(calendarEntry(klookFacts(), 'cafe.example.test')).toBeUndefined();
   });

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from 'shared/content/localized-text.ts';
+import { textFieldNames } from 'shared/bookings/text-fields.ts';
+import type { TextField } from 'shared/bookings/text-fields.ts';
+import { initialVenue } from 'shared/catalogue/initial-catalogue.ts';
+import { locales } from 'shared/languages/localized-text.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
+import { bookingCancelled } from '../../src/email/documents/booking-cancelled.ts';
+import { bookingConfirmedAgain } from '../../src/email/documents/booking-confirmed-again.ts';
 import { bookingConfirmed } from '../../src/email/documents/booking-confirmed.ts';
 import type { MailDocument } from '../../src/email/documents/document.ts';
 import { bookingMoved } from '../../src/email/documents/booking-moved.ts';
 import { klookCompleted, klookConfirmed } from '../../src/email/documents/klook-completed.ts';
+import { signInAlarm } from '../../src/email/documents/sign-in-alarm.ts';
 import { staffMessage } from '../../src/email/documents/staff-message.ts';
 import { refunded } from '../../src/email/documents/refunded.ts';
 import { renderHtml } from '../../src/email/documents/render-html.ts';
 import { renderText } from '../../src/email/documents/render-text.ts';
-import { klookFacts, mailFacts } from './mail-facts.ts';
+import { freeFacts, klookFacts, mailFacts } from './mail-facts.ts';
+
+/** Texts of the visitor that a confirmation has no use for: it goes to the one, and nobody calls the other for it. */
+const unsaid: TextField[] = ['email', 'phone'];
 
 /** Every sentence and figure that a document holds. */
 function saidBy(document: MailDocument): string[] {
@@ -34,9 +43,16 @@ function saidBy(document: MailDocument): string[] {
 
 const everyMail = locales.flatMap((locale) => [
   { name: `confirmation in ${locale}`, document: bookingConfirmed(mailFacts({ locale })) },
+  { name: `free session in ${locale}`, document: bookingConfirmed(freeFacts({ locale })) },
   { name: `Klook completion in ${locale}`, document: klookCompleted(klookFacts({ locale })) },
   { name: `Klook confirmation in ${locale}`, document: klookConfirmed(klookFacts({ locale })) },
   { name: `new time in ${locale}`, document: bookingMoved(mailFacts({ locale })) },
+  { name: `cancellation in ${locale}`, document: bookingCancelled(mailFacts({ locale })) },
+  { name: `reinstated in ${locale}`, document: bookingConfirmedAgain(mailFacts({ locale }), 'reinstated') },
+  {
+    name: `confirmed with another time in ${locale}`,
+    document: bookingConfirmedAgain(klookFacts({ locale }), 'moved'),
+  },
   {
     name: `message of staff in ${locale}`,
     document: staffMessage(mailFacts({ locale }), {
@@ -62,11 +78,28 @@ const everyMail = locales.flatMap((locale) => [
   },
 ]);
 
+const mailsAboutSignIns = (['new-browser', 'failed-sign-ins'] as const).map((kind) => ({
+  name: `alarm of ${kind}`,
+  document: signInAlarm({
+    kind,
+    username: 'minseo',
+    browser: null,
+    network: '203.0.113.*',
+    tries: kind === 'new-browser' ? null : 10,
+    venue: initialVenue,
+    siteOrigin: 'https://site.test',
+    now: instantInSeoul('2026-07-01', '10:00'),
+  }),
+}));
+
 describe('every mail', () => {
-  it.each(everyMail)('says in text all that it says in HTML: $name', ({ document }) => {
-    const text = renderText(document);
-    for (const sentence of saidBy(document)) expect(text).toContain(sentence);
-  });
+  it.each([...everyMail, ...mailsAboutSignIns])(
+    'says in text all that it says in HTML: $name',
+    ({ document }) => {
+      const text = renderText(document);
+      for (const sentence of saidBy(document)) expect(text).toContain(sentence);
+    },
+  );
 
   it.each(everyMail)('names its language and the booking number in the subject: $name', ({ document }) => {
     expect(renderHtml(document)).toContain(`<html lang="${document.locale}">`);
@@ -80,12 +113,18 @@ describe('every mail', () => {
 
 describe('subjects', () => {
   it('are exactly these', () => {
-    const subjects = everyMail.map(({ document }) => document.subject);
+    // A free session is confirmed under the subject of every other.
+    const subjects = everyMail
+      .filter(({ name }) => !name.startsWith('free'))
+      .map(({ document }) => document.subject);
     expect(subjects).toEqual([
       'Booking confirmed: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       'Klook booking received: #7K3MZ9QX2B',
       'Klook booking confirmed: #7K3MZ9QX2B',
       'Your session time: booking #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      'Booking cancelled: #7K3MZ9QX2B',
+      'Your booking stands: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      'Your booking stands: #7K3MZ9QX2B',
       'About #7K3MZ9QX2B',
       'Refund of ₩350,000 for booking #7K3MZ9QX2B',
       'We are sorry: ₩350,000 is going back to you (booking #7K3MZ9QX2B)',
@@ -95,6 +134,9 @@ describe('subjects', () => {
       '클룩 예약이 접수되었습니다: #7K3MZ9QX2B',
       '클룩 예약이 확정되었습니다: #7K3MZ9QX2B',
       '녹음 시간 안내: 예약 #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      '예약이 취소되었습니다: #7K3MZ9QX2B',
+      '예약이 유효합니다: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      '예약이 유효합니다: #7K3MZ9QX2B',
       'About #7K3MZ9QX2B',
       '환불 안내: ₩350,000 (예약 #7K3MZ9QX2B)',
       '죄송합니다. ₩350,000을 돌려드립니다 (예약 #7K3MZ9QX2B)',
@@ -104,6 +146,9 @@ describe('subjects', () => {
       '已收到您的 Klook 预订：#7K3MZ9QX2B',
       'Klook 预订已确认：#7K3MZ9QX2B',
       '录音时间通知：预订 #7K3MZ9QX2B，2026-12-04 14:30 KST',
+      '预订已取消：#7K3MZ9QX2B',
+      '您的预订有效：#7K3MZ9QX2B，2026-12-04 14:30 KST',
+      '您的预订有效：#7K3MZ9QX2B',
       'About #7K3MZ9QX2B',
       '退款通知：₩350,000（预订 #7K3MZ9QX2B）',
       '非常抱歉：₩350,000 将退还给您（预订 #7K3MZ9QX2B）',
@@ -121,13 +166,22 @@ describe('the confirmation', () => {
     expect(text).toContain(
       'Place: Sinsa-dong, Gangnam-gu, Seoul\n  4 minutes on foot from Sinsa Station (Line 3)',
     );
-    expect(text).toContain('Please arrive 30 minutes early.');
+    expect(text).toContain(
+      'Please arrive 30 minutes early: we expect you from 14:00 KST, for your drink. Be at the booth by 14:20, 10 minutes before your session. A session that you are late for counts as a no-show.',
+    );
     expect(text).toContain('Your drink: Green Tea (iced)');
     expect(text).toContain(
       'LP Record Production: ₩300,000\nBillboard Marketing Package: By quote\nPaid: ₩350,000',
     );
     expect(text).toContain('Payment: Card\n  approved 2026-11-20 18:40 KST');
     expect(text).toContain('View the receipt: https://receipts.example.test/1');
+  });
+
+  it.each(locales)('says in %s every text that the visitor typed', (locale) => {
+    const facts = klookFacts({ locale });
+    const said = saidBy(klookConfirmed(facts)).join('\n');
+    const missing = textFieldNames.filter((field) => !said.includes(facts[field] ?? 'not a sample'));
+    expect(missing).toEqual(unsaid);
   });
 
   it('turns the policy into deadlines of this booking and leaves out those that have passed', () => {
@@ -156,6 +210,40 @@ describe('the confirmation', () => {
   });
 });
 
+describe('when to come', () => {
+  const arrival = { cafeMinutes: 45, boothMinutes: 5 };
+
+  it.each([
+    ['en', /45 minutes early.*13:45 KST.*14:25, 5 minutes/],
+    ['ko', /45분 전인 13:45.*5분 전인 14:25/],
+    ['zh', /45 分钟，于 13:45.*5 分钟，于 14:25/],
+  ] as const)('is read from the rules, as clock times of the session (%s)', (locale, told) => {
+    for (const document of [bookingConfirmed, bookingMoved, klookConfirmed]) {
+      const text = renderText(document(mailFacts({ locale, arrival })));
+      expect(text).toMatch(told);
+      expect(text).not.toMatch(/30 ?(minutes|分|분)/);
+    }
+  });
+
+  it('is told in minutes while a Klook booking has no time', () => {
+    expect(renderText(klookCompleted(klookFacts({ arrival })))).toContain(
+      'Please arrive 45 minutes early, for your drink, and be at the booth 5 minutes before your session.',
+    );
+  });
+});
+
+describe('a free session that stands again', () => {
+  it.each([
+    ['en', 'Total: Free'],
+    ['ko', '합계: 무료'],
+    ['zh', '合计: 免费'],
+  ] as const)('asks for no money (%s)', (locale, total) => {
+    const text = renderText(bookingConfirmedAgain(freeFacts({ locale }), 'reinstated'));
+    expect(text).toContain(total);
+    expect(text).not.toContain('₩');
+  });
+});
+
 describe('the Klook mail', () => {
   it('says that it is not the confirmation yet and what is to be paid at the studio', () => {
     const text = renderText(klookCompleted(klookFacts()));
@@ -163,7 +251,8 @@ describe('the Klook mail', () => {
     expect(text).toContain('Your session: As reserved on Klook');
     expect(text).toContain('Recording session (10 minutes): Paid on Klook');
     expect(text).toContain('To pay at the studio: ₩300,000');
-    expect(text).toContain('Please pay ₩300,000 at the studio');
+    expect(text).toContain('Your add-ons are not paid yet. Please pay ₩300,000 at the studio');
+    expect(text).not.toContain('Nothing has been charged');
   });
 
   it('says that nothing is due without add-ons', () => {
@@ -207,7 +296,7 @@ describe('hostile text', () => {
 
   it('stands in the HTML as the characters that were typed', () => {
     const markup = renderHtml(
-      bookingConfirmed(mailFacts({ name, deliveryAddress: '<img src=x onerror=y>' })),
+      bookingConfirmed(mailFacts({ name, lpDeliveryAddress: '<img src=x onerror=y>' })),
     );
     expect(markup).not.toContain('<script');
     expect(markup).not.toContain('<img');

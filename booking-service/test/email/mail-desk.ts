@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createEmailQueue } from '../../src/email/email.usecases.ts';
+import { createEmailQueue } from '../../src/email/email.usecase.ts';
 import { createMailTransport } from '../../src/email/transport.ts';
 import { createEmailWorker } from '../../src/email/worker.ts';
 import { openDatabase } from '../../src/platform/database.ts';

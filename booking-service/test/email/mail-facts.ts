@@ -1,35 +1,52 @@
 import { initialRules, initialVenue } from 'shared/catalogue/initial-catalogue.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
-import type { MailFacts } from '../../src/email/facts.ts';
+import type { MailFacts } from '../../src/email/base/facts.ts';
 
 /** A paid direct booking with every field filled; a test names only what matters to it. */
 export function mailFacts(changes: Partial<MailFacts> = {}): MailFacts {
   return {
-    bookingId: '7K3MZ9QX2B',
-    bookingVersion: 2,
+    id: '7K3MZ9QX2B',
     bookingType: 'direct',
     klookBookingId: null,
+    klookDate: null,
+    klookTime: null,
     name: 'Sample Visitor',
     email: 'visitor@example.test',
+    phone: '+82 10 1234 5678',
     locale: 'en',
-    startsAt: instantInSeoul('2026-12-04', '14:30'),
-    slotMinutes: 10,
-    drink: 'green-tea',
+    selectedDrink: 'green-tea',
     drinkTemperature: 'iced',
     youtubeTrackUrl: 'https://youtu.be/abcdefghijk',
-    deliveryAddress: '1 Sample Street, Sample City',
+    lpDeliveryAddress: '1 Sample Street, Sample City',
+    studioId: 1,
+    startsAt: instantInSeoul('2026-12-04', '14:30'),
+    slotMinutes: 10,
+    status: 'confirmed',
+    cancellationReason: null,
+    holdExpiresAt: null,
+    holdPromisedUntil: null,
+    told: null,
+    toldStartsAt: null,
     sessionFeeWon: 50_000,
     totalPriceWon: 350_000,
     addons: [
       { id: 4, name: 'LP Record Production', priceWon: 300_000 },
       { id: 6, name: 'Billboard Marketing Package', priceWon: 0 },
     ],
-    policy: initialRules.cancellationPolicy,
+    catalogueVersion: 1,
+    cancellationPolicy: initialRules.cancellationPolicy,
+    visitorMoves: 0,
+    forgottenAt: null,
+    version: 2,
+    createdAt: instantInSeoul('2026-11-20', '18:30'),
+    updatedAt: instantInSeoul('2026-11-20', '18:40'),
+    arrival: initialRules.arrival,
     payment: {
       method: '카드',
       approvedAt: instantInSeoul('2026-11-20', '18:40'),
       receiptUrl: 'https://receipts.example.test/1',
     },
+    money: { state: 'paid', paidWon: 350_000, refundedWon: 0, isRefundUnderWay: false },
     venue: initialVenue,
     siteOrigin: 'https://cafe.example.test',
     now: instantInSeoul('2026-11-20', '18:41'),
@@ -46,6 +63,20 @@ export function klookFacts(changes: Partial<MailFacts> = {}): MailFacts {
     sessionFeeWon: 0,
     totalPriceWon: 300_000,
     payment: null,
+    money: { state: 'none', paidWon: 0, refundedWon: 0, isRefundUnderWay: false },
+    ...changes,
+  });
+}
+
+/** The same visitor at an hour that costs nothing. */
+export function freeFacts(changes: Partial<MailFacts> = {}): MailFacts {
+  return mailFacts({
+    addons: [],
+    lpDeliveryAddress: null,
+    sessionFeeWon: 0,
+    totalPriceWon: 0,
+    payment: null,
+    money: { state: 'none', paidWon: 0, refundedWon: 0, isRefundUnderWay: false },
     ...changes,
   });
 }

@@ -34,8 +34,7 @@ describe('caps and hostile values', () => {
     const [mail] = await inboxOf(email);
     expect(mail?.to).toEqual([email]);
     expect(mail?.headers.bcc).toBeUndefined();
-    expect(mail?.html).not.toContain('<script');
-    expect(mail?.html).toContain('&lt;script&gt;');
+    expect(mail?.html).not.toMatch(/script>|victim/);
   });
 
   it('the outbox refuses a subject or recipient with a line break, whoever wrote it', async () => {

@@ -1,5 +1,5 @@
 import { dateTimeKst } from 'shared/time/display.ts';
-import type { MailFacts } from '../facts.ts';
+import type { MailFacts } from '../base/facts.ts';
 import { mailMessages } from '../messages/messages.ts';
 import type { MailDocument } from './document.ts';
 import { bringSection, cafeNameOf, choiceFacts, footerOf, placeFact, whenOf } from './parts.ts';
@@ -12,7 +12,7 @@ export function bookingMoved(facts: MailFacts): MailDocument {
   const when = facts.startsAt ? dateTimeKst(facts.startsAt) : '';
   return {
     locale: facts.locale,
-    subject: moved.subject(facts.bookingId, when),
+    subject: moved.subject(facts.id, when),
     preheader: moved.preheader(when),
     cafeName: cafeNameOf(facts, messages),
     lamp: moved.lamp,
@@ -20,7 +20,7 @@ export function bookingMoved(facts: MailFacts): MailDocument {
     intro: [messages.hello(facts.name), moved.intro],
     ticket: {
       when: whenOf(facts, messages, labels.session),
-      number: { label: labels.bookingNumber, value: facts.bookingId },
+      number: { label: labels.bookingNumber, value: facts.id },
       facts: [...placeFact(facts, messages), ...choiceFacts(facts, messages)],
       bill: null,
     },

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/content/localized-text.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 
 /** A labelled fact on the ticket. `href` makes its value a link; the text version writes both. */
 export interface Fact {
@@ -18,11 +18,11 @@ export interface MailDocument {
   /** What an inbox shows beside the subject. */
   preheader: string;
   cafeName: string;
-  /** One word on the lamp: what this mail is. */
+  /** One word beside the lamp in the head: what this mail is. */
   lamp: string;
   heading: string;
   intro: string[];
-  /** A letter on the ticket's paper; line breaks within a paragraph are kept. */
+  /** Paragraphs above the tear line; line breaks within them are kept. */
   body?: string[] | undefined;
   ticket: {
     /** Date and time as the largest type, or the words that stand in for them. */
@@ -37,6 +37,7 @@ export interface MailDocument {
     } | null;
   };
   action?: { label: string; href: string } | undefined;
-  sections: { title: string; items: string[] }[];
+  /** `locale`: where a section speaks another language than the rest. */
+  sections: { title: string; items: string[]; locale?: Locale }[];
   footer: Fact[];
 }

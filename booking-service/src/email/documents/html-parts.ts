@@ -1,5 +1,5 @@
-import { html } from '../html.ts';
-import type { SafeHtml } from '../html.ts';
+import { html } from './html.ts';
+import type { SafeHtml } from './html.ts';
 import type { Fact } from './document.ts';
 import { day } from './palette.ts';
 

@@ -1,9 +1,18 @@
 import { formatWon } from 'shared/pricing/won.ts';
-import type { MailFacts } from '../facts.ts';
+import type { MailFacts } from '../base/facts.ts';
 import { mailMessages } from '../messages/messages.ts';
 import type { MailMessages } from '../messages/messages.ts';
 import type { MailDocument } from './document.ts';
-import { billOf, bringSection, cafeNameOf, choiceFacts, footerOf, placeFact, whenOf } from './parts.ts';
+import {
+  billOf,
+  bringSection,
+  cafeNameOf,
+  choiceFacts,
+  factOf,
+  footerOf,
+  placeFact,
+  whenOf,
+} from './parts.ts';
 import { policySection } from './policy.ts';
 
 /** A Klook booking completed on the site: pending until staff confirm it; add-ons are paid at the studio. */
@@ -25,7 +34,7 @@ function klookTicket(facts: MailFacts, texts: Texts): MailDocument {
     facts.totalPriceWon > 0 ? klook.payAtStudio(formatWon(facts.totalPriceWon)) : klook.nothingToPay;
   return {
     locale: facts.locale,
-    subject: texts.subject(facts.bookingId),
+    subject: texts.subject(facts.id),
     preheader: texts.preheader,
     cafeName: cafeNameOf(facts, messages),
     lamp: texts.lamp,
@@ -33,9 +42,9 @@ function klookTicket(facts: MailFacts, texts: Texts): MailDocument {
     intro: [messages.hello(facts.name), texts.intro],
     ticket: {
       when: whenOf(facts, messages, labels.session),
-      number: { label: labels.bookingNumber, value: facts.bookingId },
+      number: { label: labels.bookingNumber, value: facts.id },
       facts: [
-        { label: labels.klookId, value: facts.klookBookingId ?? '' },
+        ...factOf(labels.klookId, facts.klookBookingId),
         ...placeFact(facts, messages),
         ...choiceFacts(facts, messages),
       ],

@@ -1,6 +1,6 @@
 /**
- * Colours of the ticket. Paper by day is written inline, because some readers drop style sheets; the booth at midnight
- * comes as classes for readers that know dark mode. Both are the site's own (astro-site/src/styles).
+ * Colours of the ticket. The light ones are written inline, because some readers drop style sheets; the dark ones come
+ * as classes for readers that know dark mode. Both are the site's own (astro-site/src/styles).
  */
 export const day = {
   ground: '#f5f2f7',

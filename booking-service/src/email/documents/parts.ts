@@ -1,9 +1,11 @@
-import { localized } from 'shared/content/localized-text.ts';
+import { isLpRecord } from 'shared/bookings/delivery-address.ts';
+import { localized } from 'shared/languages/localized-text.ts';
 import { drinkInWords } from 'shared/drinks/drink-words.ts';
 import { formatWon } from 'shared/pricing/won.ts';
+import { arrivalTimes } from 'shared/slots/arrival.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
-import type { MailFacts } from '../facts.ts';
-import { linkable } from '../html.ts';
+import type { MailFacts } from '../base/facts.ts';
+import { linkable } from './html.ts';
 import type { MailMessages } from '../messages/messages.ts';
 import type { Fact, MailDocument } from './document.ts';
 
@@ -40,28 +42,33 @@ export function placeFact(facts: MailFacts, messages: MailMessages): Fact[] {
 }
 
 /** "Green Tea (iced)". */
-export function drinkText({ drink, drinkTemperature, locale }: MailFacts): string {
-  return drinkInWords(drink, drinkTemperature, locale);
+function drinkText({ selectedDrink, drinkTemperature, locale }: MailFacts): string {
+  return drinkInWords(selectedDrink, drinkTemperature, locale);
 }
+
+/** Left out where the booking has not got it. */
+export const factOf = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : []);
 
 /** What the visitor chose, besides the time. */
 export function choiceFacts(facts: MailFacts, messages: MailMessages): Fact[] {
   const { labels } = messages;
-  const delivery = facts.deliveryAddress
-    ? [{ label: labels.deliveryAddress, value: facts.deliveryAddress }]
-    : [];
+  const deliveryLabel = facts.addons.some(isLpRecord) ? labels.lpDeliveryAddress : labels.deliveryAddress;
   return [
     { label: labels.drink, value: drinkText(facts) },
-    { label: labels.track, value: facts.youtubeTrackUrl, href: linkable(facts.youtubeTrackUrl) },
-    ...delivery,
+    ...factOf(labels.track, facts.youtubeTrackUrl).map((fact) => ({ ...fact, href: linkable(fact.value) })),
+    ...factOf(deliveryLabel, facts.lpDeliveryAddress),
   ];
 }
 
+/** A direct booking that costs nothing at all. */
+export const isFree = (facts: MailFacts) => facts.bookingType === 'direct' && facts.totalPriceWon === 0;
+
 /** Price lines, in the words and prices of the moment of booking. */
 export function billOf(facts: MailFacts, messages: MailMessages, totalLabel: string): Bill {
+  const feeOf = (won: number) => (won === 0 ? messages.free : formatWon(won));
   const session = {
     label: `${messages.labels.sessionFee} (${messages.minutes(facts.slotMinutes)})`,
-    amount: facts.bookingType === 'klook' ? messages.paidOnKlook : formatWon(facts.sessionFeeWon),
+    amount: facts.bookingType === 'klook' ? messages.paidOnKlook : feeOf(facts.sessionFeeWon),
   };
   const drink = { label: drinkText(facts), amount: messages.included };
   const addons = facts.addons.map(({ name, priceWon }) => ({
@@ -70,7 +77,7 @@ export function billOf(facts: MailFacts, messages: MailMessages, totalLabel: str
   }));
   return {
     rows: [session, drink, ...addons],
-    total: { label: totalLabel, amount: formatWon(facts.totalPriceWon) },
+    total: { label: totalLabel, amount: isFree(facts) ? messages.free : formatWon(facts.totalPriceWon) },
   };
 }
 
@@ -90,10 +97,15 @@ export function footerOf(facts: MailFacts, messages: MailMessages): Fact[] {
   ].filter((fact) => fact.value !== '');
 }
 
+/** When to come, by the clock where the session has a time. */
+export function arriveText({ arrival, startsAt }: MailFacts, { bring }: MailMessages): string {
+  return bring.arrive(arrival, startsAt && arrivalTimes(seoulWallClock(startsAt).time, arrival));
+}
+
 export function bringSection(facts: MailFacts, messages: MailMessages) {
   const { bring } = messages;
   return {
     title: bring.title,
-    items: [bring.arrive, bring.number(facts.bookingId), bring.track, bring.rule(facts.slotMinutes)],
+    items: [arriveText(facts, messages), bring.number(facts.id), bring.track, bring.rule(facts.slotMinutes)],
   };
 }

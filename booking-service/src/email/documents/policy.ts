@@ -1,12 +1,12 @@
 import { dateTimeKst } from 'shared/time/display.ts';
-import type { MailFacts } from '../facts.ts';
+import type { MailFacts } from '../base/facts.ts';
 import type { MailMessages } from '../messages/messages.ts';
-import { contactOf } from './parts.ts';
+import { contactOf, isFree } from './parts.ts';
 
 /** Refund tiers as deadlines on the calendar, because nobody counts 48 hours backwards; those already past are left out. */
 function tierLines(facts: MailFacts, startsAt: Date, messages: MailMessages): string[] {
   const { policy } = messages;
-  return facts.policy.direct.flatMap(({ hoursBefore, refundPercent }) => {
+  return facts.cancellationPolicy.direct.flatMap(({ hoursBefore, refundPercent }) => {
     if (hoursBefore === 0) return [policy.untilStart(refundPercent)];
     const deadline = new Date(startsAt.getTime() - hoursBefore * 3_600_000);
     if (deadline <= facts.now) return [];
@@ -15,9 +15,18 @@ function tierLines(facts: MailFacts, startsAt: Date, messages: MailMessages): st
   });
 }
 
-/** Limits of the add-ons that were bought (spec.md section 9, cancellation policy). */
+function refundLines(facts: MailFacts, startsAt: Date, messages: MailMessages): string[] {
+  const { noShow, arrival } = messages.policy;
+  return [
+    ...tierLines(facts, startsAt, messages),
+    noShow(facts.cancellationPolicy.noShowRefundPercent),
+    arrival,
+  ];
+}
+
+/** Limits of the add-ons that were bought. */
 function addonLines(facts: MailFacts, messages: MailMessages): string[] {
-  return facts.policy.addOnHoursAfterSession.flatMap(({ addOnId, hours }) => {
+  return facts.cancellationPolicy.addOnHoursAfterSession.flatMap(({ addOnId, hours }) => {
     const addon = facts.addons.find(({ id }) => id === addOnId);
     return addon ? [messages.policy.addon(addon.name, hours)] : [];
   });
@@ -31,13 +40,11 @@ export function policySection(facts: MailFacts, messages: MailMessages) {
   if (facts.bookingType === 'klook' || !facts.startsAt) {
     return { title: policy.title, items: [policy.klook, ...addonLines(facts, messages)] };
   }
-  const { maxMoves, minHoursBefore } = facts.policy.rescheduling;
+  const { maxMoves, minHoursBefore } = facts.cancellationPolicy.rescheduling;
   return {
     title: policy.title,
     items: [
-      ...tierLines(facts, facts.startsAt, messages),
-      policy.noShow(facts.policy.noShowRefundPercent),
-      policy.arrival,
+      ...(isFree(facts) ? [] : refundLines(facts, facts.startsAt, messages)),
       ...addonLines(facts, messages),
       policy.moves(maxMoves, minHoursBefore),
       ...how,

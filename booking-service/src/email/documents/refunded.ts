@@ -1,6 +1,6 @@
 import { formatWon } from 'shared/pricing/won.ts';
-import type { WhyPaidBack } from '../email.ts';
-import type { MailFacts } from '../facts.ts';
+import type { WhyPaidBack } from '../base/email.ts';
+import type { MailFacts } from '../base/facts.ts';
 import { mailMessages } from '../messages/messages.ts';
 import type { MailDocument } from './document.ts';
 import { cafeNameOf, contactOf, footerOf, whenOf } from './parts.ts';
@@ -18,7 +18,7 @@ export function refunded(facts: MailFacts, amountWon: number, why: 'by-staff' | 
   const contact = contactOf(facts);
   return {
     locale: facts.locale,
-    subject: texts.subject(facts.bookingId, amount),
+    subject: texts.subject(facts.id, amount),
     preheader: texts.preheader(amount),
     cafeName: cafeNameOf(facts, messages),
     lamp: messages.refunded.lamp,
@@ -26,7 +26,7 @@ export function refunded(facts: MailFacts, amountWon: number, why: 'by-staff' | 
     intro: [messages.hello(facts.name), texts.intro(amount)],
     ticket: {
       when: whenOf(facts, messages, texts.sessionLabel),
-      number: { label: messages.labels.bookingNumber, value: facts.bookingId },
+      number: { label: messages.labels.bookingNumber, value: facts.id },
       facts: [],
       bill: { rows: [], total: { label: messages.labels.refund, amount } },
     },

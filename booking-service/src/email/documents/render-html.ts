@@ -1,4 +1,4 @@
-import { html, SafeHtml } from '../html.ts';
+import { html, SafeHtml } from './html.ts';
 import type { MailDocument } from './document.ts';
 import { small, text, valueOf } from './html-parts.ts';
 import { darkModeStyles, day } from './palette.ts';
@@ -22,12 +22,13 @@ function button({ label, href }: { label: string; href: string }): SafeHtml {
   </table>`;
 }
 
-function section({ title, items }: MailDocument['sections'][number]): SafeHtml {
-  return html`<h2 class="ink" style="margin:30px 0 6px;font-size:18px;line-height:26px;color:${day.ink};">
+function section({ title, items, locale }: MailDocument['sections'][number]): SafeHtml {
+  const lang = locale ? html` lang="${locale}"` : '';
+  return html`<h2${lang} class="ink" style="margin:30px 0 6px;font-size:18px;line-height:26px;color:${day.ink};">
       ${title}
     </h2>
-    <ul style="margin:0;padding:0 0 0 20px;">
-      ${items.map((item) => html`<li class="ink" style="${text}font-size:15px;padding:3px 0;">${item}</li>`)}
+    <ul${lang} style="margin:0;padding:0 0 0 20px;">
+      ${items.map((item) => html`<li class="ink" style="${text}font-size:15px;padding:3px 0;word-break:break-word;">${item}</li>`)}
     </ul>`;
 }
 
@@ -35,7 +36,7 @@ function footer(mail: MailDocument): SafeHtml {
   const contacts = mail.footer.map((fact) => html`<div>${fact.label}: ${valueOf(fact)}</div>`);
   return html`<div
     class="soft rule"
-    style="${small}margin-top:32px;padding-top:16px;border-top:1px solid ${day.line};"
+    style="${small}word-break:break-word;margin-top:32px;padding-top:16px;border-top:1px solid ${day.line};"
   >
     <div><strong>${mail.cafeName}</strong></div>
     ${contacts}

@@ -1,7 +1,8 @@
 import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
-import type { MailFacts } from '../facts.ts';
+import type { MailFacts } from '../base/facts.ts';
 import { mailMessages } from '../messages/messages.ts';
 import type { MailDocument } from './document.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { cafeNameOf, footerOf, placeFact, whenOf } from './parts.ts';
 
 const PREHEADER_LENGTH = 90;
@@ -9,11 +10,7 @@ const PREHEADER_LENGTH = 90;
 /** What staff wrote, on the ticket of the booking it is about. Blank lines part its paragraphs. */
 export function staffMessage(facts: MailFacts, { subject, message }: StaffEmail): MailDocument {
   const messages = mailMessages[facts.locale];
-  const paragraphs = message
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
+  const paragraphs = paragraphsOf(message);
   return {
     locale: facts.locale,
     subject,
@@ -25,7 +22,7 @@ export function staffMessage(facts: MailFacts, { subject, message }: StaffEmail)
     body: paragraphs,
     ticket: {
       when: whenOf(facts, messages, messages.labels.session),
-      number: { label: messages.labels.bookingNumber, value: facts.bookingId },
+      number: { label: messages.labels.bookingNumber, value: facts.id },
       facts: placeFact(facts, messages),
       bill: null,
     },

@@ -1,5 +1,5 @@
-import { html } from '../html.ts';
-import type { SafeHtml } from '../html.ts';
+import { html } from './html.ts';
+import type { SafeHtml } from './html.ts';
 import type { Fact, MailDocument } from './document.ts';
 import { pad, small, text, valueOf } from './html-parts.ts';
 import { day, midnight } from './palette.ts';
@@ -14,7 +14,7 @@ function factRow(fact: Fact): SafeHtml {
   </tr>`;
 }
 
-/** The tear line of the ticket: a dashed rule between two bites out of the paper. */
+/** The tear line of the ticket: a dashed rule with a notch at either end. */
 const perforation = html`<tr>
   <td style="padding:22px 0 0;">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
@@ -43,7 +43,7 @@ const perforation = html`<tr>
   </td>
 </tr>`;
 
-/** The lamp, the name and what has happened, over the ticket: midnight in both modes. */
+/** The head above the ticket: lamp, name and what has happened. Dark in both modes. */
 function masthead(mail: MailDocument): SafeHtml {
   return html`<tr>
     <td
@@ -64,13 +64,15 @@ function masthead(mail: MailDocument): SafeHtml {
         </tr>
       </table>
       <h1
-        style="margin:18px 0 0;font-size:30px;line-height:36px;font-weight:800;letter-spacing:-0.01em;color:${midnight.ink};"
+        style="margin:18px 0 0;font-size:30px;line-height:36px;font-weight:800;letter-spacing:-0.01em;word-break:break-word;color:${midnight.ink};"
       >
         ${mail.heading}
       </h1>
       ${mail.intro.map(
         (line) =>
-          html`<p style="margin:10px 0 0;font-size:15px;line-height:23px;color:${midnight.soft};">
+          html`<p
+            style="margin:10px 0 0;font-size:15px;line-height:23px;word-break:break-word;color:${midnight.soft};"
+          >
             ${line}
           </p>`,
       )}
@@ -152,7 +154,7 @@ function billBlock({ bill }: MailDocument['ticket']): SafeHtml {
     </tr>`;
 }
 
-/** A letter above the tear line. Its line breaks are elements: some readers drop `white-space`. */
+/** Paragraphs above the tear line. Their line breaks are elements: some readers drop `white-space`. */
 function letter(paragraphs: readonly string[]): SafeHtml | '' {
   if (paragraphs.length === 0) return '';
   const style = `${text}margin:0 0 14px;word-break:break-word;`;

@@ -1,3 +1,4 @@
+import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 
 /** Texts of all mails in English; the other languages have the same shape. */
@@ -12,7 +13,8 @@ export const en = {
     place: 'Place',
     drink: 'Your drink',
     track: 'Backing track',
-    deliveryAddress: 'LP delivery address',
+    deliveryAddress: 'Delivery address',
+    lpDeliveryAddress: 'LP delivery address',
     klookId: 'Klook booking ID',
     sessionFee: 'Recording session',
     total: 'Total',
@@ -26,15 +28,20 @@ export const en = {
   minutes: (count: number) => `${count} minutes`,
   included: 'Included',
   byQuote: 'By quote',
+  free: 'Free',
   paidOnKlook: 'Paid on Klook',
   method: (name: string | null) => (name === null || name === '카드' ? 'Card' : name),
   paidAt: (moment: string) => `approved ${moment}`,
   receipt: 'View the receipt',
   bookAgain: 'Choose another time',
-  hello: (name: string) => `Hello ${name},`,
+  hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   bring: {
     title: 'What to bring',
-    arrive: 'Please arrive 30 minutes early. A session that you are late for counts as a no-show.',
+    /** `times`: the clock of this session; null while it has none. */
+    arrive: ({ cafeMinutes, boothMinutes }: Arrival, times: { cafe: string; booth: string } | null) =>
+      times
+        ? `Please arrive ${cafeMinutes} minutes early: we expect you from ${times.cafe} KST, for your drink. Be at the booth by ${times.booth}, ${boothMinutes} minutes before your session. A session that you are late for counts as a no-show.`
+        : `Please arrive ${cafeMinutes} minutes early, for your drink, and be at the booth ${boothMinutes} minutes before your session. A session that you are late for counts as a no-show.`,
     number: (id: string) => `Have your booking number ready: ${id}.`,
     track: 'Keep the YouTube link to your backing track (instrumental) at hand; we play it in the booth.',
     rule: (minutes: number) =>
@@ -61,6 +68,8 @@ export const en = {
     preheader: (total: string, place: string) => `${total} paid. ${place}`,
     heading: 'Your booth is booked',
     intro: 'Thank you. Your payment has arrived and the time below is yours.',
+    freePreheader: (place: string) => `Nothing to pay. ${place}`,
+    freeIntro: 'Thank you. The time below is yours, and there is nothing to pay.',
   },
   klook: {
     lamp: 'Received',
@@ -71,7 +80,7 @@ export const en = {
       'Thank you. Your drink and extras are noted. This is not yet the confirmation: our staff check your reservation with Klook and write to you once it stands.',
     pendingTime: 'As reserved on Klook',
     payAtStudio: (amount: string) =>
-      `Nothing has been charged. Please pay ${amount} at the studio, by card or in cash.`,
+      `Your add-ons are not paid yet. Please pay ${amount} at the studio, by card or in cash.`,
     nothingToPay: 'Your session is paid on Klook. Nothing more is due.',
     payAtStudioTotal: 'To pay at the studio',
   },

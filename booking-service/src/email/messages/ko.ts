@@ -11,7 +11,8 @@ export const ko: MailMessages = {
     place: '장소',
     drink: '음료',
     track: '반주 음원',
-    deliveryAddress: 'LP 배송지',
+    deliveryAddress: '배송지',
+    lpDeliveryAddress: 'LP 배송지',
     klookId: '클룩 예약 번호',
     sessionFee: '녹음 세션',
     total: '합계',
@@ -25,15 +26,19 @@ export const ko: MailMessages = {
   minutes: (count) => `${count}분`,
   included: '포함',
   byQuote: '별도 견적',
+  free: '무료',
   paidOnKlook: '클룩에서 결제 완료',
   method: (name) => name ?? '카드',
   paidAt: (moment) => `${moment} 승인`,
   receipt: '영수증 보기',
   bookAgain: '다른 시간 예약하기',
-  hello: (name) => `${name} 님, 안녕하세요.`,
+  hello: (name) => (name === '' ? '안녕하세요.' : `${name} 님, 안녕하세요.`),
   bring: {
     title: '오시기 전에',
-    arrive: '시작 30분 전까지 도착해 주세요. 늦으시면 노쇼로 처리됩니다.',
+    arrive: ({ cafeMinutes, boothMinutes }, times) =>
+      times
+        ? `시작 ${cafeMinutes}분 전인 ${times.cafe}(KST)까지 카페에 도착해 음료를 즐겨 주세요. 부스에는 ${boothMinutes}분 전인 ${times.booth}까지 와 주세요. 늦으시면 노쇼로 처리됩니다.`
+        : `시작 ${cafeMinutes}분 전까지 카페에 도착해 음료를 즐겨 주세요. 부스에는 시작 ${boothMinutes}분 전까지 와 주세요. 늦으시면 노쇼로 처리됩니다.`,
     number: (id) => `예약 번호를 준비해 주세요: ${id}`,
     track: '반주(인스트루멘털) 유튜브 링크를 바로 보여 주실 수 있게 준비해 주세요. 부스에서 틀어 드립니다.',
     rule: (minutes) =>
@@ -58,6 +63,8 @@ export const ko: MailMessages = {
     preheader: (total, place) => `${total} 결제 완료. ${place}`,
     heading: '부스가 예약되었습니다',
     intro: '감사합니다. 결제가 확인되어 아래 시간이 예약되었습니다.',
+    freePreheader: (place) => `결제하실 금액이 없습니다. ${place}`,
+    freeIntro: '감사합니다. 아래 시간이 예약되었으며, 결제하실 금액은 없습니다.',
   },
   klook: {
     lamp: '접수',
@@ -68,7 +75,7 @@ export const ko: MailMessages = {
       '감사합니다. 음료와 추가 서비스가 접수되었습니다. 아직 확정은 아닙니다. 직원이 클룩 예약을 확인한 뒤 다시 이메일을 드립니다.',
     pendingTime: '클룩에서 예약하신 시간',
     payAtStudio: (amount) =>
-      `아직 결제된 금액은 없습니다. ${amount}은 스튜디오에서 카드나 현금으로 결제해 주세요.`,
+      `추가 서비스는 아직 결제되지 않았습니다. ${amount}은 스튜디오에서 카드나 현금으로 결제해 주세요.`,
     nothingToPay: '세션은 클룩에서 결제되었습니다. 더 내실 금액은 없습니다.',
     payAtStudioTotal: '스튜디오에서 결제하실 금액',
   },

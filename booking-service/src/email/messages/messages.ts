@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/content/localized-text.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import { en } from './en.ts';
 import type { MailMessages } from './en.ts';
 import { ko } from './ko.ts';

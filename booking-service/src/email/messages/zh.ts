@@ -11,7 +11,8 @@ export const zh: MailMessages = {
     place: '地点',
     drink: '饮品',
     track: '伴奏',
-    deliveryAddress: '黑胶唱片收件地址',
+    deliveryAddress: '收件地址',
+    lpDeliveryAddress: '黑胶唱片收件地址',
     klookId: 'Klook 预订号',
     sessionFee: '录音',
     total: '合计',
@@ -25,15 +26,19 @@ export const zh: MailMessages = {
   minutes: (count) => `${count} 分钟`,
   included: '已包含',
   byQuote: '另行报价',
+  free: '免费',
   paidOnKlook: '已在 Klook 付款',
   method: (name) => (name === null || name === '카드' ? '银行卡' : name),
   paidAt: (moment) => `${moment} 付款成功`,
   receipt: '查看收据',
   bookAgain: '选择其他时间',
-  hello: (name) => `${name}，您好：`,
+  hello: (name) => (name === '' ? '您好：' : `${name}，您好：`),
   bring: {
     title: '来之前请注意',
-    arrive: '请提前 30 分钟到店。迟到将视为未到场。',
+    arrive: ({ cafeMinutes, boothMinutes }, times) =>
+      times
+        ? `请提前 ${cafeMinutes} 分钟，于 ${times.cafe}（KST）到店享用饮品；提前 ${boothMinutes} 分钟，于 ${times.booth} 前到录音间。迟到将视为未到场。`
+        : `请提前 ${cafeMinutes} 分钟到店享用饮品，并提前 ${boothMinutes} 分钟到录音间。迟到将视为未到场。`,
     number: (id) => `请准备好预订号：${id}`,
     track: '请准备好伴奏（无人声）的 YouTube 链接，我们会在录音间播放。',
     rule: (minutes) => `每场 ${minutes} 分钟，限一人一首歌；时间内同一首歌可以唱多遍。`,
@@ -57,6 +62,8 @@ export const zh: MailMessages = {
     preheader: (total, place) => `已付 ${total}。${place}`,
     heading: '录音间已为您留好',
     intro: '谢谢。我们已收到您的付款，以下时间属于您。',
+    freePreheader: (place) => `无需付款。${place}`,
+    freeIntro: '谢谢。以下时间属于您，无需付款。',
   },
   klook: {
     lamp: '已收到',
@@ -66,7 +73,7 @@ export const zh: MailMessages = {
     intro:
       '谢谢。您选择的饮品和附加服务已登记。此邮件尚不是确认：工作人员向 Klook 核实预订后，会再发邮件给您。',
     pendingTime: '以 Klook 上预订的时间为准',
-    payAtStudio: (amount) => `目前没有扣款。${amount} 请到店用银行卡或现金支付。`,
+    payAtStudio: (amount) => `附加服务尚未付款。${amount} 请到店用银行卡或现金支付。`,
     nothingToPay: '录音费用已在 Klook 支付，无需再付款。',
     payAtStudioTotal: '到店支付',
   },

@@ -1,21 +1,26 @@
+import type { SignInAlarm } from 'shared/attention/attention.ts';
 import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
-import type { Queryable, Transaction } from '../platform/database.ts';
+import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { SecondFactorNews } from '../messages/second-factor.ts';
 
 /** What a mail reports. Templates exist for all but `staff-message`, which staff write themselves. */
-export const emailKinds = [
-  'booking-confirmed',
-  'klook-completed',
-  'klook-confirmed',
-  'booking-moved',
-  'payment-refunded',
-  'booking-refunded',
-  'staff-message',
-] as const;
-export type EmailKind = (typeof emailKinds)[number];
+export type EmailKind =
+  | 'booking-confirmed'
+  | 'klook-completed'
+  | 'klook-confirmed'
+  | 'booking-moved'
+  | 'booking-confirmed-again'
+  | 'booking-cancelled'
+  | 'payment-refunded'
+  | 'booking-refunded'
+  | 'staff-message'
+  | 'franchise-enquiry'
+  | 'second-factor-changed'
+  | SignInAlarm;
 
 /** queued → sending → sent, or failed after a permanent refusal or too many tries (migration 0005). */
-export const emailStates = ['queued', 'sending', 'sent', 'failed'] as const;
-export type EmailState = (typeof emailStates)[number];
+export type EmailState = 'queued' | 'sending' | 'sent' | 'failed';
 
 /** A finished mail. `text` says everything that `html` says. */
 export interface MailContent {
@@ -26,8 +31,22 @@ export interface MailContent {
   calendar?: string | undefined;
 }
 
+/** What a mail about a sign-in is about. `tries`: how many have failed; null where none has. */
+export interface SignInAlarmInput {
+  kind: SignInAlarm;
+  username: string;
+  email: string;
+  browser: string | null;
+  network: string | null;
+  tries: number | null;
+  now: Date;
+}
+
 /** Why a payment went back without anybody's asking: the session cannot be given, or this payment was not the one for it. */
 export type WhyPaidBack = 'not-honoured' | 'paid-twice' | 'wrong-amount';
+
+/** Why a booking is confirmed once more: an earlier mail said it was cancelled, or the time is another by now. */
+export type WhyConfirmedAgain = 'reinstated' | 'moved';
 
 /** One line of the outbox as staff see it. */
 export interface EmailSummary {
@@ -49,12 +68,19 @@ export interface EmailSummary {
  * attempt too): the queue reads both in the same transaction, takes no locks on them and calls nobody.
  */
 export interface EmailQueue {
-  /** A direct booking has been paid. */
+  /** A direct booking has been paid, or costs nothing. */
   bookingConfirmed(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
   /** A Klook booking has been completed and waits for staff. */
   klookCompleted(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
   /** Staff have checked a Klook booking with Klook. */
   klookConfirmed(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  /** A booking stands, and what we said of it before does not hold any more. */
+  bookingConfirmedAgain(
+    trx: Transaction,
+    input: { bookingId: string; why: WhyConfirmedAgain; now: Date },
+  ): Promise<string>;
+  /** Staff have cancelled a booking. */
+  bookingCancelled(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
   /** Staff have set or changed the time of a session. */
   bookingMoved(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
   /** What `staffMessage` would send, drawn for staff to look at. Nothing is stored. */
@@ -82,4 +108,16 @@ export interface EmailQueue {
     trx: Transaction,
     input: { bookingId: string; amountWon: number; why: WhyPaidBack; now: Date },
   ): Promise<string>;
+  /** Somebody wants to open a franchise: to the cafe's own address, answered straight to whoever wrote. */
+  enquiryReceived(
+    trx: Transaction,
+    input: { id: number; enquiry: EnquiryRequest; now: Date },
+  ): Promise<string>;
+  /** To an account of staff: so that its owner learns of what somebody else did. */
+  secondFactorChanged(
+    trx: Transaction,
+    input: { account: { username: string; email: string }; news: SecondFactorNews; now: Date },
+  ): Promise<string>;
+  /** Something has happened at the sign-in of an account: to its owner. */
+  signInAlarm(trx: Transaction, input: SignInAlarmInput): Promise<string>;
 }

@@ -1,0 +1,45 @@
+import { plainName } from 'shared/bookings/plain-name.ts';
+import type { Arrival, Venue } from 'shared/catalogue/catalogue.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+
+/**
+ * All that a mail about a booking may say, as it stands when the mail is queued: the booking, in the language of the mail
+ * (its add-ons are named in it where the catalogue that they were sold from knows that name), and what belongs to it.
+ * An empty name is greeted without one; a song that is null is left out.
+ */
+export interface MailFacts extends Omit<Booking, 'youtubeTrackUrl'> {
+  youtubeTrackUrl: string | null;
+  /** As asked of visitors now, whatever the booking was sold under: the page says the same. */
+  arrival: Arrival;
+  payment: PaymentFacts | null;
+  money: MoneyFacts;
+  venue: Venue | null;
+  siteOrigin: string;
+  now: Date;
+}
+
+export interface PaymentFacts {
+  /** As the provider names it, e.g. "카드"; null where it did not say. */
+  method: string | null;
+  approvedAt: Date;
+  receiptUrl: string | null;
+}
+
+/** Where the visitor's money is. `checking`: the provider has not told us yet whether the card was charged. */
+export interface MoneyFacts {
+  state: 'none' | 'checking' | 'paid';
+  paidWon: number;
+  /** What has gone back already. */
+  refundedWon: number;
+  /** A refund has been asked for and is not through yet. */
+  isRefundUnderWay: boolean;
+}
+
+/**
+ * The facts without what a stranger may have written to somebody else by way of us: a plain name is left, and what the
+ * visitor chose from our own lists.
+ */
+export function withoutStrangersWords(facts: MailFacts): MailFacts {
+  const name = plainName(facts.name) ?? '';
+  return { ...facts, name, klookBookingId: null, youtubeTrackUrl: null, lpDeliveryAddress: null };
+}
