@@ -1,0 +1,103 @@
+import { useSyncExternalStore, type HTMLInputTypeAttribute } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import {
+  enquiryLimits,
+  enquiryTopics,
+  type EnquiryRequest,
+  type EnquiryTopic,
+} from 'shared/enquiries/enquiries.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { ChoiceKey } from '../../components/ui/ChoiceKey.tsx';
+import { ChoiceGroup } from '../../components/ui/ChoiceGroup.tsx';
+import { Field } from '../../components/ui/Field.tsx';
+import { FieldMessage } from '../../components/ui/FieldMessage.tsx';
+import { TextArea, TextInput } from '../../components/ui/TextInput.tsx';
+import { FORM_ID } from './form-values.ts';
+import { enquiryTexts as texts } from './messages.ts';
+
+type Form = UseFormReturn<EnquiryRequest, unknown, EnquiryRequest>;
+
+interface EnquiryFormProps {
+  form: Form;
+  /** Why the last try did not arrive. */
+  notice: string | null;
+  onSubmit: (enquiry: EnquiryRequest) => Promise<void>;
+}
+
+const never = () => () => {};
+
+/** Before its script has come the form can be filled in, not sent: what is typed is kept. */
+export function EnquiryForm({ form, notice, onSubmit }: EnquiryFormProps) {
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const topic = useWatch({ control: form.control, name: 'topic' });
+  const wrong = Object.keys(errors).length;
+  const line = (name: LineProps['name'], autoComplete: string, type?: HTMLInputTypeAttribute) => (
+    <Line form={form} name={name} autoComplete={autoComplete} type={type} />
+  );
+  return (
+    <form
+      id={FORM_ID}
+      noValidate
+      aria-labelledby="enquiry"
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      className="border-line bg-surface grid gap-5 rounded-2xl border p-5 sm:p-9"
+    >
+      <ChoiceGroup
+        label={texts.topicLabel}
+        value={topic}
+        onValueChange={(chosen) => form.setValue('topic', chosen as EnquiryTopic)}
+        className="sm:grid-cols-2"
+      >
+        {enquiryTopics.map((one) => (
+          <ChoiceKey key={one} value={one} className="px-3">
+            {texts.topic[one]}
+          </ChoiceKey>
+        ))}
+      </ChoiceGroup>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {line('name', 'name')}
+        {line('company', 'organization')}
+        {line('email', 'email', 'email')}
+        {line('phone', 'tel', 'tel')}
+      </div>
+      {line('city', 'address-level2')}
+      <Field label={texts.message} hint={texts.messageHint[topic]} error={errors.message?.message}>
+        <TextArea {...form.register('message')} rows={4} maxLength={enquiryLimits.message} />
+      </Field>
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit" variant="primary" size="lg" disabled={!awake} pending={isSubmitting}>
+          {isSubmitting ? texts.submitting : texts.submit[topic]}
+        </Button>
+        <div key={submitCount} role="alert">
+          <FieldMessage>{wrong > 0 ? texts.check(wrong) : notice}</FieldMessage>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface LineProps {
+  form: Form;
+  name: 'name' | 'company' | 'city' | 'phone' | 'email';
+  autoComplete: string;
+  type?: HTMLInputTypeAttribute | undefined;
+}
+
+function Line({ form, name, autoComplete, type = 'text' }: LineProps) {
+  return (
+    <Field label={texts[name]} error={form.formState.errors[name]?.message} required={name !== 'company'}>
+      <TextInput
+        {...form.register(name)}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={enquiryLimits[name]}
+        autoCapitalize={type === 'text' ? 'words' : 'none'}
+      />
+    </Field>
+  );
+}

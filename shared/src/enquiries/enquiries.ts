@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import {
+  bookingMessages,
+  emailField,
+  hasControlCharacters,
+  nameField,
+  noControlCharacters,
+  requiredText,
+} from '../bookings/booking-fields.ts';
+import { textFields } from '../bookings/text-fields.ts';
+
+/** What somebody who wants to open a franchise asks for. */
+export const enquiryTopics = ['application', 'info-session'] as const;
+export const enquiryTopicSchema = z.enum(enquiryTopics);
+export type EnquiryTopic = z.infer<typeof enquiryTopicSchema>;
+
+const enquiryMessages = {
+  topic: 'Please choose whether you want to apply or to book an info session',
+  name: 'Please enter your name',
+  city: 'Please enter the city where you would open',
+  phone: 'Please enter a phone number that we can call',
+  controlCharacters: 'Please remove invisible characters; line breaks are fine',
+} as const;
+
+/** Longest values, in characters. */
+export const enquiryLimits = {
+  name: textFields.name.limit,
+  company: 100,
+  city: 100,
+  phone: textFields.phone.limit,
+  email: textFields.email.limit,
+  message: 2_000,
+} as const;
+
+const optionalLine = (limit: number) =>
+  z._default(
+    z.string().check(z.trim(), z.maxLength(limit, bookingMessages.tooLong(limit)), noControlCharacters),
+    '',
+  );
+
+const lineBreaks = /[\r\n\t]/g;
+
+/** Text of several lines: line breaks are allowed, other invisible characters are not. */
+const letter = z._default(
+  z.string().check(
+    z.trim(),
+    z.maxLength(enquiryLimits.message, bookingMessages.tooLong(enquiryLimits.message)),
+    z.refine(
+      (text) => !hasControlCharacters(text.replace(lineBreaks, '')),
+      enquiryMessages.controlCharacters,
+    ),
+  ),
+  '',
+);
+
+/** `POST /api/enquiries`, and the form on /franchise. Company and message may stay empty. */
+export const enquiryRequestSchema = z.object({
+  topic: z.enum(enquiryTopics, { error: enquiryMessages.topic }),
+  name: nameField(enquiryMessages.name),
+  company: optionalLine(enquiryLimits.company),
+  city: requiredText(enquiryMessages.city, enquiryLimits.city),
+  phone: requiredText(enquiryMessages.phone, enquiryLimits.phone),
+  email: emailField,
+  message: letter,
+});
+export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
+export type EnquiryField = keyof EnquiryRequest;
+
+/** 201 of `POST /api/enquiries`. No number: it would tell a stranger how many have asked. */
+export const enquiryReceivedSchema = z.object({
+  topic: enquiryTopicSchema,
+  receivedAt: z.iso.datetime(),
+});
+export type EnquiryReceived = z.infer<typeof enquiryReceivedSchema>;
