@@ -1,15 +1,18 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
-import sirv from 'sirv';
-import { errorFacts, type Log } from '../log.ts';
+import { answerErrors } from '../http/answer-errors.ts';
+import { apiProxy } from '../http/api-proxy.ts';
+import { setAssetHeaders } from '../http/asset-headers.ts';
+import { inTurn } from '../http/in-turn.ts';
+import { serveFiles } from '../http/serve-files.ts';
+import { normaliseSlashes } from '../http/slashes.ts';
+import type { Log } from '../log.ts';
 import { assetSecurityHeaders } from 'shared/http/security-headers.ts';
 import type { Build } from '../publisher/build.ts';
 import { PreviewExpired } from '../publisher/content-client.ts';
 import type { PageRenderer } from '../publisher/render-site.ts';
-import { apiProxy } from '../site/api-proxy.ts';
-import { normaliseSlashes } from '../site/slashes.ts';
 import type { Drafts } from './drafts.ts';
 import { reloadScript } from './reload-script.ts';
-import { ticketOf } from './ticket.ts';
+import { goForTicket, mayGoForTicket, passOf } from './ticket.ts';
 
 export interface PreviewDeps {
   build: Build;
@@ -18,6 +21,7 @@ export interface PreviewDeps {
   /** Folder of fonts, styles and pictures made for previews. */
   poolDir: string;
   bookingServiceUrl: string;
+  trustedProxies: number;
   /** Origin of the preview and of the CMS in staff's browsers. */
   siteOrigin: string;
   cmsOrigin: string;
@@ -29,24 +33,27 @@ export function createPreviewApp(deps: PreviewDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  // Whether the browser came over https is known to a proxy in the same network; without one, nobody asks.
-  app.set('trust proxy', 'uniquelocal');
-  app.get('/healthz', (_req, res) => void res.json({ status: 'ok', build: deps.build.hash }));
-  app.use((_req, res, next) => {
-    // Pages put their own policy in place of this one.
-    res.set({ ...assetSecurityHeaders(deps), 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+  app.set('trust proxy', deps.trustedProxies);
+  app.use(inTurn);
+  app.use((req, res, next) => {
+    setAssetHeaders(req, res, assetSecurityHeaders(deps));
+    res.set({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
     next();
   });
+  app.get('/healthz', (_req, res) => void res.json({ status: 'ok', build: deps.build.hash }));
   app.use('/api', readOnly);
   app.use(apiProxy(deps.bookingServiceUrl, deps.log));
   app.use(normaliseSlashes);
-  app.use(sirv(`${deps.build.dir}/client`, { extensions: [] }));
-  app.use(deps.drafts.bringPicture, sirv(deps.poolDir, { dev: true, extensions: [] }));
+  app.use(serveFiles(`${deps.build.dir}/client`, 'no-store'));
+  app.use(deps.drafts.bringPicture, serveFiles(deps.poolDir, 'no-store'));
   app.use(previewPage(deps));
+  app.use(answerErrors(deps.log));
   return app;
 }
 
-/** Visitors' bookings are made on the site. */
+const ASK_AGAIN_SECONDS = 3;
+
+/** A booking made from a preview would be a real one. */
 const readOnly: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
   res.status(403).json({
@@ -60,11 +67,13 @@ const readOnly: RequestHandler = (req, res, next) => {
 function previewPage(deps: PreviewDeps): RequestHandler {
   const reload = reloadScript(deps.cmsOrigin);
   return async (req, res) => {
-    const ticket = ticketOf(req, res);
-    if (!ticket) return say(res, 401, 'Open the preview from a form in the CMS.');
+    const mayGo = mayGoForTicket(req);
     const path = deps.build.routes.includes(req.path) ? req.path : '/404';
     try {
-      const page = await deps.renderPage(path, await deps.drafts.read(ticket));
+      const pass = await passOf(req, res, deps);
+      if (!pass && mayGo) return goForTicket(req, res, deps.cmsOrigin);
+      if (!pass) return say(res, 401, 'Sign in to the CMS and open the preview from a form there.');
+      const page = await deps.renderPage(path, await deps.drafts.read(pass));
       const policy = page.headers['content-security-policy'].replace(
         "script-src 'self'",
         `script-src 'self' ${reload.hash}`,
@@ -75,9 +84,12 @@ function previewPage(deps: PreviewDeps): RequestHandler {
         .set({ ...page.headers, 'content-security-policy': policy, 'cache-control': 'no-store' })
         .end(body);
     } catch (error) {
+      if (error instanceof PreviewExpired && mayGo) return goForTicket(req, res, deps.cmsOrigin);
       if (error instanceof PreviewExpired)
         return say(res, 403, 'This preview has expired. Load the form in the CMS again.');
-      deps.log.warn('A draft could not be shown', { path, ...errorFacts(error) });
+      deps.log.warn({ path, err: error }, 'A draft could not be shown');
+      // Such an answer has no script that would hear of a save, so the frame asks again by itself.
+      res.set('refresh', String(ASK_AGAIN_SECONDS));
       say(res, 503, 'This draft cannot be shown yet. Fill in what the form marks, then save it again.');
     }
   };

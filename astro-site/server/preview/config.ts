@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { address, commonConfig, port, readConfig } from '../read-config.ts';
+import { address, commonConfig, port, readConfig, trustedProxies } from '../read-config.ts';
 
 const origin = (example: string) => address(example).transform((url) => new URL(url).origin);
 
@@ -8,13 +8,14 @@ const schema = z.object({
   LOG_LEVEL: commonConfig.LOG_LEVEL,
   HOST: commonConfig.HOST,
   PORT: port(4322),
+  TRUSTED_PROXIES: trustedProxies,
   /** Where staff's browsers reach the preview: the CMS's PREVIEW_URL. */
   PREVIEW_URL: origin('http://localhost:4322'),
   /** Where the preview reaches the CMS. */
   CMS_URL: address('http://localhost:3000'),
   /** Where staff's browsers reach the CMS, the only one that may frame the preview; CMS_URL unless it is another. */
   CMS_ORIGIN: origin('https://cms.example.com').optional(),
-  CONTENT_API_TOKEN: z.string('write the token that the CMS knows too').min(16, 'use at least 16 characters'),
+  CONTENT_API_TOKEN: commonConfig.CONTENT_API_TOKEN,
   /** Read for the add-ons and free times that pages load; nothing is ever booked from a preview. */
   BOOKING_SERVICE_URL: address('http://localhost:4000'),
 });

@@ -10,8 +10,11 @@ export function openDrafts(cms: ContentClient, pool: Pool) {
   const known = new Map<string, string>();
 
   return {
-    async read(ticket: string): Promise<ContentSnapshot> {
-      const snapshot = await cms.drafts(ticket);
+    /** @throws PreviewExpired */
+    passFor: (ticket: string) => cms.previewPass(ticket),
+
+    async read(pass: string): Promise<ContentSnapshot> {
+      const snapshot = await cms.drafts(pass);
       for (const item of snapshot.media) {
         for (const url of [item.url, ...item.sizes.map((size) => size.url)]) known.set(mediaPath(url), url);
       }

@@ -1,21 +1,20 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createLog, errorFacts } from '../log.ts';
-import { orExit } from '../read-config.ts';
+import { orExit } from 'shared/configuration/or-exit.ts';
+import { serve } from '../http/serve.ts';
+import { createLog } from '../log.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { readPreviewConfig } from './config.ts';
 import { openPreview } from './open-preview.ts';
 
-const config = orExit(readPreviewConfig);
+const config = orExit(process, 'preview', readPreviewConfig);
 const log = createLog('preview', config.LOG_LEVEL);
 const buildDir = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const preview = await openPreview(config, buildDir, log).catch((error: unknown) => {
-  log.error('The preview could not start', errorFacts(error));
+  log.error({ err: error }, 'The preview could not start');
   process.exit(1);
 });
-const server = createServer(preview.app);
-server.listen(config.PORT, config.HOST, () => log.info('Listening', { port: config.PORT }));
+const server = serve(preview.app, config, log);
 
 stopOnSignals(async () => {
   server.close();

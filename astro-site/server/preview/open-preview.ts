@@ -10,6 +10,7 @@ import { openRenderer } from '../publisher/renderer.ts';
 import { createPreviewApp } from './app.ts';
 import type { PreviewConfig } from './config.ts';
 import { openDrafts } from './drafts.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Opens all that the preview needs. It keeps nothing: its files lie in a temporary folder until `close`. */
 export async function openPreview(config: PreviewConfig, buildDir: string, log: Log) {
@@ -25,19 +26,28 @@ export async function openPreview(config: PreviewConfig, buildDir: string, log: 
   const pool = openPool(poolDir);
   const build = await readBuild(buildDir, settings);
   const renderer = await openRenderer(buildDir);
+  const cms = createContentClient(config.CMS_URL, config.CONTENT_API_TOKEN);
+  const renderPage = openPageRenderer(build, renderer, pool, settings);
   const app = createPreviewApp({
     build,
-    drafts: openDrafts(createContentClient(config.CMS_URL, config.CONTENT_API_TOKEN), pool),
-    renderPage: openPageRenderer(build, renderer, pool, settings),
+    drafts: openDrafts(cms, pool),
+    renderPage,
     poolDir,
     bookingServiceUrl: config.BOOKING_SERVICE_URL,
+    trustedProxies: config.TRUSTED_PROXIES,
     siteOrigin: config.PREVIEW_URL,
     cmsOrigin,
     log,
   });
+  const stopping = new AbortController();
+  const warm = warmUp({ cms, renderPage, log }, stopping.signal);
   return {
     app,
+    /** Done when the first preview will be as quick as any other. */
+    warm,
     async close(): Promise<void> {
+      stopping.abort();
+      await warm;
       await renderer.close();
       await rm(poolDir, { recursive: true, force: true });
     },

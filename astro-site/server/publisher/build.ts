@@ -19,7 +19,7 @@ export interface Build {
 }
 
 /** Written by the integration `route-list` at the end of `astro build`. */
-export const ROUTES_FILE = 'routes.json';
+const ROUTES_FILE = 'routes.json';
 
 /** The code that turns rendered pages into releases. */
 const ownCode = fileURLToPath(new URL('..', import.meta.url));

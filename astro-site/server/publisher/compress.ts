@@ -1,5 +1,6 @@
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { isCompressible } from '../release/layout.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -8,14 +9,12 @@ const gz = promisify(gzip);
 export const PAGE_QUALITY = 9;
 export const ASSET_QUALITY = 11;
 
-const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest)$/;
-
 /** One form of a file: the suffix of its name and its bytes. The plain one has none. */
 export type Form = [suffix: string, bytes: Buffer];
 
 /** The bytes as `.br` and `.gz`; an empty list for files that are compressed already. */
 export async function compressed(name: string, bytes: Buffer, quality: number): Promise<Form[]> {
-  if (!compressible.test(name)) return [];
+  if (!isCompressible(name)) return [];
   const options = {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   };

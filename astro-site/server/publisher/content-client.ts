@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 
 const versionSchema = z.object({ version: z.int().nonnegative() });
+const passSchema = z.object({ pass: z.string() });
 
 /** How long the CMS may take before it counts as down. Files may take longer: at first there are hundreds of them. */
 const TIMEOUT_MS = 10_000;
@@ -11,14 +12,24 @@ const FILE_TIMEOUT_MS = 120_000;
 export interface ContentClient {
   version(): Promise<number>;
   snapshot(): Promise<ContentSnapshot>;
-  /** The newest drafts, for the preview. @throws PreviewExpired when the CMS does not know the ticket any more. */
-  drafts(ticket: string): Promise<ContentSnapshot>;
+  /** Changes the ticket that somebody brings from the CMS for a pass. @throws PreviewExpired */
+  previewPass(ticket: string): Promise<string>;
+  /** The newest drafts, for the preview. @throws PreviewExpired when the session behind the pass is over. */
+  drafts(pass: string): Promise<ContentSnapshot>;
   /** The bytes of an uploaded file; `url` as the snapshot names it. */
   media(url: string): Promise<Buffer>;
 }
 
-/** The pass that the CMS put into the preview's address is no longer valid. */
+/** What somebody brought from the CMS is no longer valid. */
 export class PreviewExpired extends Error {}
+
+/** The letters of a ticket or pass. What has others is none, and no header could carry it. */
+const letters = /^[\w.-]+$/;
+
+function asHeader(token: string): string {
+  if (!letters.test(token)) throw new PreviewExpired();
+  return token;
+}
 
 async function checked(response: Response): Promise<ContentSnapshot> {
   const result = contentSnapshotSchema.safeParse(await response.json());
@@ -27,9 +38,14 @@ async function checked(response: Response): Promise<ContentSnapshot> {
 }
 
 export function createContentClient(cmsUrl: string, token: string): ContentClient {
-  async function get(path: string, timeoutMs = TIMEOUT_MS): Promise<Response> {
+  async function ask(
+    path: string,
+    { timeoutMs = TIMEOUT_MS, method = 'GET', headers = {} } = {},
+  ): Promise<Response> {
     const response = await fetch(new URL(path, cmsUrl), {
-      headers: { authorization: `Bearer ${token}` },
+      method,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 403) throw new PreviewExpired();
@@ -38,12 +54,18 @@ export function createContentClient(cmsUrl: string, token: string): ContentClien
   }
   return {
     async version() {
-      return versionSchema.parse(await (await get('/api/content/version')).json()).version;
+      return versionSchema.parse(await (await ask('/api/content/version')).json()).version;
     },
-    snapshot: async () => checked(await get('/api/content/snapshot')),
-    drafts: async (ticket) => checked(await get(`/api/content/drafts?ticket=${encodeURIComponent(ticket)}`)),
+    snapshot: async () => checked(await ask('/api/content/snapshot')),
+    async previewPass(ticket) {
+      const headers = { 'x-preview-ticket': asHeader(ticket) };
+      const answer = await ask('/api/content/preview-pass', { method: 'POST', headers });
+      return passSchema.parse(await answer.json()).pass;
+    },
+    drafts: async (pass) =>
+      checked(await ask('/api/content/drafts', { headers: { 'x-preview-pass': asHeader(pass) } })),
     async media(url) {
-      return Buffer.from(await (await get(url, FILE_TIMEOUT_MS)).arrayBuffer());
+      return Buffer.from(await (await ask(url, { timeoutMs: FILE_TIMEOUT_MS })).arrayBuffer());
     },
   };
 }

@@ -1,14 +1,14 @@
-import { errorFacts, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import type { ContentSnapshot } from 'shared/content/snapshot.ts';
 
 /** How often the content version is asked for: calmly, and for some seconds after a nudge. */
-export const POLL_MS = 1000;
-export const FAST_POLL_MS = 40;
+const POLL_MS = 1000;
+const FAST_POLL_MS = 40;
 /** A nudge comes from a hook that runs before its commit, so the new version may show only a moment later. */
-export const FAST_FOR_MS = 4000;
+const FAST_FOR_MS = 4000;
 /** How long a version that failed is left alone, unless somebody publishes again. */
-export const RETRY_FAILED_MS = 10_000;
+const RETRY_FAILED_MS = 10_000;
 
 export interface PublisherState {
   /** What the site shows; null before the first release. */
@@ -41,13 +41,11 @@ export function followContent(deps: FollowDeps, live: PublisherState['live']) {
       const { version, build, publishedAt } = await deps.publish(snapshot);
       state.live = { version, build, publishedAt };
       state.failure = null;
-      deps.log.info('Published', { version, build, ms: Math.round(performance.now() - started) });
+      deps.log.info({ version, build, ms: Math.round(performance.now() - started) }, 'Published');
     } catch (error) {
-      state.failure = { version: state.wanted, error: errorFacts(error).error, at: new Date().toISOString() };
-      deps.log.error('A publish failed; the site stays as it was', {
-        version: state.wanted,
-        ...errorFacts(error),
-      });
+      const reason = error instanceof Error ? error.message : String(error);
+      state.failure = { version: state.wanted, error: reason, at: new Date().toISOString() };
+      deps.log.error({ version: state.wanted, err: error }, 'A publish failed; the site stays as it was');
     }
   }
 
@@ -57,7 +55,7 @@ export function followContent(deps: FollowDeps, live: PublisherState['live']) {
       version = await deps.version();
     } catch (error) {
       if (state.cms !== 'down')
-        deps.log.warn('The CMS does not answer; the site stays as it is', errorFacts(error));
+        deps.log.warn({ err: error }, 'The CMS does not answer; the site stays as it is');
       state.cms = 'down';
       return;
     }

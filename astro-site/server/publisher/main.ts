@@ -1,22 +1,21 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createLog, errorFacts } from '../log.ts';
-import { orExit } from '../read-config.ts';
+import { orExit } from 'shared/configuration/or-exit.ts';
+import { serve } from '../http/serve.ts';
+import { createLog } from '../log.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { readPublisherConfig } from './config.ts';
-import { createPublisherRoutes } from './http.ts';
 import { startPublisher } from './publisher.ts';
+import { createPublisherRoutes } from './routes.ts';
 
-const config = orExit(readPublisherConfig);
+const config = orExit(process, 'publisher', readPublisherConfig);
 const log = createLog('publisher', config.LOG_LEVEL);
 const buildDir = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const publisher = await startPublisher(config, buildDir, log).catch((error: unknown) => {
-  log.error('The publisher could not start', errorFacts(error));
+  log.error({ err: error }, 'The publisher could not start');
   process.exit(1);
 });
-const server = createServer(createPublisherRoutes(publisher));
-server.listen(config.PORT, config.HOST, () => log.info('Listening', { port: config.PORT }));
+const server = serve(createPublisherRoutes(publisher), config, log);
 
 stopOnSignals(async () => {
   server.close();

@@ -32,11 +32,13 @@ export interface PageFonts {
   css: string;
   /** Files in the pool that the rules name. */
   files: string[];
+  /** Those of them that the page shows before any script has come. */
+  shownAtOnce: string[];
 }
 
 /**
  * Opens the fonts of a build; families are those of styles/global.css, sources are made at build time (fonts/cut.ts).
- * The returned function makes the files that a page with these texts needs, unless the pool has them already.
+ * The returned function makes the files that a page with its islands needs, unless the pool has them already.
  */
 export function openPageFonts(buildDir: string, pool: Pool) {
   const sources = new Map<string, Promise<Buffer>>();
@@ -50,13 +52,14 @@ export function openPageFonts(buildDir: string, pool: Pool) {
     return reading;
   };
 
-  return async function pageFonts(...texts: string[]): Promise<PageFonts> {
+  return async function pageFonts(html: string, islandLetters = ''): Promise<PageFonts> {
     const wanted = scripts.flatMap(({ letters: pattern, unicodeRange, faces }) => {
-      const letters = distinctLetters(pattern, texts);
-      return letters ? faces.map((face) => ({ face, letters, unicodeRange })) : [];
+      const letters = distinctLetters(pattern, html + islandLetters);
+      const atOnce = html.search(pattern) >= 0;
+      return letters ? faces.map((face) => ({ face, letters, atOnce, unicodeRange })) : [];
     });
     const made = await Promise.all(
-      wanted.map(async ({ face, letters, unicodeRange }) => {
+      wanted.map(async ({ face, letters, atOnce, unicodeRange }) => {
         const key = createHash('sha256')
           .update(JSON.stringify([face, letters]))
           .digest('hex')
@@ -65,14 +68,18 @@ export function openPageFonts(buildDir: string, pool: Pool) {
         await pool.add(file, async () =>
           subsetFont(await read(face.source), letters, { targetFormat: 'woff2' }),
         );
-        const rule = `@font-face{font-family:"${face.family}";src:url(/${file})format("woff2");font-weight:${face.weight};font-display:swap;unicode-range:${unicodeRange}}`;
-        return { file, rule };
+        const rule = `@font-face{font-family:"${face.family}";src:url(/${file})format("woff2");font-weight:${face.weight};font-display:optional;unicode-range:${unicodeRange}}`;
+        return { file, rule, atOnce };
       }),
     );
-    return { css: made.map(({ rule }) => rule).join(''), files: made.map(({ file }) => file) };
+    return {
+      css: made.map(({ rule }) => rule).join(''),
+      files: made.map(({ file }) => file),
+      shownAtOnce: made.filter(({ atOnce }) => atOnce).map(({ file }) => file),
+    };
   };
 }
 
-function distinctLetters(pattern: RegExp, texts: readonly string[]): string {
-  return [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))].sort().join('');
+function distinctLetters(pattern: RegExp, text: string): string {
+  return [...new Set(text.match(pattern) ?? [])].sort().join('');
 }

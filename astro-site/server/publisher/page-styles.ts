@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import postcss, { type AtRule, type Container, type Root } from 'postcss';
+import postcss, { type Container, type Root } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import fromHtml from 'purgecss-from-html';
 import type { Pool } from './pool.ts';
 
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
+
+/** A font that is declared a second time begins to load anew, and lines that stood already would move. */
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /** Where a page says its first screen ends (components/site/Fold.astro). */
 const fold = /<link data-fold[^>]*>/;
@@ -15,15 +20,15 @@ const fold = /<link data-fold[^>]*>/;
  * @returns the page and the name of the file in the pool; a page without styles is returned as it is.
  */
 export async function slimStyles(html: string, pool: Pool): Promise<{ html: string; files: string[] }> {
-  const all = [...html.matchAll(styleElement)].map((match) => match[1] ?? '').join('\n');
+  const all = withStandIns([...html.matchAll(styleElement)].map((match) => match[1] ?? '').join('\n'));
   if (!all) return { html, files: [] };
-  const bytes = Buffer.from(all);
+  const bytes = Buffer.from(all.replaceAll(fontFace, ''));
   const file = `_styles/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.css`;
   await pool.add(file, async () => bytes);
 
   const end = fold.test(html) ? fold : /(?=<\/body>)/;
   const above = html.slice(0, html.search(end));
-  const needed = rulesFor(classesOf(above), file, all);
+  const needed = await rulesFor(foundIn(above), file, all);
   const slim = html
     .replaceAll(styleElement, '')
     .replace('</head>', () => `<style>${needed}</style></head>`)
@@ -31,39 +36,68 @@ export async function slimStyles(html: string, pool: Pool): Promise<{ html: stri
   return { html: slim, files: [file] };
 }
 
-function classesOf(html: string): Set<string> {
-  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/));
-  return new Set(
-    names.map((name) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#39;', "'")),
+/**
+ * Astro stands Arial in for a face that has not come, stretched to that face's metrics. Android and most Linux machines have
+ * no Arial: there another face stands in, so that lines do not move when the real one arrives between two paints.
+ */
+const withStandIns = (css: string) =>
+  css.replaceAll(
+    /src:\s*local\("?Arial"?\)/g,
+    'src:local("Arial"),local("Roboto"),local("Liberation Sans"),local("DejaVu Sans")',
   );
+
+/** What a rule can be for. */
+function foundIn(html: string): Found {
+  const { classes, ids, tags } = fromHtml(html);
+  const distinct = (names: readonly string[]) => [...new Set(names)].sort();
+  return { classes: distinct(classes), ids: distinct(ids), tags: distinct(tags) };
 }
+type Found = Record<'classes' | 'ids' | 'tags', string[]>;
 
 /** Most publishes change words and not classes: what was worked out for a page's classes is used again. */
 const known = new Map<string, string>();
 const KNOWN_AT_MOST = 200;
 
-function rulesFor(classes: ReadonlySet<string>, stylesheet: string, css: string): string {
-  const key = [stylesheet, ...[...classes].sort()].join(' ');
-  const rules = known.get(key) ?? pickRules(classes, css);
+async function rulesFor(found: Found, stylesheet: string, css: string): Promise<string> {
+  const key = JSON.stringify([stylesheet, found]);
+  const rules = known.get(key) ?? trimmed(await purged(found, css), found);
   if (known.size >= KNOWN_AT_MOST) known.clear();
   known.set(key, rules);
   return rules;
 }
 
-/** The rules without those for classes that the page does not have. Selectors without classes all stay. */
-function pickRules(classes: ReadonlySet<string>, css: string): string {
-  const needed = (selector: string) =>
-    [...withoutBrackets(selector).matchAll(classInSelector)].every((match) =>
-      classes.has(unescape(match[1] ?? '')),
-    );
+/** The rules without those for classes, ids and elements that the page does not have. */
+async function purged(found: Found, css: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [
+      {
+        extensions: ['html'],
+        extractor: () => ({ ...found, attributes: { names: [], values: [] }, undetermined: [] }),
+      },
+    ],
+    keyframes: true,
+    // Scripts set attributes, and states come and go: neither is a reason to leave a rule out.
+    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
+    safelist: [/^:/],
+  });
+  return result?.css ?? css;
+}
+
+/** What no first screen needs: comments, rules for paper, for parts of controls that are not there, unread variables. */
+function trimmed(css: string, { tags }: Found): string {
+  const hasControls = ['input', 'textarea', 'select'].some((element) => tags.includes(element));
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
-    const selectors = rule.selectors.filter(needed);
-    if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-  });
+  root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
+  if (!hasControls) {
+    root.walkRules((rule) => {
+      const selectors = rule.selectors.filter((selector) => !partOfControl.test(selector));
+      if (selectors.length === 0) rule.remove();
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    });
+  }
   dropUnusedProperties(root);
   // From the inside out: what has become empty goes, and then what held only that.
   root.walkAtRules((rule) => {
@@ -87,10 +121,6 @@ function dropUnusedProperties(root: Root): void {
   });
 }
 
-const classInSelector = /\.((?:\\.|[\w-])+)/g;
-
-/** What stands in `:is(…)`, `:has(…)` or `[…]` is no reason to leave a rule out. */
-const withoutBrackets = (selector: string) =>
-  selector.replaceAll(/(?<!\\)(\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/g, '');
-
-const unescape = (name: string) => name.replaceAll(/\\(.)/g, '$1');
+/** Parts of form controls, which the styles of every Tailwind page begin with. */
+const partOfControl =
+  /::(-webkit-(date|calendar|search|inner-spin|outer-spin)|file-selector|placeholder)|:-moz-ui/;

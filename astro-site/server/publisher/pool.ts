@@ -3,8 +3,8 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { ASSET_QUALITY, compressed, type Form } from './compress.ts';
 
-/** How long a hashed file outlives its last use, so that pages opened before a publish keep working (design.md section 5). */
-export const KEEP_UNUSED_HOURS = 48;
+/** How long a hashed file outlives its last use, so that pages opened before a publish keep working. */
+const KEEP_UNUSED_HOURS = 48;
 
 /** The files that all releases share. Names carry a hash, so a file is written once and never changed. */
 export function openPool(root: string) {

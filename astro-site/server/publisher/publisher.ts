@@ -1,4 +1,4 @@
-import { errorFacts, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { releaseLayout } from '../release/layout.ts';
 import { readBuild } from './build.ts';
 import { createContentClient } from './content-client.ts';
@@ -34,9 +34,7 @@ export async function startPublisher(config: PublisherConfig, buildDir: string, 
   };
 
   const live = await renderAgainIfBuildChanged(deps, log);
-  const warm = warmUp(deps).catch((error: unknown) =>
-    log.warn('The warm-up render failed', errorFacts(error)),
-  );
+  const warm = warmUp(deps).catch((error: unknown) => log.warn({ err: error }, 'The warm-up render failed'));
   const follower = followContent(
     { version: cms.version, snapshot: cms.snapshot, publish: (snapshot) => publish(snapshot, deps), log },
     live,
@@ -49,8 +47,6 @@ export async function startPublisher(config: PublisherConfig, buildDir: string, 
     },
   };
 }
-export type Publisher = Awaited<ReturnType<typeof startPublisher>>;
-
 /** Renders the stored content once and throws it away: the first render of a process takes seconds, a publish may not. */
 async function warmUp(deps: PublishDeps): Promise<void> {
   const current = await deps.store.current();
@@ -66,15 +62,16 @@ async function renderAgainIfBuildChanged(deps: PublishDeps, log: Log) {
   if (!snapshot) return null;
   try {
     const manifest = await publish(snapshot, deps);
-    log.info('The site has a new build: rendered it from the stored content', {
-      version: manifest.version,
-      build: manifest.build,
-    });
+    log.info(
+      { version: manifest.version, build: manifest.build },
+      'The site has a new build: rendered it from the stored content',
+    );
     return manifest;
   } catch (error) {
-    log.error('The new build could not be rendered from the stored content; the old release stays', {
-      error: String(error),
-    });
+    log.error(
+      { err: error },
+      'The new build could not be rendered from the stored content; the old release stays',
+    );
     return null;
   }
 }

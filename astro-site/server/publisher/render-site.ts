@@ -35,7 +35,10 @@ export function openPageRenderer(
     const fonts = await pageFonts(html, await islandScripts.lettersOf(html));
     const styles = await slimStyles(html, pool);
     const fontRules = fonts.css && `<style>${fonts.css}</style>`;
-    const head = fontRules + (await islandScripts.preloadsOf(html));
+    const fontPreloads = fonts.shownAtOnce.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    );
+    const head = fontPreloads.join('') + fontRules + (await islandScripts.preloadsOf(html));
     return {
       html: styles.html.replace('</head>', () => `${head}</head>`),
       files: [...fonts.files, ...styles.files],

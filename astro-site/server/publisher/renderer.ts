@@ -11,7 +11,7 @@ type Handler = (
   locals: App.Locals,
 ) => Promise<void>;
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   contentType: string;
   body: string;

@@ -21,5 +21,9 @@ export type ReleaseLayout = ReturnType<typeof releaseLayout>;
 
 export const MANIFEST_FILE = 'release.json';
 
+/** Files that lie there as brotli (`.br`) and gzip (`.gz`) too; the others are compressed by themselves. */
+export const isCompressible = (name: string): boolean =>
+  /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest)$/.test(name);
+
 /** First folders of the pool: whatever lies below them has a hash in its name and never changes. */
 export const pooledFolders = ['_astro', '_fonts', '_media', '_styles'] as const;

@@ -1,17 +1,20 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type Express } from 'express';
+import { answerErrors } from '../http/answer-errors.ts';
+import { apiProxy } from '../http/api-proxy.ts';
+import { answerUnavailable, UNAVAILABLE_PATH } from '../http/booking-unavailable.ts';
+import { inTurn } from '../http/in-turn.ts';
+import { normaliseSlashes } from '../http/slashes.ts';
 import type { Log } from '../log.ts';
 import { releaseLayout } from '../release/layout.ts';
-import { apiProxy } from './api-proxy.ts';
-import { answerUnavailable, UNAVAILABLE_PATH } from './booking-unavailable.ts';
 import type { SiteServerConfig } from './config.ts';
 import { followCurrentRelease } from './current-release.ts';
 import { servePages } from './pages.ts';
-import { normaliseSlashes } from './slashes.ts';
+import { secureAnswers } from './secure-answers.ts';
 import { servePlainFiles, servePool } from './static-files.ts';
 
 /** The site server, top to bottom. It needs nothing but the release folder: everything else may be down. */
 export function createSiteApp(
-  config: Pick<SiteServerConfig, 'RELEASES_DIR' | 'BOOKING_SERVICE_URL'>,
+  config: Pick<SiteServerConfig, 'RELEASES_DIR' | 'BOOKING_SERVICE_URL' | 'TRUSTED_PROXIES'>,
   log: Log,
 ): Express {
   const layout = releaseLayout(config.RELEASES_DIR);
@@ -19,7 +22,11 @@ export function createSiteApp(
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.set('trust proxy', config.TRUSTED_PROXIES);
 
+  app.use(inTurn);
+  app.use(apiProxy(config.BOOKING_SERVICE_URL, log));
+  app.use(secureAnswers(current));
   app.get('/healthz', async (_req, res) => {
     const manifest = (await current())?.manifest;
     res.set('cache-control', 'no-store');
@@ -31,25 +38,11 @@ export function createSiteApp(
       publishedAt: manifest.publishedAt,
     });
   });
-  app.use(apiProxy(config.BOOKING_SERVICE_URL, log));
-  app.get(UNAVAILABLE_PATH, (_req, res) => answerUnavailable(res));
+  app.get(UNAVAILABLE_PATH, answerUnavailable);
   app.use(normaliseSlashes);
-  app.use(servePool(layout.pool, current));
+  app.use(servePool(layout.pool));
   app.use(servePlainFiles(current));
   app.use(servePages(current));
   app.use(answerErrors(log));
   return app;
-}
-
-/** A request that cannot be read ("/%ZZ") is the sender's mistake; anything else is ours. Neither tells internals. */
-function answerErrors(log: Log): ErrorRequestHandler {
-  return (error: Error & { status?: number }, req, res, next) => {
-    if (res.headersSent) return next(error);
-    const status = error.status && error.status < 500 ? error.status : 500;
-    if (status === 500) log.error('A request failed', { path: req.path, error: error.message });
-    res
-      .status(status)
-      .type('text')
-      .send(status === 500 ? 'Something went wrong on our side.\n' : 'This address cannot be read.\n');
-  };
 }

@@ -1,9 +1,13 @@
 import * as z from 'zod';
-import { address, commonConfig, port, readConfig } from '../read-config.ts';
+import { address, commonConfig, port, readConfig, trustedProxies } from '../read-config.ts';
 
 const schema = z.object({
-  ...commonConfig,
+  APP_ENV: commonConfig.APP_ENV,
+  LOG_LEVEL: commonConfig.LOG_LEVEL,
+  HOST: commonConfig.HOST,
+  RELEASES_DIR: commonConfig.RELEASES_DIR,
   PORT: port(4321),
+  TRUSTED_PROXIES: trustedProxies,
   /** Where `/api` goes. */
   BOOKING_SERVICE_URL: address('http://localhost:4000'),
 });

@@ -2,7 +2,7 @@ import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, type ReleaseLayout } from '../release/layout.ts';
 import { releaseManifestSchema, type ReleaseManifest, type ReleasePage } from '../release/manifest.ts';
-import { errorFacts, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 
 export interface ServedPage extends ReleasePage {
   bodies: Record<'identity' | 'br' | 'gzip', Buffer>;
@@ -34,9 +34,9 @@ export function followCurrentRelease(layout: ReleaseLayout, log: Log) {
     try {
       served = await readRelease(join(layout.root, next));
       target = next;
-      log.info('Serving a release', { version: served.manifest.version, build: served.manifest.build });
+      log.info({ version: served.manifest.version, build: served.manifest.build }, 'Serving a release');
     } catch (error) {
-      log.error('A release could not be read; the old one stays', { release: next, ...errorFacts(error) });
+      log.error({ release: next, err: error }, 'A release could not be read; the old one stays');
     }
   }
 

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { orExit } from 'shared/configuration/or-exit.ts';
+import { watchUnusedConnections } from 'shared/http/unused-connections.ts';
+import { serve } from '../http/serve.ts';
 import { createLog } from '../log.ts';
-import { orExit } from '../read-config.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { createSiteApp } from './app.ts';
 import { readSiteServerConfig } from './config.ts';
@@ -11,17 +12,20 @@ const GRACE_MS = 95_000;
 const KEEP_ALIVE_MS = 65_000;
 const SWEEP_INTERVAL_MS = 50;
 
-const config = orExit(readSiteServerConfig);
+const config = orExit(process, 'site server', readSiteServerConfig);
 const log = createLog('site', config.LOG_LEVEL);
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createSiteApp(config, log));
-server.listen(config.PORT, config.HOST, () => log.info('Listening', { port: config.PORT }));
+const server = serve(createSiteApp(config, log), config, log, { keepAliveTimeout: KEEP_ALIVE_MS });
+const endUnusedConnections = watchUnusedConnections(server);
 
 stopOnSignals(
   () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       // A connection whose last request has just ended would otherwise stay open for the next one.
-      setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL_MS).unref();
+      setInterval(() => {
+        server.closeIdleConnections();
+        endUnusedConnections();
+      }, SWEEP_INTERVAL_MS).unref();
       setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     }),
 );

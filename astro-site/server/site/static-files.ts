@@ -1,29 +1,18 @@
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import { serveFiles } from '../http/serve-files.ts';
 import { pooledFolders } from '../release/layout.ts';
 import type { CurrentRelease } from './current-release.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** `dev` looks at the folder at every request: a publish adds files while we run. */
-const filesOf = (dir: string, cacheControl: string) =>
-  sirv(dir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (res) => res.setHeader('cache-control', cacheControl),
-  });
-
 /** Scripts, fonts and pictures with a hash in their name, of this release and of earlier ones: kept by browsers for good. */
-export function servePool(dir: string, current: CurrentRelease): RequestHandler {
-  const files = filesOf(dir, IMMUTABLE);
-  return async (req, res, next) => {
+export function servePool(dir: string): RequestHandler {
+  const files = serveFiles(dir, IMMUTABLE);
+  return (req, res, next) => {
     if (!pooledFolders.some((folder) => req.path.startsWith(`/${folder}/`))) return next();
-    res.set((await current())?.manifest.assetHeaders ?? {});
-    files(req, res, () => {
+    void files(req, res, (error?: unknown) => {
+      if (error || !['GET', 'HEAD'].includes(req.method)) return next(error);
       res
         .status(404)
         .set('cache-control', 'no-store')
@@ -35,17 +24,12 @@ export function servePool(dir: string, current: CurrentRelease): RequestHandler 
 
 /** Favicons and the like, from the live release. */
 export function servePlainFiles(current: CurrentRelease): RequestHandler {
-  let opened: { dir: string; files: ReturnType<typeof filesOf> } | null = null;
+  let opened: { dir: string; files: RequestHandler } | null = null;
   return async (req, res, next) => {
     const release = await current();
     if (!release || !/\.\w+$/.test(req.path)) return next();
     if (opened?.dir !== release.publicDir)
-      opened = { dir: release.publicDir, files: filesOf(release.publicDir, AN_HOUR) };
-    const headers = release.manifest.assetHeaders;
-    res.set(headers);
-    opened.files(req, res, () => {
-      for (const name of Object.keys(headers)) res.removeHeader(name);
-      next();
-    });
+      opened = { dir: release.publicDir, files: serveFiles(release.publicDir, AN_HOUR) };
+    await opened.files(req, res, next);
   };
 }

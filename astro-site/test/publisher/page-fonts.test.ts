@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a page of Latin letters needs no font of its own', async () => {
   const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
-  expect(await pageFonts('Ten minutes. One mic.')).toEqual({ css: '', files: [] });
+  expect(await pageFonts('Ten minutes. One mic.')).toEqual({ css: '', files: [], shownAtOnce: [] });
 });
 
 test('a font that could not be read is read again the next time', async () => {
@@ -22,4 +22,13 @@ test('a font that could not be read is read again the next time', async () => {
   await expect(pageFonts('녹음중')).rejects.toThrow('ENOENT');
   await cp(join(inject('siteBuild'), 'fonts'), join(build, 'fonts'), { recursive: true });
   expect((await pageFonts('녹음중')).files).toHaveLength(2);
+});
+
+test('letters of the page are fetched at once, those of its islands when they are shown', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  const { css, files, shownAtOnce } = await pageFonts('녹음중', '中文');
+  expect(files).toHaveLength(4);
+  expect(shownAtOnce).toEqual(files.slice(0, 2));
+  // Whatever comes late is left out: no line moves under a reader's eyes.
+  expect(css.match(/font-display:\w+/g)).toEqual(Array(4).fill('font-display:optional'));
 });

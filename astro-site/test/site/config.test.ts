@@ -6,7 +6,7 @@ const publisher = {
   APP_ENV: 'production',
   RELEASES_DIR: '/releases',
   CMS_URL: 'http://cms:3000',
-  CONTENT_API_TOKEN: 'a-long-enough-token',
+  CONTENT_API_TOKEN: 'a-token-of-24-characters',
   SITE_ORIGIN: 'https://cafe.example/',
   TOSS_CLIENT_KEY: 'live_ck_x',
 };

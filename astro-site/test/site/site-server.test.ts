@@ -168,10 +168,9 @@ describe('/api', () => {
   });
 
   test('answers a problem while the booking service is down, and every page is still there', async () => {
-    const log = createLog('test', 'error');
-    log.warn = () => {};
+    const log = createLog('test', 'silent');
     const app = createSiteApp(
-      { RELEASES_DIR: site.releases, BOOKING_SERVICE_URL: 'http://127.0.0.1:9' },
+      { RELEASES_DIR: site.releases, BOOKING_SERVICE_URL: 'http://127.0.0.1:9', TRUSTED_PROXIES: 0 },
       log,
     );
     const server = createServer(app);
@@ -181,7 +180,12 @@ describe('/api', () => {
     expect(response.headers.get('content-type')).toBe(PROBLEM_MEDIA_TYPE);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const problem = problemSchema.parse(await response.json());
-    expect(problem).toMatchObject({ type: 'not-ready', status: 503 });
+    expect(problem).toMatchObject({
+      type: 'not-ready',
+      status: 503,
+      detail:
+        'Booking is briefly unavailable, and we cannot say whether your last step reached us. Please try again in a minute.',
+    });
     // What production's reverse proxy fetches when it cannot reach the service either.
     const fetched = await fetch(`${url}/booking-unavailable`);
     expect([fetched.status, await fetched.json()]).toEqual([503, problem]);
@@ -194,7 +198,7 @@ describe('/api', () => {
 test('before the first release the site says that it is being prepared', async () => {
   const server = createServer(
     createSiteApp(
-      { RELEASES_DIR: '/nowhere', BOOKING_SERVICE_URL: 'http://127.0.0.1:9' },
+      { RELEASES_DIR: '/nowhere', BOOKING_SERVICE_URL: 'http://127.0.0.1:9', TRUSTED_PROXIES: 0 },
       createLog('test', 'error'),
     ),
   );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentSnapshot } from 'shared/content/snapshot.ts';
 import { expect, inject, vi } from 'vitest';
-import { createLog, type Log } from '../../server/log.ts';
+import { createLog } from '../../server/log.ts';
 import type { PublisherConfig } from '../../server/publisher/config.ts';
 import { startPublisher } from '../../server/publisher/publisher.ts';
 import { createSiteApp } from '../../server/site/app.ts';
@@ -13,8 +13,7 @@ import { CONTENT_TOKEN, startContentServer } from '../fixtures/content-server.ts
 import { sampleSnapshot } from '../fixtures/snapshot.ts';
 
 /** Errors are part of some tests; nothing is written. */
-const silent: Log = createLog('test', 'error');
-silent.error = silent.warn = () => {};
+const silent = createLog('test', 'silent');
 
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,6 +23,7 @@ export async function listen(server: Server): Promise<string> {
 export interface SiteOptions {
   snapshot?: ContentSnapshot;
   bookingServiceUrl?: string;
+  trustedProxies?: number;
 }
 
 /** CMS stand-in, publisher and site server, all real but the CMS, in folders and on ports of their own. */
@@ -48,7 +48,11 @@ export async function startPublishedSite(options: SiteOptions = {}) {
   let publisher = await start();
   const server = createServer(
     createSiteApp(
-      { RELEASES_DIR: releases, BOOKING_SERVICE_URL: options.bookingServiceUrl ?? 'http://127.0.0.1:9' },
+      {
+        RELEASES_DIR: releases,
+        BOOKING_SERVICE_URL: options.bookingServiceUrl ?? 'http://127.0.0.1:9',
+        TRUSTED_PROXIES: options.trustedProxies ?? 0,
+      },
       silent,
     ),
   );

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
 import { apiSecurityHeaders } from 'shared/http/security-headers.ts';
 import { PROBLEM_MEDIA_TYPE, problemTypes, type Problem } from 'shared/problems/problem.ts';
 
@@ -11,15 +11,16 @@ export const UNAVAILABLE_PATH = '/booking-unavailable';
 const unavailable: Problem = {
   type: 'not-ready',
   ...problemTypes['not-ready'],
-  detail: 'Booking is briefly unavailable. Nothing was booked or charged. Please try again in a minute.',
+  // The connection may have broken after the request had arrived.
+  detail:
+    'Booking is briefly unavailable, and we cannot say whether your last step reached us. Please try again in a minute.',
 };
 
 /** A problem (RFC 9457) of status 503. */
-export function answerUnavailable(res: ServerResponse): void {
-  const https = res.req.headers['x-forwarded-proto'] === 'https';
+export function answerUnavailable(req: Request, res: Response): void {
   res
     .writeHead(503, {
-      ...apiSecurityHeaders({ https }),
+      ...apiSecurityHeaders({ https: req.secure }),
       'content-type': PROBLEM_MEDIA_TYPE,
       'cache-control': 'no-store',
       'retry-after': '5',

@@ -1,25 +1,36 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import { answerUnavailable } from './booking-unavailable.ts';
+import { sayWhoAsks } from './say-who-asks.ts';
 
 /** Longer than the slowest answer of the booking service: a payment confirmation waits for the card provider. */
 const ANSWER_TIMEOUT_MS = 90_000;
 
+/**
+ * Node has told the sender to go on ("100 Continue"). Asked again, the service could refuse and hang up while the body is
+ * still on its way, and the refusal would be lost.
+ */
+const expectNothingMore: RequestHandler = (req, _res, next) => {
+  delete req.headers.expect;
+  next();
+};
+
 /** Hands `/api` to the booking service; while that is down, answers with a problem (RFC 9457) of status 503. */
-export function apiProxy(bookingServiceUrl: string, log: Log) {
-  return createProxyMiddleware({
+export function apiProxy(bookingServiceUrl: string, log: Log): RequestHandler {
+  const proxy = createProxyMiddleware<Request, Response>({
     target: bookingServiceUrl,
     pathFilter: (path) => path === '/api' || path.startsWith('/api/'),
-    xfwd: true,
     proxyTimeout: ANSWER_TIMEOUT_MS,
     on: {
       error(error, req, res) {
-        log.warn('The booking service does not answer', { path: req.url, error: error.message });
+        log.warn({ path: req.path, err: error }, 'The booking service does not answer');
         if (!(res instanceof ServerResponse)) return void res.destroy();
         if (res.headersSent) return void res.destroy();
-        answerUnavailable(res);
+        answerUnavailable(req, res);
       },
     },
   });
+  return Router().use(sayWhoAsks, expectNothingMore, proxy);
 }
