@@ -20,6 +20,11 @@ for name in libresolv.so.2 librt.so.1; do
   if [ -e "$(dirname "$libc")/$name" ]; then keep "$(dirname "$libc")/$name"; fi
 done
 
+# Their licences, where the base image has them.
+for text in /usr/local/LICENSE /usr/share/doc/libc6/copyright /usr/share/doc/libstdc++6/copyright; do
+  if [ -e "$text" ]; then keep "$text"; fi
+done
+
 mkdir -p "$root/etc" "$root/tmp" "$root/home/node"
 echo 'hosts: files dns' > "$root/etc/nsswitch.conf"
 printf 'root:x:0:0:root:/:/sbin/nologin\nnode:x:1000:1000:node:/home/node:/sbin/nologin\n' > "$root/etc/passwd"

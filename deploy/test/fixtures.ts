@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect, test as base } from '../../astro-site/e2e/fixtures.ts';
 import { Compose } from './compose.ts';
 import { type DockerStack, dockerStack } from './docker-stack.ts';
@@ -19,4 +18,3 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-export type { APIRequestContext };

@@ -23,7 +23,7 @@ export async function openFrontDoor(ports: Record<string, number>): Promise<Fron
       if (head.length > 0) upstream.write(head);
       upstream.pipe(client).pipe(upstream);
     });
-    // A container that is just being killed hangs up; the browser sees that by itself.
+    // A container that is just being killed hangs up; the browser gets that as a failed request.
     upstream.on('error', () => client.destroy());
     client.on('error', () => upstream.destroy());
   });

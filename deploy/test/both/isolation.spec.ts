@@ -1,4 +1,11 @@
+import type { Compose } from '../compose.ts';
+import type { DockerStack } from '../docker-stack.ts';
 import { expect, test } from '../fixtures.ts';
+
+interface Docker {
+  compose: Compose;
+  docker: DockerStack;
+}
 
 /** Ends with what came of connecting: `open`, or the error's code. */
 const tryToConnect = (host: string, port: number) => `
@@ -36,25 +43,43 @@ test('the services that need the database do reach it', async ({ compose }) => {
   }
 });
 
-test('each role is at home in its own database alone', async ({ compose, docker }) => {
+/** What `psql` answers when it asks as one of the services' roles. */
+async function askAs(role: 'booking' | 'cms', database: string, query: string, { compose, docker }: Docker) {
   const { BOOKING_DATABASE_PASSWORD, CMS_DATABASE_PASSWORD } = { ...localPasswords, ...docker.settings };
-  const roles = { booking: BOOKING_DATABASE_PASSWORD, cms: CMS_DATABASE_PASSWORD };
-  for (const [role, password] of Object.entries(roles)) {
+  const password = { booking: BOOKING_DATABASE_PASSWORD, cms: CMS_DATABASE_PASSWORD }[role];
+  const psql = ['psql', '-h', '127.0.0.1', '-U', role, '-d', database, '-tAc', query];
+  const command = ['exec', '-T', '-e', `PGPASSWORD=${password}`, 'postgres', ...psql];
+  return (await compose.tryRun(command)).text.trim();
+}
+
+test('each role is at home in its own database alone', async ({ compose, docker }) => {
+  for (const role of ['booking', 'cms'] as const) {
     for (const database of ['booking', 'cms']) {
-      const psql = ['psql', '-h', '127.0.0.1', '-U', role, '-d', database, '-tAc', 'SELECT current_user'];
-      const output = await compose.tryRun([
-        'exec',
-        '-T',
-        '-e',
-        `PGPASSWORD=${password}`,
-        'postgres',
-        ...psql,
-      ]);
-      if (role === database) expect(output.text.trim()).toBe(role);
-      else expect(output.text).toContain(`permission denied for database "${database}"`);
+      const answer = await askAs(role, database, 'SELECT current_user', { compose, docker });
+      if (role === database) expect(answer).toBe(role);
+      else expect(answer).toContain(`permission denied for database "${database}"`);
     }
     const rights = `SELECT rolsuper OR rolcreatedb OR rolcreaterole FROM pg_roles WHERE rolname = '${role}'`;
     expect(await compose.sql('postgres', rights)).toBe('f');
+  }
+});
+
+test('the booking service’s role owns nothing, and cannot touch what the audit log holds', async ({
+  compose,
+  docker,
+}) => {
+  const owned = `SELECT count(*) FROM pg_class WHERE relowner = 'booking'::regrole`;
+  expect(await compose.sql('booking', owned)).toBe('0');
+  for (const [statement, refusal] of [
+    ['DELETE FROM audit_log', 'permission denied'],
+    [`UPDATE audit_log SET actor = 'nobody'`, 'permission denied'],
+    ['TRUNCATE audit_log', 'permission denied'],
+    ['ALTER TABLE audit_log DISABLE TRIGGER ALL', 'must be owner'],
+    ['DROP TABLE audit_log', 'must be owner'],
+    ['SET ROLE booking_owner', 'permission denied'],
+    [`SET session_replication_role = 'replica'`, 'permission denied'],
+  ] as const) {
+    expect(await askAs('booking', 'booking', statement, { compose, docker }), statement).toContain(refusal);
   }
 });
 

@@ -12,10 +12,9 @@ test('what was booked, received and edited survives down and up', async ({
   const number = await visitor.paidBooking(guestEmail);
   const mail = await mailbox.waitFor({ to: guestEmail });
   const words = `Open all night, said take ${Date.now()}.`;
-  const login = await request.post(`${stack.urls.cms}/api/users/login`, { data: stack.logins.cms });
-  const { token } = (await login.json()) as { token: string };
+  await request.post(`${stack.urls.cms}/api/users/login`, { data: stack.logins.cms });
   const saved = await request.post(`${stack.urls.cms}/api/globals/landing-page?locale=en`, {
-    headers: { Authorization: `JWT ${token}` },
+    headers: { Origin: stack.urls.cms },
     data: { hero: { lead: words }, _status: 'published' },
   });
   expect(saved.status(), await saved.text()).toBe(200);

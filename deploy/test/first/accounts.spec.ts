@@ -9,7 +9,7 @@ test('the first admin is made by command and signs in', async ({ compose, stack,
   expect(made).toContain(`Super admin ${username} can sign in now.`);
   const answer = await visitor.signIn();
   expect(answer.status(), await answer.text()).toBe(200);
-  // Only ever sent over https, to this very host (design.md section 6).
+  // Only ever sent over https, to this very host.
   expect(answer.headers()['set-cookie']).toMatch(/__Host-session=[^;]+;.*Secure/);
 });
 

@@ -1,17 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { request as plainRequest } from 'node:http';
 import { expect, test } from '../fixtures.ts';
-
-/** Every answer to a browser carries these (design.md section 6). */
-function expectSecured(answer: APIResponse, what: string) {
-  const headers = answer.headers();
-  expect(headers['strict-transport-security'], what).toMatch(/max-age=(3153|6307)\d{4}/);
-  expect(headers['x-content-type-options'], what).toBe('nosniff');
-  expect(headers['referrer-policy'], what).toMatch(/strict-origin-when-cross-origin|no-referrer|same-origin/);
-  expect(headers['content-security-policy'], what).toBeTruthy();
-  expect(headers['x-powered-by'], what).toBeUndefined();
-  expect(headers['server'] ?? '', what).not.toMatch(/\d/);
-}
+import { expectSecured } from '../secured.ts';
 
 /** The sources of one directive of the answer's policy. */
 function directive(answer: APIResponse, name: string): string[] {
@@ -28,7 +18,18 @@ test('every page carries the security headers, with scripts by hash alone', asyn
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(listed).toContain('/');
-  for (const path of new Set([...listed, '/login', '/admin', '/payment', '/payment-success', '/nowhere'])) {
+  for (const path of new Set([
+    ...listed,
+    '/login',
+    '/admin',
+    '/admin/enquiries',
+    '/admin/account',
+    '/payment',
+    '/payment-success',
+    '/payment-fail',
+    '/booking-received',
+    '/nowhere',
+  ])) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(path === '/nowhere' ? 404 : 200);
     expectSecured(answer, path);
@@ -102,22 +103,26 @@ test('the CMS and the preview are secured as well, each for its own frames', asy
   expect(login.status()).toBe(200);
   expectSecured(login, 'CMS');
   expect(directive(login, 'frame-ancestors')).toEqual(["'none'"]);
+  expect(directive(login, 'script-src')).toEqual([expect.stringMatching(/^'nonce-/), "'strict-dynamic'"]);
+  const session = await request.post(`${cms}/api/users/login`, { data: stack.logins.cms });
+  expect(session.headers()['set-cookie']).toMatch(/^__Host-payload-token=.*; Secure/);
   // Without a ticket nobody sees a draft.
   const drafts = await request.get(`${preview}/`);
   expect(drafts.status()).toBeGreaterThanOrEqual(400);
   expect(drafts.headers()['strict-transport-security']).toBeTruthy();
 });
 
-test('plain http leads to https', async ({ docker, stack }) => {
+test('plain http leads pages to https, and refuses calls of the API', async ({ docker, stack }) => {
   const { hostname } = new URL(stack.urls.site);
-  const answer = await new Promise<{ status: number; location: string }>((resolve, reject) => {
-    const options = { port: docker.settings.HTTP_PORT, host: '127.0.0.1', headers: { Host: hostname } };
-    const call = plainRequest({ ...options, path: '/faq' }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '' });
+  const ask = (path: string) =>
+    new Promise<{ status: number; location: string }>((resolve, reject) => {
+      const options = { port: docker.settings.HTTP_PORT, host: '127.0.0.1', headers: { Host: hostname } };
+      const call = plainRequest({ ...options, path }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '' });
+      });
+      call.on('error', reject).end();
     });
-    call.on('error', reject).end();
-  });
-  expect(answer.status).toBe(308);
-  expect(answer.location).toBe(`${stack.urls.site}/faq`);
+  expect(await ask('/faq')).toEqual({ status: 308, location: `${stack.urls.site}/faq` });
+  expect(await ask('/api/rules')).toEqual({ status: 403, location: '' });
 });

@@ -2,19 +2,21 @@ import { expect, test } from '../fixtures.ts';
 
 const copies = 3;
 
-for (const { service, command, database, key, list } of [
+for (const { service, command, database, owner, key, list } of [
   {
     service: 'booking-migrate',
     command: [],
     database: 'booking',
-    key: 'BOOKING_DATABASE_URL',
+    owner: 'booking_owner',
+    key: 'BOOKING_OWNER_DATABASE_URL',
     list: 'SELECT name FROM migrations ORDER BY name',
   },
   {
     service: 'cms-migrate',
-    // Without the sample content, which has pictures to draw.
+    // Without the sample content: its pictures would take their time.
     command: ['src/commands/migrate.ts'],
     database: 'cms',
+    owner: 'cms',
     key: 'CMS_DATABASE_URL',
     list: 'SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY name',
   },
@@ -22,9 +24,9 @@ for (const { service, command, database, key, list } of [
   test(`${copies} copies of ${service} on an empty database migrate it once`, async ({ compose }) => {
     test.setTimeout(180_000);
     const fresh = `${database}_afresh`;
-    await compose.sql('postgres', `CREATE DATABASE ${fresh} OWNER ${database}`);
+    await compose.sql('postgres', `CREATE DATABASE ${fresh} OWNER ${owner}`);
     try {
-      const url = `${key}=postgres://${database}@postgres:5432/${fresh}`;
+      const url = `${key}=postgres://${owner}@postgres:5432/${fresh}`;
       const run = () => compose.tryRun(['run', '--rm', '--no-deps', '-T', '-e', url, service, ...command]);
       const outputs = await Promise.all(Array.from({ length: copies }, run));
       for (const { code, text } of outputs) expect(code, text).toBe(0);
@@ -43,3 +45,25 @@ for (const { service, command, database, key, list } of [
     expect(await compose.sql(database, list)).toBe(before);
   });
 }
+
+test('an installation whose service owned its database goes over by itself, and sells meanwhile', async ({
+  compose,
+  visitor,
+  guestEmail,
+}) => {
+  test.setTimeout(180_000);
+  const owners = `SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'`;
+  await compose.sql('booking', 'REASSIGN OWNED BY booking_owner TO booking');
+  expect(await compose.sql('booking', owners)).toBe('booking');
+
+  const { code, text } = await compose.tryRun(['run', '--rm', '--no-deps', '-T', 'database-roles']);
+  expect(code, text).toBe(0);
+  expect(await compose.sql('booking', owners)).toBe('booking_owner');
+  await visitor.paidBooking(guestEmail);
+
+  const migrated = await compose.tryRun(['run', '--rm', '--no-deps', '-T', 'booking-migrate']);
+  expect(migrated.code, migrated.text).toBe(0);
+  const mayDelete = `SELECT has_table_privilege('booking', 'audit_log', 'DELETE')`;
+  expect(await compose.sql('booking', mayDelete)).toBe('f');
+  await visitor.paidBooking(`after-${guestEmail}`);
+});

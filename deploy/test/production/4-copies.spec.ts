@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
 
 const copies = 3;
-/** The booking service's own default (`booking-service/src/config.ts`). */
+/** The booking service's own default (`booking-service/src/platform/environment.ts`). */
 const BOOKINGS_PER_EMAIL_PER_HOUR = 10;
 const LOGINS_PER_ACCOUNT = 10;
 

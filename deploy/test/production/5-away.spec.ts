@@ -1,4 +1,12 @@
+import { apiSecurityHeaders, assetSecurityHeaders } from 'shared/http/security-headers.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectSecured } from '../secured.ts';
+
+/** What Caddy says of its own errors: the headers of every answer, and a policy that lets nothing run. */
+const ownErrorHeaders = {
+  ...assetSecurityHeaders({ siteOrigin: 'https://cafe.example' }),
+  'content-security-policy': apiSecurityHeaders({ https: true })['content-security-policy'],
+};
 
 test('/api goes straight to the booking service: it answers without the site', async ({
   compose,
@@ -8,7 +16,12 @@ test('/api goes straight to the booking service: it answers without the site', a
   await compose.run(['kill', 'site']);
   try {
     expect((await visitor.get('/api/rules')).status()).toBe(200);
-    expect((await request.get('/')).status()).toBe(502);
+    const away = await request.get('/');
+    expect(away.status()).toBe(502);
+    // Caddy's own answer: no service is there to give it headers.
+    expectSecured(away, 'site away');
+    expect(away.headers()).toMatchObject(ownErrorHeaders);
+    expect(away.headers()['server']).toBeUndefined();
   } finally {
     await compose.run(['up', '--detach', '--no-recreate', '--wait', 'site']);
   }
