@@ -4,7 +4,8 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { createImportBoundaries } from './eslint.boundaries.js';
+import { createImportBoundaries } from './lint/import-boundaries.js';
+import { syntaxRules } from './lint/pure-rules.js';
 
 export default defineConfig(
   {
@@ -19,7 +20,7 @@ export default defineConfig(
       '**/coverage/',
       '**/next-env.d.ts',
       // Written by `payload generate:*` and `payload migrate:create`.
-      'cms/src/payload-types.ts',
+      'cms/src/generated/payload-types.ts',
       'cms/src/migrations/',
       'cms/src/app/(payload)/',
     ],
@@ -35,13 +36,6 @@ export default defineConfig(
       'no-control-regex': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'TSEnumDeclaration',
-          message: 'Use a union of literals: Node runs these files by stripping types.',
-        },
-      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -90,5 +84,6 @@ export default defineConfig(
     languageOptions: { sourceType: 'commonjs' },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  ...syntaxRules,
   ...createImportBoundaries(import.meta.dirname),
 );

@@ -7,6 +7,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Name of a database migrated like booking-service's own, to be copied with `CREATE DATABASE … TEMPLATE`. */
     bookingTemplate: string;
+    /** The same database as the service's role sees it: a role that owns nothing. */
+    bookingUrl: string;
     /** Base URL of the mail catcher's inbox and JSON API. */
     mailUrl: string;
     /** `smtp://127.0.0.1:…` of the mail catcher. */

@@ -1,0 +1,48 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * `npm run unused`: finds files, exports and packages that nobody uses. Programs that something else starts by their path
+ * are entries here; tests, pages, routes and whatever scripts and configurations name is found without being listed.
+ */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['deploy/images/*.ts', 'deploy/test/{run,playwright.config}.ts', 'deploy/test/**/*.spec.ts'],
+      ignoreDependencies: [
+        // Payload's database adapter requires it without declaring it.
+        'drizzle-kit',
+        // deploy/images/trace.ts runs where the packages of one workspace are installed, so those declare it.
+        '@vercel/nft',
+      ],
+      // Of the machine; makes the certificates of the rehearsed production.
+      ignoreBinaries: ['openssl'],
+    },
+    // Every module of `shared` can be imported by its name; what no other workspace imports is to be found all the same.
+    shared: { includeEntryExports: true },
+    'booking-service': { entry: ['bench/*.ts', 'test/harness/copy.main.ts', 'test/**/*.proof.ts'] },
+    'astro-site': {
+      entry: ['server/*/main.ts', 'bench/*.ts', 'test/serve-sample.ts'],
+      ignoreDependencies: ['@vercel/nft'],
+    },
+    cms: {
+      entry: ['src/commands/*.ts', 'src/payload.config.ts', 'src/app/(payload)/admin/importMap.js'],
+      project: ['**/*.{ts,tsx,js,mjs}', '!src/generated/payload-types.ts', '!src/migrations/2*.ts'],
+      // Reading the configuration would need the keys of a running CMS.
+      payload: false,
+      ignoreDependencies: ['@vercel/nft'],
+    },
+    'local-stack': {
+      entry: [
+        'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
+        'src/start/{privacy,seed-bookings}.ts',
+        'src/testing/{run-all,build}.ts',
+        'src/payment-simulator/sdk/v1.js',
+        'test/postgres/orphan.ts',
+      ],
+      // Read as a file: its schemas say what a valid bill of materials is.
+      ignoreDependencies: ['@cyclonedx/cyclonedx-library'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,1 @@
+export const folderOrder: Readonly<Record<string, string>>;

@@ -1,0 +1,69 @@
+import { readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The order of the folders, lowest first: a folder imports only what stands before it, so no two of them need each other.
+ * A dot stands for the files that lie directly in the folder. A new folder is named here, at its place.
+ */
+export const folderOrder = {
+  'booking-service/src':
+    'platform auth booking-row email sign-in-alarms second-factor catalogue slots bookings payments admin-users attention enquiries privacy .',
+  'booking-service/src/email': 'messages base documents .',
+  'booking-service/src/payments': 'provider base attempts confirm ledger refunds webhook .',
+  'booking-service/src/bookings': 'lifecycle search hoarding place admin .',
+  'shared/src':
+    'configuration log languages orders problems time catalogue drinks pricing slots content bookings payments refunds attention auth enquiries privacy http',
+  'astro-site/server': '. release http publisher site preview',
+  'astro-site/src': '. styles lib components features layouts pages',
+  'astro-site/src/features/admin':
+    'language parts accounts second-factor reads filter mails refunds sign-in bookings attention shell audit enquiries own-account users personal-data .',
+  'astro-site/src/features/booking': 'form reads drink held add-ons when ticket proof submit .',
+  'astro-site/src/features/payment': '. checkout fail success',
+  'cms/src':
+    'configuration generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed welcome . app commands',
+  'cms/src/content-api': 'sources .',
+  'cms/src/second-factor': 'parts store session set-up sign-in account .',
+  'cms/src/seed': 'writing pictures content steps .',
+  'local-stack/src': 'processes mail-catcher payment-simulator postgres start supply-chain testing',
+  'local-stack/src/payment-simulator': 'world provider control pages sdk .',
+};
+
+const nameOf = (name, folder) => (name === '.' ? `the files directly in ${folder}` : name);
+
+/** The file category of a folder, and of the files that lie directly in it. */
+const categoryOf = (folder, name) => `${folder}/${name}`;
+const patternOf = (folder, name) => (name === '.' ? `${folder}/*.*` : `${folder}/${name}/**`);
+
+/** Folders that are there and stand in no order; without this a new one would be held to nothing. */
+function unplaced(root, folder, names) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => (entry.isDirectory() ? !names.includes(entry.name) : !names.includes('.')))
+    .map((entry) => `${folder}/${entry.name}`);
+}
+
+/** Categories and policies for eslint-plugin-boundaries that hold the order in one workspace of the house at `root`. */
+export function orderOfFolders(root, workspace) {
+  const files = [];
+  const policies = [];
+  for (const [folder, order] of Object.entries(folderOrder)) {
+    if (!folder.startsWith(`${workspace}/`)) continue;
+    const names = order.split(' ');
+    const strays = unplaced(root, folder, names);
+    if (strays.length > 0) throw new Error(`Name ${strays.join(', ')} in lint/folder-order.js.`);
+    names.forEach((name, place) => {
+      files.push({ category: categoryOf(folder, name), pattern: patternOf(folder, name) });
+      const above = names.slice(place + 1);
+      if (above.length === 0) return;
+      policies.push({
+        from: { file: { categories: { anyOf: [categoryOf(folder, name)] } } },
+        disallow: {
+          to: { file: { categories: { anyOf: above.map((other) => categoryOf(folder, other)) } } },
+        },
+        message: `In ${folder}, ${nameOf(name, folder)} stands below this (${names.join(' ← ')}): two folders that import each other cannot be read apart. Move what both need down.`,
+      });
+    });
+  }
+  return { files, policies };
+}
