@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { apiSecurityHeaders } from 'shared/http/security-headers.ts';
+import { PROBLEM_MEDIA_TYPE, problemSchema } from 'shared/problems/problem.ts';
+import { expect } from 'vitest';
+import * as z from 'zod';
+import { nearly } from '../../faults/requests/generators.ts';
+import { fromSchema } from '../requests/from-schema.ts';
+import type { Schema } from '../requests/from-schema.ts';
+import { bodyOf, mediaType, methodNear, partNear, queryNear, strangeHeaders } from '../requests/hostile.ts';
+import type { Route } from '../requests/run.ts';
+import { send } from '../requests/wire.ts';
+import type { Answer, Sent } from '../requests/wire.ts';
+import type { Operation } from './api-document.ts';
+import { isRefusedByNode, judgeAnswer } from './judging.ts';
+import type { Staff } from './desk.ts';
+import type { World } from './world.ts';
+
+/** Routes that no document shows: for operators, for the card provider, or the document itself. */
+export const undocumented: Operation[] = [
+  ...['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs', '/api/docs/start.js'].map(
+    (path) => ({
+      ...{ method: 'GET', path, parameters: [], body: undefined, answers: new Map() },
+    }),
+  ),
+  {
+    ...{ method: 'POST', path: '/api/payments/webhook', parameters: [], answers: new Map() },
+    body: {
+      type: 'object',
+      properties: {
+        eventType: { const: 'PAYMENT_STATUS_CHANGED' },
+        data: {
+          type: 'object',
+          properties: {
+            orderId: { type: 'string' },
+            paymentKey: { type: 'string' },
+            status: { type: 'string' },
+          },
+          required: ['orderId'],
+        },
+      },
+      required: ['eventType', 'data'],
+    },
+  },
+];
+
+/**
+ * Where a 503 is an answer and no failure, as long as it says when to come back: passwords are hashed two at a time, and the
+ * provider's ledger cannot always be asked.
+ */
+const sheds = /^\/api\/(auth\/(login|password)|admin\/users|admin\/reconciliations)/;
+
+const got = (status: number) => (status >= 200 && status < 400) || status === 409 || status === 422;
+
+/** Nothing lies there that could be dealt with: the right request is told so. */
+const alsoReached: Record<string, number> = {
+  'POST /api/admin/attention/dismissals': 404,
+  'PATCH /api/auth/second-factor/passkeys/:passkeyId': 404,
+  'POST /api/auth/second-factor/passkeys/:passkeyId/removal': 404,
+  'POST /api/auth/second-factor/app/removal': 404,
+  'DELETE /api/auth/sessions/:sessionId': 404,
+  // Nobody has typed a password a moment ago, and nobody types an address twice.
+  'POST /api/auth/second-step': 401,
+  'POST /api/admin/personal-data/erase': 400,
+};
+
+interface Sample {
+  sent: Sent;
+  isStaff: boolean;
+  /** Method and address are the ones of the document. */
+  isMeant: boolean;
+}
+
+/** Requests to one operation, from somebody who is signed in and from strangers, and what the document says of answers. */
+export async function serviceRoute(world: World, operation: Operation): Promise<Route<Sample>> {
+  const { serviceUrl, siteOrigin } = world.desk;
+  const staff: Staff = operation.method === 'GET' ? world.reader : await world.desk.openStaff();
+  return {
+    name: `${operation.method} ${operation.path}`,
+    sample: samplesOf(operation, world, siteOrigin),
+    async ask({ sent, isStaff }) {
+      const headers = isStaff ? { Cookie: staff.cookie(), ...sent.headers } : sent.headers;
+      const answer = await send(serviceUrl, { ...sent, headers });
+      const hasSession = isStaff && headers.Cookie === staff.cookie();
+      if (hasSession && (answer.status === 401 || endsSession(answer))) await staff.renew();
+      return { sent: { ...sent, headers }, answer };
+    },
+    judge: (sent, answer, { isMeant }) => judge(operation, sent, answer, isMeant),
+    isReached: ({ status }) => got(status) || status === alsoReached[`${operation.method} ${operation.path}`],
+  };
+}
+
+const endsSession = ({ headers }: Answer) => /\bsession=;/.test(String(headers['set-cookie'] ?? ''));
+
+function samplesOf(operation: Operation, { known }: World, siteOrigin: string): fc.Arbitrary<Sample> {
+  const { method, path, parameters, body } = operation;
+  const of = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const parts = path.split('/').map((part) => {
+    if (!part.startsWith(':')) return fc.constant(part);
+    const name = part.slice(1);
+    // Of accounts only those that stand there for it: the others are whom the requests come from.
+    const right = known[name]
+      ? fc.constantFrom(...known[name])
+      : fromSchema(of('path').find((one) => one.name === name)?.schema ?? {}, known, name);
+    return partNear(right.map((value) => encodeURIComponent(String(value))));
+  });
+  const pairs = of('query').map(({ name, schema }) =>
+    fc.option(fromSchema(schema, known, name).map((value): [string, string] => [name, String(value)])),
+  );
+  const meantHeaders = fc.record(
+    Object.fromEntries(of('header').map(({ name, schema }) => [name, headerOf(schema)])),
+    { requiredKeys: [] },
+  );
+  return fc
+    .record({
+      method: methodNear(method),
+      parts: fc.tuple(...parts),
+      query: queryNear(fc.tuple(...pairs).map((all) => all.filter((pair) => pair !== null))),
+      meantHeaders,
+      from: fc.ipV4(),
+      headers: strangeHeaders,
+      type: mediaType,
+      body: body
+        ? bodyOf(nearly(fromSchema(body, known) as fc.Arbitrary<Record<string, unknown>>))
+        : fc.constant(undefined),
+      isStaff: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(true) },
+        { weight: 1, arbitrary: fc.constant(false) },
+      ),
+    })
+    .map(({ isStaff, parts: found, query, type, from, ...sample }) => ({
+      isStaff,
+      isMeant: sample.method === method && found.slice(1).every((part) => part !== '' && !part.includes('%')),
+      sent: {
+        method: sample.method,
+        path: found.join('/') + query,
+        headers: {
+          Origin: siteOrigin,
+          'X-Forwarded-For': from,
+          ...sample.meantHeaders,
+          ...(sample.body !== undefined && { 'Content-Type': type }),
+          ...sample.headers,
+        },
+        body: sample.method === 'GET' || sample.method === 'HEAD' ? undefined : sample.body,
+      },
+    }));
+}
+
+const headerOf = (schema: Schema) =>
+  fromSchema(schema, {}).map((value) => String(value).replaceAll(/[^\x21-\x7e]/g, 'x') || 'x');
+
+const securityHeaders = Object.keys(apiSecurityHeaders({ https: false }));
+
+function judge(operation: Operation, sent: Sent, answer: Answer, isMeant: boolean): void {
+  if (isRefusedByNode(answer)) return;
+  const { status, headers, body } = answer;
+  const isShed = () => status === 503 && headers['retry-after'] !== undefined && sheds.test(operation.path);
+  judgeAnswer(answer, { securityHeaders, isMeant: isShed });
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  if (sent.method === 'HEAD') return;
+  if (status >= 400) {
+    expect(headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);
+    expect(z.parse(problemSchema, JSON.parse(body)).status).toBe(status);
+  }
+  // Whoever has the answer, whatever it says ("*"), is told that it is the same.
+  if (!isMeant || operation.answers.size === 0 || status === 304) return;
+  expect([...operation.answers.keys()], 'the statuses of the document').toContain(status);
+  const schema = operation.answers.get(status);
+  if (schema)
+    expect(z.fromJSONSchema(schema as never).safeParse(JSON.parse(body)).error?.issues ?? []).toEqual([]);
+}

@@ -1,0 +1,86 @@
+import { enquiryTopics } from 'shared/enquiries/enquiries.ts';
+import { addSeoulDays } from 'shared/time/seoul.ts';
+import { aBooking, aKlookBooking } from '../../harness/builders.ts';
+import type { Known } from '../requests/from-schema.ts';
+import { openDesk, STRONG_PASSWORD } from './desk.ts';
+import type { Desk, OpenDesk, Staff } from './desk.ts';
+
+const numbers = Array.from({ length: 8 }, (_, index) => index);
+const emailOf = (index: number) => `held${index}@example.test`;
+
+export interface World {
+  desk: OpenDesk;
+  /** What is there, by the name of the field that asks for it: right numbers lead somewhere. */
+  known: Known;
+  /** For routes that only read, one is enough. */
+  reader: Staff;
+}
+
+/** Fills a running service with bookings, payments, mails, enquiries and accounts. */
+export async function fillWorld(chosen: Desk): Promise<World> {
+  const desk = await openDesk(chosen);
+  const { call } = desk;
+  const days = numbers.map((day) => addSeoulDays(desk.tomorrow, day + 20));
+  const direct = await inOrder((index) => holdSlot(desk, days[index] ?? '', emailOf(index)));
+  const klook = await inOrder((index) =>
+    call<{ id: string }>('POST', '/api/bookings', aKlookBooking({ klookBookingId: `${desk.run}-${index}` })),
+  );
+  const bookingId = [...direct, ...klook].map(({ id }) => id);
+  const orders = await inOrder((index) =>
+    call<{ orderId: string }>('POST', '/api/payments/initialize', {
+      ...{ bookingId: bookingId[index], amount: 50_000 },
+      ...{ customerName: 'Test Visitor', customerEmail: emailOf(index) },
+    }),
+  );
+  const mails = await inOrder((index) =>
+    call<{ emailId: unknown }>('POST', `/api/admin/bookings/${bookingId[index]}/send-email`, {
+      ...{ subject: 'Hello', message: 'You' },
+    }),
+  );
+  await inOrder((index) => call('POST', '/api/enquiries', anEnquiry(index)));
+  const enquiries = await call<{ id: number }[]>('GET', '/api/admin/enquiries');
+  const victims = await inOrder((index) => desk.newAccount(index % 2 === 0 ? 'admin' : 'super_admin'));
+
+  const known: Known = {
+    ...{ bookingId, orderId: orders.map(({ orderId }) => orderId) },
+    ...{ emailId: mails.map(({ emailId }) => emailId), enquiryId: enquiries.map(({ id }) => id) },
+    ...{ userId: victims.map(({ id }) => id), username: victims.map(({ username }) => username) },
+    ...{
+      email: [...numbers.map(emailOf), ...victims.map(({ email }) => email)],
+      customerEmail: numbers.map(emailOf),
+    },
+    ...{
+      password: [STRONG_PASSWORD],
+      currentPassword: [STRONG_PASSWORD],
+      newPassword: ['quartz ferry 91 moss'],
+    },
+    ...{ date: days, bookingDate: days, klookDate: days, from: days, to: days },
+    ...{ bookingTime: ['14:00', '15:00'], klookTime: ['14:00'], selectedDrink: ['coffee'] },
+    ...{
+      totalPrice: [50_000, 0],
+      amount: [50_000],
+      amountWon: [50_000, 1_000],
+      selectedAddons: [[], [1], [2, 3]],
+    },
+    ...{ phone: ['+82 10 0000 0000'], youtubeTrackUrl: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'] },
+  };
+  return { desk, known, reader: await desk.openStaff() };
+}
+
+async function inOrder<T>(make: (index: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (const index of numbers) made.push(await make(index));
+  return made;
+}
+
+async function holdSlot({ call }: OpenDesk, bookingDate: string, email: string) {
+  const free = await call<string[]>('GET', `/api/timeslots/${bookingDate}`);
+  // From the afternoon, when all times cost the same.
+  const bookingTime = free.find((time) => time >= '14:00');
+  return call<{ id: string }>('POST', '/api/bookings', aBooking({ bookingDate, bookingTime, email }));
+}
+
+const anEnquiry = (index: number) => ({
+  ...{ topic: enquiryTopics[0], name: 'Founder', company: '', city: 'Busan', phone: '+82 10 0000 0000' },
+  ...{ email: `founder${index}@example.test`, message: 'We would like to open a cafe.' },
+});
