@@ -1,6 +1,6 @@
 #!/bin/bash
-# Runs once, when the database server has no data yet: one database for each service, owned by a role of its own.
-# No role can connect to the other's database.
+# One database for each service, and the roles that they connect as, with the passwords of today. No role can connect to the
+# other's database. Runs when the database server has no data yet, and again before every migration: what is there stays.
 set -euo pipefail
 
 # The value of $1, or the first line of the file that $1_FILE names.
@@ -12,20 +12,64 @@ secret() {
     echo "$1 is missing: put a password for this database role" >&2
     exit 1
   fi
+  # What stands in .env where docker-compose.secrets.yml brings the secret.
+  if [ "$value" = file ]; then
+    echo "$1 is the word \"file\": COMPOSE_FILE does not name docker-compose.secrets.yml" >&2
+    exit 1
+  fi
   printf '%s' "$value"
 }
 
-create() {
-  psql -v ON_ERROR_STOP=1 --no-psqlrc --username "${POSTGRES_USER:-postgres}" --dbname postgres --set role="$1" --set password="$2" <<'SQL'
-CREATE ROLE :"role" LOGIN PASSWORD :'password';
-CREATE DATABASE :"role" OWNER :"role";
-REVOKE ALL ON DATABASE :"role" FROM PUBLIC;
+as_superuser() {
+  psql -v ON_ERROR_STOP=1 --no-psqlrc --quiet --username "${POSTGRES_USER:-postgres}" "$@"
+}
+
+role() {
+  as_superuser --dbname postgres --set role="$1" --set password="$2" <<'SQL'
+SELECT format('CREATE ROLE %I', :'role') WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = :'role') \gexec
+ALTER ROLE :"role" LOGIN PASSWORD :'password';
 SQL
 }
 
+# The database $1, owned by the role $2.
+database() {
+  as_superuser --dbname postgres --set database="$1" --set owner="$2" <<'SQL'
+SELECT format('CREATE DATABASE %I OWNER %I', :'database', :'owner')
+ WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = :'database') \gexec
+REVOKE ALL ON DATABASE :"database" FROM PUBLIC;
+SQL
+}
+
+# The role $2 uses the database $1 and owns nothing: what was its own until now goes to the role $3. It goes on reading and
+# writing meanwhile; the migration, which comes next, says what it may do from then on.
+guest() {
+  as_superuser --dbname "$1" --set database="$1" --set guest="$2" --set owner="$3" <<'SQL'
+SELECT EXISTS (SELECT FROM pg_class WHERE relowner = :'guest'::regrole) AS is_owner \gset
+\if :is_owner
+BEGIN;
+SET LOCAL lock_timeout = '15s';
+REASSIGN OWNED BY :"guest" TO :"owner";
+GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO :"guest";
+GRANT CONNECT ON DATABASE :"database" TO :"guest";
+COMMIT;
+\else
+ALTER DATABASE :"database" OWNER TO :"owner";
+GRANT CONNECT ON DATABASE :"database" TO :"guest";
+\endif
+SQL
+}
+
+PGPASSWORD=$(secret POSTGRES_PASSWORD)
+export PGPASSWORD
+# Each asked for before anything is made.
+owner_password=$(secret BOOKING_OWNER_DATABASE_PASSWORD)
 booking_password=$(secret BOOKING_DATABASE_PASSWORD)
 cms_password=$(secret CMS_DATABASE_PASSWORD)
-create booking "$booking_password"
-create cms "$cms_password"
-psql -v ON_ERROR_STOP=1 --no-psqlrc --username "${POSTGRES_USER:-postgres}" --dbname postgres \
+role booking_owner "$owner_password"
+role booking "$booking_password"
+role cms "$cms_password"
+database booking booking_owner
+database cms cms
+guest booking booking booking_owner
+as_superuser --dbname postgres \
   -c 'REVOKE ALL ON DATABASE postgres FROM PUBLIC' -c 'REVOKE ALL ON DATABASE template1 FROM PUBLIC'
