@@ -1,5 +1,5 @@
-import { t } from '../../localized.ts';
-import { bullets, heading, paragraph, richText } from '../../rich-text.ts';
+import { t } from '../../writing/localized.ts';
+import { bullets, heading, paragraph, richText } from '../../writing/rich-text.ts';
 
 export const privacyBody = t(
   richText(
@@ -16,12 +16,15 @@ export const privacyBody = t(
     heading('Payment'),
     paragraph('You pay on the page of our card payment provider. Your card number never reaches us.'),
     heading('How long we keep it'),
-    paragraph(
-      'Records of contracts, payments and deliveries are kept for 5 years and records of complaints for 3 years, as Korean consumer law requires. Everything else is deleted when it is no longer needed.',
+    bullets(
+      'A booking that was never paid: your details are removed 30 days after it was made.',
+      'Every other booking: your details are removed one year after the session.',
+      'Records of contracts, payments and deliveries are kept for 5 years and records of complaints for 3 years, as Korean consumer law requires. After that first year they hold only your name, e-mail address and delivery address, and are stored apart from everything else.',
+      'E-mails that we sent you: 180 days. Franchise enquiries: one year.',
     ),
     heading('Your rights'),
     paragraph(
-      'You can ask what we hold about you and have it corrected or deleted. Write to the e-mail address in the contact section.',
+      'You can ask what we hold about you and have it corrected or deleted. Write to the e-mail address in the contact section; we answer within 10 days. What the law requires us to keep is deleted when its time is over.',
     ),
   ),
   richText(
@@ -38,12 +41,15 @@ export const privacyBody = t(
     heading('결제'),
     paragraph('결제는 카드 결제 대행사 화면에서 이루어지며, 카드 번호는 저희에게 전달되지 않습니다.'),
     heading('보관 기간'),
-    paragraph(
-      '전자상거래법에 따라 계약과 대금 결제, 재화 공급에 관한 기록은 5년, 소비자 불만과 분쟁 처리 기록은 3년간 보관합니다. 그 밖의 정보는 필요가 없어지면 삭제합니다.',
+    bullets(
+      '결제하지 않은 예약의 개인정보는 예약일로부터 30일이 지나면 삭제합니다.',
+      '그 밖의 예약의 개인정보는 이용일로부터 1년이 지나면 삭제합니다.',
+      '전자상거래법에 따라 계약과 대금 결제, 재화 공급에 관한 기록은 5년, 소비자 불만과 분쟁 처리 기록은 3년간 보관합니다. 이용일로부터 1년이 지난 뒤에는 이름과 이메일 주소, 배송 주소만 다른 정보와 분리하여 보관합니다.',
+      '보내 드린 이메일은 180일, 가맹 문의는 1년간 보관합니다.',
     ),
     heading('이용자의 권리'),
     paragraph(
-      '보유한 정보의 열람과 정정, 삭제를 요청하실 수 있습니다. 연락처에 있는 이메일로 문의해 주세요.',
+      '보유한 정보의 열람과 정정, 삭제를 요청하실 수 있습니다. 연락처에 있는 이메일로 문의해 주시면 10일 안에 답변드립니다. 법에 따라 보관해야 하는 정보는 그 기간이 끝나면 삭제합니다.',
     ),
   ),
   richText(
@@ -60,10 +66,15 @@ export const privacyBody = t(
     heading('付款'),
     paragraph('付款在银行卡支付服务商的页面完成，我们不会接触到您的卡号。'),
     heading('保存期限'),
-    paragraph(
-      '根据韩国电子商务消费者保护法，合同、付款与交付记录保存5年，投诉与纠纷处理记录保存3年。其他信息在不再需要时删除。',
+    bullets(
+      '未付款的预订：个人信息在预订30天后删除。',
+      '其他预订：个人信息在场次结束一年后删除。',
+      '根据韩国电子商务消费者保护法，合同、付款与交付记录保存5年，投诉与纠纷处理记录保存3年。场次结束一年后，仅保留姓名、电子邮箱和收货地址，并与其他信息分开保存。',
+      '我们发送给您的邮件保存180天，加盟咨询保存一年。',
     ),
     heading('您的权利'),
-    paragraph('您可以查询、更正或删除我们持有的个人信息，请发送邮件至联系方式中的邮箱。'),
+    paragraph(
+      '您可以查询、更正或删除我们持有的个人信息，请发送邮件至联系方式中的邮箱，我们会在10天内答复。依法须保存的信息将在期满后删除。',
+    ),
   ),
 );

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { isSuperAdminRole } from 'shared/auth/accounts.ts';
+import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Field } from '../../../components/ui/Field.tsx';
+import { TextInput } from '../../../components/ui/TextInput.tsx';
+import { AdminIsland } from '../shell/AdminIsland.tsx';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
+import { useLanguage } from '../language/language.ts';
+import { refusalText } from '../language/refusals.ts';
+import { lookUpPerson } from './personal-data-api.ts';
+import { personalDataTexts } from './personal-data-messages.ts';
+import { PersonFound } from './PersonFound.tsx';
+
+/** `/admin/personal-data`: what is known of one address, as a file, and its end. */
+export function PersonalDataPage() {
+  return (
+    <AdminIsland here="/admin/personal-data">
+      {({ role }) => <PersonalData isAllowed={isSuperAdminRole(role)} />}
+    </AdminIsland>
+  );
+}
+
+function PersonalData({ isAllowed }: { isAllowed: boolean }) {
+  const language = useLanguage();
+  const texts = personalDataTexts[language];
+  return (
+    <div lang={language} className="grid gap-6">
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="mr-auto text-4xl">{texts.heading}</h1>
+          <LanguageChoice />
+        </div>
+        <p className="text-soft measure">{texts.lead}</p>
+      </div>
+      {isAllowed ? <LookUp /> : <p role="alert">{texts.superAdminsOnly}</p>}
+    </div>
+  );
+}
+
+function LookUp() {
+  const language = useLanguage();
+  const texts = personalDataTexts[language];
+  const [email, setEmail] = useState('');
+  const lookUp = useMutation({ mutationFn: lookUpPerson });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!lookUp.isPending) lookUp.mutate(email.trim());
+  };
+  const error = lookUp.error ? refusalText(lookUp.error, language, texts.searchFailed) : undefined;
+  return (
+    <>
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+        <Field label={texts.email} required error={error} className="min-w-0 flex-1 basis-72 sm:max-w-md">
+          <TextInput
+            type="email"
+            autoComplete="off"
+            maxLength={EMAIL_LIMIT}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="primary" pending={lookUp.isPending} className={error && 'self-center'}>
+          {lookUp.isPending ? texts.searching : texts.search}
+        </Button>
+      </form>
+      {lookUp.data && (
+        <PersonFound key={lookUp.submittedAt} email={lookUp.variables} found={lookUp.data} texts={texts} />
+      )}
+    </>
+  );
+}

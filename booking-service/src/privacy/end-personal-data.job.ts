@@ -1,0 +1,101 @@
+import type { Database, Queryable, Transaction } from '../platform/database.ts';
+import type { PlatformDeps } from '../platform/deps.ts';
+import { fixedPeriods } from '../platform/retention-periods.ts';
+import { lockDueBookings } from './booking-ends.store.ts';
+import { forgetBookings, forgetMailSql, forgetPayments } from './forget-bookings.store.ts';
+import { endKeptByLaw } from './kept-by-law.store.ts';
+import { lookAt } from './look-at.usecase.ts';
+
+type JobDeps = Pick<PlatformDeps, 'config' | 'db' | 'clock' | 'log'>;
+type Periods = JobDeps['config']['retention'];
+
+const BATCH = 100;
+
+/** A mail about a session that is still to come is needed however old it is. */
+const FORGET_MAILS = `
+  UPDATE emails ${forgetMailSql('$1')} WHERE id IN (
+    SELECT e.id FROM emails e LEFT JOIN bookings b ON b.id = e.booking_id
+     WHERE e.forgotten_at IS NULL AND e.created_at < $1::timestamptz - make_interval(days => $2)
+       AND e.state IN ('sent', 'failed') AND (b.starts_at IS NULL OR b.starts_at < $1)
+     ORDER BY e.created_at LIMIT $3 FOR UPDATE OF e SKIP LOCKED)`;
+
+const END_ENQUIRIES = `
+  DELETE FROM enquiries WHERE id IN (
+    SELECT id FROM enquiries WHERE received_at < $1::timestamptz - make_interval(days => $2)
+     ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED)`;
+
+const END_DEVICES = `
+  DELETE FROM known_devices WHERE id IN (
+    SELECT id FROM known_devices WHERE seen_at < $1::timestamptz - make_interval(days => $2)
+     ORDER BY seen_at LIMIT $3 FOR UPDATE SKIP LOCKED)`;
+
+type Batch = (trx: Transaction) => Promise<number>;
+
+/** One batch of each kind in a transaction of its own; answers with the number of rows. */
+function batches({ contractYears, ...periods }: Periods, now: Date) {
+  const count = async (trx: Queryable, sql: string, period: number) =>
+    (await trx.query(sql, [now, period, BATCH])).rowCount;
+  return {
+    bookings: async (trx: Transaction) => {
+      const due = await lockDueBookings(trx, {
+        now,
+        unpaidDays: periods.unpaidBookingDays,
+        days: periods.bookingDays,
+        limit: BATCH,
+      });
+      if (due.length > 0) await forgetBookings(trx, due, { contractYears, now });
+      return due.length;
+    },
+    keptByLaw: async (trx: Transaction) => {
+      const ended = await endKeptByLaw(trx, { now, contractYears }, { limit: BATCH });
+      await forgetPayments(trx, ended);
+      return ended.length;
+    },
+    mails: (trx: Transaction) => count(trx, FORGET_MAILS, periods.mailDays),
+    enquiries: (trx: Transaction) => count(trx, END_ENQUIRIES, periods.enquiryDays),
+    auditNames: async (trx: Transaction) => {
+      const { rows } = await trx.query<{ entries: number }>(
+        'SELECT audit_log_forget_names($1::timestamptz - make_interval(years => $2), $3) AS entries',
+        [now, periods.auditNameYears, BATCH],
+      );
+      return rows[0]?.entries ?? 0;
+    },
+    devices: (trx: Transaction) => count(trx, END_DEVICES, fixedPeriods.deviceDays),
+  };
+}
+
+/** From how many rows of each kind something went. */
+type Ended = Record<keyof ReturnType<typeof batches>, number>;
+
+async function end(
+  periods: Periods,
+  now: Date,
+  run: (batch: Batch) => Promise<number>,
+  stopping?: AbortSignal,
+): Promise<Ended> {
+  const ended: Ended = { bookings: 0, keptByLaw: 0, mails: 0, enquiries: 0, auditNames: 0, devices: 0 };
+  for (const [kind, batch] of Object.entries(batches(periods, now))) {
+    for (let done = BATCH; done === BATCH && !stopping?.aborted;) {
+      done = await run(batch);
+      ended[kind as keyof Ended] += done;
+    }
+  }
+  return ended;
+}
+
+/**
+ * Ends personal data whose time is over (`policy.ts`). In small transactions: it may be stopped between any two, and goes on
+ * where it was; several copies at once pass over what another one has locked.
+ */
+export async function endPersonalData(
+  { config, db, clock, log }: JobDeps,
+  stopping?: AbortSignal,
+): Promise<Ended> {
+  const ended = await end(config.retention, clock(), (batch) => db.transaction(batch), stopping);
+  if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'personal data has ended');
+  return ended;
+}
+
+/** What it would end at this moment. */
+export const dueNow = (db: Database, periods: Periods, now: Date): Promise<Ended> =>
+  lookAt(db, (trx) => end(periods, now, (batch) => batch(trx)));

@@ -1,0 +1,97 @@
+import type { Transaction } from '../platform/database.ts';
+import type { EndedBooking } from './booking-ends.store.ts';
+
+/** From how many rows something went. */
+export interface Forgotten {
+  bookings: number;
+  history: number;
+  mails: number;
+  payments: number;
+  auditEntries: number;
+}
+
+/**
+ * What stands in place of the data is held by constraints of the tables. The version stays: what staff have noted of a due
+ * refund is noted of that version.
+ */
+const FORGET_BOOKINGS = `
+  UPDATE bookings SET name = 'Removed', email = 'removed@invalid', phone = '-', youtube_track_url = '-',
+         lp_delivery_address = NULL, forgotten_at = $2,
+         klook_booking_id = CASE WHEN klook_booking_id IS NOT NULL THEN 'REMOVED-' || id END
+   WHERE id = ANY ($1)`;
+
+/** What staff gave as a reason is free text. */
+const FORGET_REASONS = `
+  UPDATE booking_history SET details = details - 'reason' WHERE booking_id = ANY ($1) AND details ? 'reason'`;
+
+/** One that has not left yet stays unsent. */
+export const forgetMailSql = (at: string) => `
+  SET recipient = 'removed@invalid', subject = 'Removed', html_body = '', text_body = '', calendar = NULL, reply_to = NULL,
+      last_error = NULL, forgotten_at = ${at}, lease_expires_at = NULL,
+      state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'failed' END`;
+
+const FORGET_MAILS = `
+  UPDATE emails ${forgetMailSql('$2')} WHERE booking_id = ANY ($1) AND forgotten_at IS NULL`;
+
+const SET_APART = `
+  INSERT INTO kept_by_law (booking_id, name, email, lp_delivery_address, contract_ended_at, set_apart_at)
+  SELECT b.id, b.name, b.email, b.lp_delivery_address, kept.ended_at, $3
+    FROM unnest($1::text[], $2::timestamptz[]) kept (id, ended_at) JOIN bookings b USING (id)`;
+
+/** Sums, times and the provider's numbers stay; words about the payer and the way to a receipt go. */
+const FORGET_PAYMENTS = `
+  WITH paid AS (
+    UPDATE payment_attempts SET receipt_url = NULL, failure_message = NULL, provider_secret = NULL
+     WHERE booking_id = ANY ($1)
+       AND (receipt_url IS NOT NULL OR failure_message IS NOT NULL OR provider_secret IS NOT NULL)
+    RETURNING 1),
+  refunded AS (
+    UPDATE refunds r SET reason = 'Removed', last_error = NULL FROM payment_attempts a
+     WHERE a.order_id = r.order_id AND a.booking_id = ANY ($1) AND (r.reason <> 'Removed' OR r.last_error IS NOT NULL)
+    RETURNING 1)
+  SELECT (SELECT count(*) FROM paid) + (SELECT count(*) FROM refunded) AS payments`;
+
+/** Who is kept although daily use is over, and until when. */
+export const keptUntil = ({ kind, endedAt }: EndedBooking, contractYears: number, now: Date): Date | null => {
+  if (kind !== 'contract') return null;
+  const until = new Date(endedAt);
+  until.setUTCFullYear(until.getUTCFullYear() + contractYears);
+  return until > now ? until : null;
+};
+
+/**
+ * Removes whoever is in these bookings, which the caller has locked. Who made a contract is set apart until the law lets go.
+ */
+export async function forgetBookings(
+  trx: Transaction,
+  ended: readonly EndedBooking[],
+  { contractYears, now }: { contractYears: number; now: Date },
+): Promise<Forgotten> {
+  const ids = ended.map(({ id }) => id);
+  const kept = ended.filter((booking) => keptUntil(booking, contractYears, now) !== null);
+  const keptIds = kept.map(({ id }) => id);
+  await trx.query(SET_APART, [keptIds, kept.map(({ endedAt }) => endedAt), now]);
+  const bookings = await trx.query(FORGET_BOOKINGS, [ids, now]);
+  const history = await trx.query(FORGET_REASONS, [ids]);
+  const mails = await trx.query(FORGET_MAILS, [ids, now]);
+  const { rows } = await trx.query<{ entries: number }>('SELECT audit_log_forget_words($1) AS entries', [
+    ids,
+  ]);
+  return {
+    bookings: bookings.rowCount,
+    history: history.rowCount,
+    mails: mails.rowCount,
+    payments: await forgetPayments(
+      trx,
+      ids.filter((id) => !keptIds.includes(id)),
+    ),
+    auditEntries: rows[0]?.entries ?? 0,
+  };
+}
+
+/** Numbers of rows changed. */
+export async function forgetPayments(trx: Transaction, bookingIds: readonly string[]): Promise<number> {
+  if (bookingIds.length === 0) return 0;
+  const { rows } = await trx.query<{ payments: number }>(FORGET_PAYMENTS, [bookingIds]);
+  return rows[0]?.payments ?? 0;
+}

@@ -1,0 +1,81 @@
+import type { PersonExport } from 'shared/privacy/personal-data.ts';
+import type { Queryable, Transaction } from '../platform/database.ts';
+import { forgetMailSql } from './forget-bookings.store.ts';
+
+const FORGET_MAILS = `
+  UPDATE emails ${forgetMailSql('$3')}
+   WHERE forgotten_at IS NULL AND (lower(recipient) = lower($1) OR lower(reply_to) = lower($1))
+     AND (booking_id IS NULL OR booking_id <> ALL ($2))`;
+
+/** Mails to an address, or to be answered there, but for those about the bookings named. Answers with their number. */
+export async function forgetMailsOf(
+  trx: Transaction,
+  email: string,
+  { except, now }: { except: readonly string[]; now: Date },
+): Promise<number> {
+  return (await trx.query(FORGET_MAILS, [email, except, now])).rowCount;
+}
+
+export async function deleteEnquiriesOf(trx: Transaction, email: string): Promise<number> {
+  return (await trx.query('DELETE FROM enquiries WHERE lower(email) = lower($1)', [email])).rowCount;
+}
+
+/** Answers that are kept for repeats and name the address or one of the bookings. */
+export async function deleteAnswersAbout(trx: Transaction, words: readonly string[]): Promise<number> {
+  const { rowCount } = await trx.query(
+    `DELETE FROM idempotency_keys
+      WHERE EXISTS (SELECT FROM unnest($1::text[]) word
+                     WHERE strpos(lower(body::text || headers::text || key), lower(word)) > 0)`,
+    [words],
+  );
+  return rowCount;
+}
+
+export async function isStaffAddress(db: Queryable, email: string): Promise<boolean> {
+  return (await db.query('SELECT FROM users WHERE lower(email) = lower($1)', [email])).rowCount > 0;
+}
+
+type Table = Exclude<keyof PersonExport, 'email' | 'exportedAt'>;
+
+const BOOKINGS = `(SELECT id FROM bookings WHERE lower(email) = lower($1)
+                   UNION SELECT booking_id FROM kept_by_law WHERE lower(email) = lower($1))`;
+const MAILS = `emails WHERE forgotten_at IS NULL AND (booking_id IN ${BOOKINGS} OR lower(recipient) = lower($1) OR lower(reply_to) = lower($1))`;
+const ATTEMPTS = `payment_attempts WHERE booking_id IN ${BOOKINGS}`;
+
+/** Whole rows, as they are stored; only what proves us to the provider stays with us. */
+const selects: Record<Table, string> = {
+  bookings: `SELECT to_jsonb(t) AS row FROM bookings t WHERE id IN ${BOOKINGS} ORDER BY created_at`,
+  keptByLaw: `SELECT to_jsonb(t) AS row FROM kept_by_law t WHERE lower(email) = lower($1) ORDER BY contract_ended_at`,
+  history: `SELECT to_jsonb(t) AS row FROM booking_history t WHERE booking_id IN ${BOOKINGS} ORDER BY id`,
+  payments: `SELECT to_jsonb(t) - 'provider_secret' AS row FROM (SELECT * FROM ${ATTEMPTS}) t ORDER BY created_at`,
+  refunds: `SELECT to_jsonb(t) AS row FROM refunds t WHERE order_id IN (SELECT order_id FROM ${ATTEMPTS}) ORDER BY created_at`,
+  mails: `SELECT to_jsonb(t) AS row FROM (SELECT * FROM ${MAILS}) t ORDER BY created_at`,
+  enquiries: `SELECT to_jsonb(t) AS row FROM enquiries t WHERE lower(email) = lower($1) ORDER BY id`,
+  auditEntries: `SELECT to_jsonb(t) AS row FROM audit_log t
+    WHERE subject_type = 'booking' AND subject_id IN ${BOOKINGS}
+       OR subject_type = 'matter' AND after ->> 'bookingId' IN ${BOOKINGS}
+       OR subject_type = 'email' AND subject_id IN (SELECT id::text FROM ${MAILS})
+       OR subject_type = 'enquiry' AND subject_id IN (SELECT id::text FROM enquiries WHERE lower(email) = lower($1))
+    ORDER BY id`,
+};
+
+/** Every row that is about somebody with this address. */
+export async function rowsAbout(db: Queryable, email: string): Promise<Pick<PersonExport, Table>> {
+  const found = { ...emptyTables };
+  for (const [table, select] of Object.entries(selects)) {
+    const { rows } = await db.query<{ row: Record<string, unknown> }>(select, [email]);
+    found[table as Table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+const emptyTables: Pick<PersonExport, Table> = {
+  bookings: [],
+  keptByLaw: [],
+  history: [],
+  payments: [],
+  refunds: [],
+  mails: [],
+  enquiries: [],
+  auditEntries: [],
+};

@@ -1,0 +1,80 @@
+import { emailField } from '../bookings/booking-fields.ts';
+import { bookingIdSchema } from '../bookings/booking-request.ts';
+import * as z from 'zod/mini';
+
+export const personalDataMessages = {
+  confirmation: 'Please type the e-mail address once more, exactly as above, to erase what is known of it',
+  superAdminsOnly:
+    'Only a super admin may look up, export or erase the personal data of somebody. Please ask one to do it.',
+} as const;
+
+/** `POST /api/admin/personal-data/search` and `…/export`: in the body, because addresses stand in logs and histories. */
+export const personSchema = z.object({ email: emailField });
+
+/** `POST /api/admin/personal-data/erase`. */
+export const erasureSchema = z
+  .object({
+    email: emailField,
+    confirmation: z.string({ error: personalDataMessages.confirmation }),
+  })
+  .check(
+    z.refine(({ email, confirmation }) => confirmation.trim().toLowerCase() === email.toLowerCase(), {
+      error: personalDataMessages.confirmation,
+      path: ['confirmation'],
+    }),
+  );
+
+/**
+ * What erasing does to a booking: `removed` everything goes; `kept-by-law` name, e-mail and delivery address stay, apart from
+ * daily use, until `keptUntil`; `running` nothing goes yet: the session is still to come, or money is on its way.
+ */
+const fates = ['removed', 'kept-by-law', 'running'] as const;
+const bookingFateSchema = z.object({
+  id: bookingIdSchema,
+  fate: z.enum(fates),
+  keptUntil: z.nullable(z.iso.datetime()),
+});
+export type BookingFate = z.infer<typeof bookingFateSchema>;
+
+/** Rows from which something goes, by what they are. */
+export const erasedKinds = [
+  'bookings',
+  'history',
+  'mails',
+  'payments',
+  'enquiries',
+  'keptByLaw',
+  'answers',
+  'auditEntries',
+] as const;
+export type ErasedKind = (typeof erasedKinds)[number];
+const countsSchema = z.record(z.enum(erasedKinds), z.int());
+export type ErasedCounts = z.infer<typeof countsSchema>;
+
+/** What erasing somebody would do, or has done. */
+export const erasureReportSchema = z.object({
+  /** Stands for the address in the audit log, without telling it. */
+  person: z.string(),
+  bookings: z.array(bookingFateSchema),
+  counts: countsSchema,
+  /** An account of staff has this address: it is ended under User Management, not here. */
+  isStaff: z.boolean(),
+});
+export type ErasureReport = z.infer<typeof erasureReportSchema>;
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** Everything that is known of one address, as it is stored. */
+export const personExportSchema = z.object({
+  email: z.string(),
+  exportedAt: z.iso.datetime(),
+  bookings: rows,
+  keptByLaw: rows,
+  history: rows,
+  payments: rows,
+  refunds: rows,
+  mails: rows,
+  enquiries: rows,
+  auditEntries: rows,
+});
+export type PersonExport = z.infer<typeof personExportSchema>;
