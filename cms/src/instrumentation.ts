@@ -7,4 +7,6 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { checkConfig } = await import('./check-config.ts');
   await checkConfig();
+  const { tidyIncomingRequests } = await import('./http/incoming-requests.ts');
+  tidyIncomingRequests();
 }

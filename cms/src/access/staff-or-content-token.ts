@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
-import { config } from '../config.ts';
+import { config } from '../configuration/config.ts';
 import { staffMember } from './user.ts';
 import { bearsToken } from './bearer-token.ts';
 

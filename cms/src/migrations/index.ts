@@ -1,10 +1,16 @@
 import * as migration1 from './20261120_094614_initial.ts';
 import * as migration2 from './20261120_103138_gallery_franchise_faq_page.ts';
 import * as migration3 from './20261120_112729_autosave_pages.ts';
+import * as migration4 from './20261122_081709_arrival_and_enquiries.ts';
+import * as migration5 from './20261122_110414_sign_in_tries.ts';
+import * as migration6 from './20261122_152823_staff_sign_in.ts';
 
 /** Forward only, in this order. Written by `npm run migrate:create`. */
 export const migrations = [
   { name: '20261120_094614_initial', up: migration1.up, down: migration1.down },
   { name: '20261120_103138_gallery_franchise_faq_page', up: migration2.up, down: migration2.down },
   { name: '20261120_112729_autosave_pages', up: migration3.up, down: migration3.down },
+  { name: '20261122_081709_arrival_and_enquiries', up: migration4.up, down: migration4.down },
+  { name: '20261122_110414_sign_in_tries', up: migration5.up, down: migration5.down },
+  { name: '20261122_152823_staff_sign_in', up: migration6.up, down: migration6.down },
 ];

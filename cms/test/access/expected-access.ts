@@ -1,5 +1,5 @@
 /**
- * Who may do what, for every collection and global: the whole of the CMS's access on one page. `matrix.test.ts` asks
+ * Who may do what, for every collection and global. `matrix.test.ts` asks
  * the running CMS each of these questions for each person, and fails when a collection, a global or a rule of a field
  * is missing here.
  */
@@ -60,6 +60,7 @@ export const globalRules: Record<string, Rules> = {
   'franchise-page': page,
   'site-settings': page,
   'booking-rules': { ...page, update: 'managers' },
+  'sign-in-settings': { read: 'managers', update: 'managers' },
 };
 
 /** Fields with rules of their own, as `slug.path: operation`. */
@@ -78,6 +79,8 @@ export const fieldRules: Record<string, Who> = {
   'testimonials.staffNote: read': 'staff',
   'menu-items.priceWon: create': 'managers',
   'menu-items.priceWon: update': 'managers',
+  'users.mustChangePassword: create': 'nobody',
+  'users.mustChangePassword: update': 'nobody',
   'users.role: create': 'managers',
   'users.role: update': 'managers',
   'booking-rules.closedDates.reason: read': 'staff',

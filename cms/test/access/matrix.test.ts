@@ -117,8 +117,10 @@ describe.each(entries(globalRules))('%s', (slug, rules) => {
   it.each(people)(`read: ${rules.read}; asked as %s`, async (person) => {
     expect(await isLetIn(person, path)).toBe((allowed[rules.read] as Person[]).includes(person));
   });
-  it.each(people)('readVersions: staff; asked as %s', async (person) => {
-    expect(await isLetIn(person, `${path}/versions`)).toBe(person !== 'visitor');
+  const { readVersions = 'nobody' } = rules;
+  it.each(people)(`readVersions: ${readVersions}; asked as %s`, async (person) => {
+    const answer = await isLetIn(person, `${path}/versions`);
+    expect(answer).toBe((allowed[readVersions] as Person[]).includes(person));
   });
   it.each(people)(`update: ${rules.update}; asked as %s`, async (person) => {
     const answer = await isLetIn(person, `${path}?draft=true`, 'POST', { _status: 'draft' });

@@ -1,0 +1,92 @@
+import { ValidationError, type CollectionBeforeValidateHook, type Field, type PayloadRequest } from 'payload';
+import { accountRefusals } from 'shared/auth/accounts.ts';
+import { signedIn } from '../access/user.ts';
+import { config } from '../configuration/config.ts';
+import { findAccount } from '../sign-in/account.ts';
+import { alarmOfGuesses, type GuessLimit } from '../sign-in/alarm-of-guesses.ts';
+import { countTry } from '../sign-in/limits.ts';
+import { pseudonym } from '../sign-in/pseudonym.ts';
+import { isPasswordOf } from '../sign-in/stored-password.ts';
+
+const labels = { currentPassword: 'Your own current password', password: 'New Password' };
+
+/** Never stored: it says once that the one who asks is still the one who signed in. */
+export const currentPassword: Field = {
+  name: 'currentPassword',
+  label: labels.currentPassword,
+  type: 'text',
+  virtual: true,
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    description: 'Needed to change an e-mail address or a password, and to add somebody.',
+    components: { Field: '/accounts/CurrentPassword.tsx#CurrentPassword' },
+  },
+};
+
+const missing =
+  'Type your own current password to change an e-mail address or a password, or to add somebody.';
+const wrong = 'This is not your current password.';
+const same = `${accountRefusals.samePassword}.`;
+
+const sameAddress = (one: unknown, other: unknown) =>
+  String(one).toLowerCase().trim() === String(other).toLowerCase().trim();
+
+/**
+ * Whoever finds an open session must not be able to keep it: passwords, e-mail addresses and new accounts need the current
+ * password of the one who is signed in. Guesses at it are counted like sign-ins.
+ *
+ * @throws ValidationError at the field, APIError 429 or 503
+ */
+export const confirmChange: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  if (!data || req.payloadAPI === 'local') return data;
+  const { currentPassword: given, ...change } = data;
+  const isSensitive =
+    operation === 'create' ||
+    Boolean(change['password']) ||
+    (change['email'] !== undefined && !sameAddress(change['email'], originalDoc?.email));
+  if (isSensitive) await confirmPassword(req, given);
+  const isOwn = operation === 'update' && originalDoc?.id === signedIn(req.user)?.id;
+  // Whoever knew the earlier password, such as the one who has set it, would know this one, too.
+  if (isOwn && change['password'] && change['password'] === given) throw refusal(req, 'password', same);
+  return change;
+};
+
+/** @throws ValidationError, APIError 429 or 503 */
+export async function confirmPassword(req: PayloadRequest, given: unknown): Promise<void> {
+  const member = signedIn(req.user);
+  if (!member || typeof given !== 'string' || given === '') throw refusal(req, 'currentPassword', missing);
+  const account = await findAccount(req, { id: { equals: member.id } });
+  const limit: GuessLimit = {
+    of: 'account',
+    bucket: pseudonym('confirm', member.id),
+    max: config.LIMIT_LOGINS_PER_ACCOUNT_PER_15_MINUTES,
+  };
+  const takeBack = await countTry(req, [limit]);
+  const isRight = await isPasswordOf(account, given, 'trusted').catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  if (!isRight) {
+    req.payload.logger.warn({
+      msg: 'Change of an account refused',
+      reason: 'wrong password',
+      account: member.id,
+    });
+    await alarmOfGuesses(req, account, [limit]);
+    throw refusal(req, 'currentPassword', wrong);
+  }
+  await takeBack();
+}
+
+function refusal(req: PayloadRequest, path: keyof typeof labels, message: string): ValidationError {
+  return new ValidationError(
+    {
+      collection: 'users',
+      errors: [{ path, label: labels[path], message }],
+      req,
+    },
+    req.t,
+  );
+}

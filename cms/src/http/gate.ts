@@ -1,0 +1,84 @@
+import type { SanitizedConfig } from 'payload';
+import { config } from '../configuration/config.ts';
+import { forBrowsers, forPayload } from './cookies.ts';
+import { givingTurnsBack } from './turns.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A form on another site can send what it likes with the visitor's browser: it must not even sign somebody in. */
+function comesFromElsewhere({ method, headers }: Request): boolean {
+  if (changesNothing.has(method)) return false;
+  const origin = headers.get('origin');
+  if (origin !== null) return origin !== config.CMS_URL;
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+}
+
+function isUnreadable({ pathname, search }: URL): boolean {
+  try {
+    return decodeURIComponent(pathname).includes('\0') || /%00/.test(search);
+  } catch {
+    return true;
+  }
+}
+
+/** Payload looks collections up by the first part of the path, and would find what every object has. */
+function namesNothing(path: string, payload: SanitizedConfig): boolean {
+  const [, kind, slug = '', part] = /^\/api\/(globals\/)?([^/]*)(?:\/([^/]*))?/.exec(path) ?? [];
+  if (slug in {}) return true;
+  const all: { slug: string; versions?: unknown }[] = kind ? payload.globals : payload.collections;
+  return part === 'versions' && all.some((one) => one.slug === slug && !one.versions);
+}
+
+/** These have a text; Payload fails over several. */
+const severalTexts = /\[(?:like|not_like|contains)\]\[/;
+const ofMapsAndLists = /\[(?:near|within|intersects|all)\]/;
+const takesSeveral = /\[(?:in|not_in)?\]$/;
+
+/** Payload fails over a condition without a field, one that is there twice, and operators that nothing here has. */
+function hasReadableConditions({ searchParams }: URL): boolean {
+  const keys = [...searchParams.keys()].filter((key) => /^where\b/.test(key));
+  const single = keys.filter((key) => !takesSeveral.test(key));
+  return (
+    new Set(single).size === single.length &&
+    keys.every((key) => key !== 'where' && !ofMapsAndLists.test(key) && !severalTexts.test(key))
+  );
+}
+
+function refusalOf(request: Request, payload: SanitizedConfig): Response | null {
+  const url = new URL(request.url);
+  if (isUnreadable(url)) return refuse(400, 'This address holds letters that no address of the CMS has.');
+  if (namesNothing(url.pathname, payload)) return refuse(404, 'There is nothing at this address.');
+  if (!hasReadableConditions(url))
+    return refuse(400, 'Write conditions as where[field][operator]=value, each once.');
+  if (comesFromElsewhere(request))
+    return refuse(403, `Only pages of ${config.CMS_URL} may send this. Open the CMS there and try again.`);
+  return null;
+}
+
+/** Made from its parts: Next hands on a proxy of the request, which nothing takes for a request as a whole. */
+function withHeaders({ url, method, body, signal }: Request, headers: Headers): Request {
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
+  return new Request(url, init);
+}
+
+/** What every request to the REST API has to be like, and what every answer gets, around Payload's own handling. */
+export async function throughGate(
+  request: Request,
+  payload: SanitizedConfig,
+  answer: Answer,
+): Promise<Response> {
+  const headers = forPayload(request.headers);
+  const passed = headers === request.headers ? request : withHeaders(request, headers);
+  const response = refusalOf(request, payload) ?? (await givingTurnsBack(() => answer(passed)));
+  const answered = new Headers(forBrowsers(response.headers));
+  if (!answered.has('cache-control')) answered.set('cache-control', 'no-store');
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: answered,
+  });
+}

@@ -1,0 +1,55 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Next refuses a method that it does not know at an address of the API, and fails over it elsewhere. */
+const refused = { method: 'REFUSED', url: '/api/refused' };
+/** All that anything here takes. Next fails over building a request with some of the others. */
+const usableMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const readingMethods = new Set(['GET', 'HEAD']);
+/** What takes more than a GET; everything else is files. */
+const takesMore = /^\/(?:api|admin|healthz)(?:[/?]|$)/;
+
+const isRefused = ({ method = '', url = '' }: IncomingMessage) =>
+  !usableMethods.has(method) || (!readingMethods.has(method) && !takesMore.test(url));
+
+const isReadable = (address: string) => {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** One address for each thing: Next would lead there by a redirect that carries none of our headers. */
+function tidyAddress(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  if (!/^\/+api\b/.test(path)) return address;
+  const { pathname } = new URL(path.replaceAll(/\/{2,}/g, '/'), 'http://cms');
+  return pathname.replace(/(?<=.)\/$/, '') + address.slice(path.length);
+}
+
+/**
+ * What has to be settled before Next builds its own request: who is connected, as a proxy would say it (otherwise a sender
+ * could claim to be anybody), and what Next answers with a failure of its own.
+ */
+function tidyIncomingRequest(request: IncomingMessage, response: ServerResponse): void {
+  const claimed = request.headers['x-forwarded-for'];
+  const connected = request.socket.remoteAddress ?? 'unknown';
+  request.headers['x-forwarded-for'] = claimed ? `${String(claimed)}, ${connected}` : connected;
+  request.url = tidyAddress(request.url ?? '');
+  if (isRefused(request)) {
+    Object.assign(request, refused);
+    response.setHeader('cache-control', 'no-store');
+  }
+  const [path = ''] = (request.url ?? '').split('?', 1);
+  if (!isReadable(path)) request.url = '/unreadable-address';
+}
+
+/** From now on for every request to this process; Node tells of each before the server gets it. */
+export function tidyIncomingRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    tidyIncomingRequest(request, response);
+  });
+}

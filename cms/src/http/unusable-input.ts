@@ -1,0 +1,36 @@
+import type { AfterErrorHook } from 'payload';
+
+/**
+ * PostgreSQL's errors about a value (no number, too large, a letter that text cannot hold), and about an operator that a
+ * column does not have.
+ */
+const isAboutInput = /^22|^42883$/;
+
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  return [...code, ...codesOf(error.cause)];
+}
+
+/** What Payload's reader of forms says when the form ends early, or is none. */
+const isAboutForm =
+  /^(?:Unexpected end of form|Malformed part header|Request is not eligible for file upload)$/;
+
+const isForm = (headers: Headers) => /\bmultipart\//i.test(headers.get('content-type') ?? '');
+
+const unreadableForm = 'This form could not be read. Please send it again, whole.';
+const notAnObject = 'Please send one JSON object.';
+
+const sentence =
+  'Something in this request cannot be looked up or stored: an invisible letter, a number out of range, or a condition that this field does not have.';
+
+/** A value that the database cannot take is the sender's mistake, not a failure of ours. */
+export const unusableInput: AfterErrorHook = ({ error, req }) => {
+  const refuse = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
+  if (codesOf(error).some((code) => isAboutInput.test(code))) return refuse(sentence);
+  if (isForm(req.headers) && isAboutForm.test(error.message)) return refuse(unreadableForm);
+  // Payload goes on with any JSON, and fails over the first field that it sets.
+  const isOther = req.data !== undefined && (req.data === null || typeof req.data !== 'object');
+  if (isOther && error instanceof TypeError) return refuse(notAnObject);
+  return undefined;
+};

@@ -1,0 +1,72 @@
+'use client';
+
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { dateTimeKst } from 'shared/time/display.ts';
+import type { OwnSession } from './own-sessions.ts';
+import { useOwnSessions } from './use-own-sessions.ts';
+
+const inSeoul = (instant: string) => dateTimeKst(new Date(instant));
+
+function Session({ session, end }: { session: OwnSession; end: () => void }) {
+  const { browser, begunAt, usedAt, isThis } = session;
+  return (
+    <li>
+      <div>
+        <strong>{browser}</strong>
+        {isThis && ' (this one)'}
+        <span>
+          Begun {inSeoul(begunAt)}, last used {inSeoul(usedAt)}
+        </span>
+      </div>
+      {!isThis && (
+        <Button
+          aria-label={`End the session in ${browser}, begun ${inSeoul(begunAt)}`}
+          buttonStyle="secondary"
+          margin={false}
+          onClick={end}
+          size="small"
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where one is signed in, and how to end what one does not know. Nobody sees those of others. */
+export function OwnSessions() {
+  const { user } = useAuth();
+  const { id, data } = useDocumentInfo();
+  // A new password has ended the others: whatever is saved, the list is asked for again.
+  return user && user.id === id ? <List key={String(data?.['updatedAt'])} /> : null;
+}
+
+function List() {
+  const { sessions, message, end, endOthers } = useOwnSessions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone; who works by keyboard goes on from here.
+  useEffect(() => {
+    if (message) heading.current?.focus();
+  }, [message]);
+  if (!sessions) return null;
+  return (
+    <section aria-labelledby="own-sessions" className="own-sessions">
+      <h2 id="own-sessions" ref={heading} tabIndex={-1}>
+        Where you are signed in
+      </h2>
+      <p>If you do not know one of these, end it and change your password.</p>
+      <ul>
+        {sessions.map((session) => (
+          <Session end={() => void end(session)} key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => void endOthers()} size="medium">
+          End all others
+        </Button>
+      )}
+      <p role="status">{message}</p>
+    </section>
+  );
+}

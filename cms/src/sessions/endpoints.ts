@@ -1,0 +1,48 @@
+import type { Endpoint, Field, PayloadRequest } from 'payload';
+import { signedIn } from '../access/user.ts';
+import type { User } from '../generated/payload-types.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
+
+const say = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+
+/** For whoever is signed in, about their own sessions; others are nobody's to see, a manager's neither. */
+const forOwner =
+  (answer: (req: PayloadRequest, user: User, now: Date) => Promise<Response>) =>
+  async (req: PayloadRequest): Promise<Response> => {
+    const user = signedIn(req.user);
+    return user ? answer(req, user, new Date()) : say(403, 'Sign in first.');
+  };
+
+const path = '/own-sessions';
+
+export const ownSessionEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    method: 'get',
+    path,
+    handler: forOwner(async (req, user, now) =>
+      Response.json({ sessions: await listSessions(req, user, now) }),
+    ),
+  },
+  {
+    method: 'delete',
+    path,
+    handler: forOwner(async (req, user, now) =>
+      Response.json({ ended: await endOtherSessions(req, user, now) }),
+    ),
+  },
+  {
+    method: 'delete',
+    path: `${path}/:session`,
+    handler: forOwner(async (req, user, now) => {
+      const isEnded = await endSession(req, user, String(req.routeParams?.['session']), now);
+      return isEnded ? Response.json({ ended: 1 }) : say(404, 'This session has ended already.');
+    }),
+  },
+];
+
+/** On the account page, and on one's own among the users. */
+export const ownSessions: Field = {
+  name: 'ownSessions',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '/sessions/OwnSessions.tsx#OwnSessions' } },
+};

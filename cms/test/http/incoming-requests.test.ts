@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tidyIncomingRequests } from '../../src/http/incoming-requests.ts';
+
+let server: Server;
+beforeAll(async () => {
+  tidyIncomingRequests();
+  server = createServer(({ method, url, headers }, answer) => {
+    answer.end(JSON.stringify({ method, url, from: headers['x-forwarded-for'] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+/** What the server makes of a request, letter by letter. */
+async function seen(start: string, headers: string[] = []): Promise<unknown> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write([`${start} HTTP/1.1`, 'Host: cms', 'Connection: close', ...headers, '', ''].join('\r\n'));
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
+}
+
+it('who is connected stands last, whatever is claimed', async () => {
+  expect(await seen('GET /')).toEqual({ method: 'GET', url: '/', from: '127.0.0.1' });
+  expect(await seen('GET /', ['X-Forwarded-For: 192.0.2.1'])).toMatchObject({ from: '192.0.2.1, 127.0.0.1' });
+});
+
+it('a method that an address does not take is none that Next knows', async () => {
+  const refused = { method: 'REFUSED', url: '/api/refused' };
+  expect(await seen('TRACE /api/users')).toMatchObject(refused);
+  expect(await seen('PROPFIND /api/users')).toMatchObject(refused);
+  expect(await seen('PATCH /api/users')).toMatchObject({ method: 'PATCH' });
+  // A file is read and nothing else.
+  expect(await seen('POST /icon.svg')).toMatchObject(refused);
+  expect(await seen('POST /admin?a=b')).toMatchObject({ method: 'POST', url: '/admin?a=b' });
+});
+
+it('an address of the API is one, however it is written', async () => {
+  expect(await seen('GET /api/albums/%2e%2e/users')).toMatchObject({ url: '/api/users' });
+  expect(await seen('GET /api//albums/?limit=1//')).toMatchObject({ url: '/api/albums?limit=1//' });
+  expect(await seen('GET /admin/')).toMatchObject({ url: '/admin/' });
+});
+
+it('an address that cannot be read leads nowhere', async () => {
+  expect(await seen('GET /api/%')).toMatchObject({ url: '/unreadable-address' });
+  expect(await seen('GET /api/%00?a=%')).toMatchObject({ url: '/api/%00?a=%' });
+});
