@@ -3,7 +3,9 @@ import {
   accountStatusSchema,
   changedAccountSchema,
   newAccountSchema,
+  passwordResetSchema,
 } from 'shared/auth/accounts.ts';
+import { secondFactorRuleSchema } from 'shared/auth/second-factor/second-factors.ts';
 import { auditSchema } from 'shared/auth/audit.ts';
 import * as z from 'zod';
 import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';
@@ -27,7 +29,7 @@ export const adminUserPaths: ApiPaths = {
     post: {
       summary: 'Add an account',
       tags,
-      requestBody: json(newAccountSchema),
+      requestBody: json(newAccountSchema()),
       responses: {
         201: { description: 'Added', ...json(changedAccountSchema) },
         ...problemResponses(...adminChange, 'account-exists'),
@@ -57,6 +59,50 @@ export const adminUserPaths: ApiPaths = {
       responses: {
         200: { description: 'The account as it is now', ...json(changedAccountSchema) },
         ...problemResponses(...adminChange, 'not-found', 'account-protected'),
+      },
+    },
+  },
+  '/api/admin/users/{userId}/password': {
+    post: {
+      summary: 'Set a password for somebody who has lost theirs',
+      description:
+        'For super admins. Ends all sessions of the account; the next sign-in asks for another password. Not for the own account.',
+      tags,
+      requestParams: userId,
+      requestBody: json(passwordResetSchema()),
+      responses: {
+        204: { description: 'Set' },
+        ...problemResponses(...adminChange, 'not-found', 'account-protected'),
+      },
+    },
+  },
+  '/api/admin/users/{userId}/second-factor': {
+    delete: {
+      summary: 'Remove the second factors of somebody who has lost theirs',
+      description: 'For super admins. Ends all sessions of the account. Not for the own account.',
+      tags,
+      requestParams: userId,
+      responses: {
+        204: { description: 'Removed, or there was none' },
+        ...problemResponses(...adminChange, 'not-found', 'account-protected'),
+      },
+    },
+  },
+  '/api/admin/second-factor-rule': {
+    get: {
+      summary: 'Whether everybody who may refund needs a second factor',
+      tags,
+      responses: { 200: { description: 'The rule', ...json(secondFactorRuleSchema) }, ...adminRead },
+    },
+    patch: {
+      summary: 'Require a second factor of everybody who may refund, or no longer',
+      description:
+        'For super admins, and to be switched on only by one who has a second factor. Accounts without one can then do nothing but set one up.',
+      tags,
+      requestBody: json(secondFactorRuleSchema),
+      responses: {
+        200: { description: 'The rule as it is now', ...json(secondFactorRuleSchema) },
+        ...problemResponses(...adminChange),
       },
     },
   },

@@ -1,5 +1,6 @@
-import { isAdminRole } from 'shared/auth/accounts.ts';
+import { accountRefusals, isAdminRole } from 'shared/auth/accounts.ts';
 import type { Account, CurrentUser, Role } from 'shared/auth/accounts.ts';
+import type { PasswordRule } from '../platform/password-rule.ts';
 
 /** An account as stored, without what only signing in needs. */
 export interface User {
@@ -9,38 +10,42 @@ export interface User {
   role: Role;
   isActive: boolean;
   createdAt: Date;
+  /** The password is one that somebody else has set: nothing opens before it is changed. */
+  mustChangePassword: boolean;
+  hasSecondFactor: boolean;
+  /** The house wants a second factor of everybody who may refund: nothing opens before one is set up. */
+  mustSetUpSecondFactor: boolean;
 }
 
-export function toCurrentUser({ id, username, email, role }: User): CurrentUser {
-  return { id, username, email, role };
+export function toCurrentUser(user: User, { minLength }: PasswordRule): CurrentUser {
+  const { id, username, email, role, mustChangePassword, hasSecondFactor, mustSetUpSecondFactor } = user;
+  const factors = { hasSecondFactor, mustSetUpSecondFactor };
+  return { id, username, email, role, mustChangePassword, ...factors, minPasswordLength: minLength };
 }
 
 export function toAccount(user: User): Account {
-  return { ...toCurrentUser(user), isActive: user.isActive, createdAt: user.createdAt.toISOString() };
+  const { id, username, email, role, isActive, hasSecondFactor, createdAt } = user;
+  return { id, username, email, role, isActive, hasSecondFactor, createdAt: createdAt.toISOString() };
 }
 
-/** A session ends this long after the last thing its owner did (design.md section 6). */
+/** A session ends this long after the last thing its owner did. */
 export const SESSION_IDLE_MS = 30 * 60_000;
-/** A session ends this long after the login, whatever happens (design.md section 6). */
+/** A session ends this long after the login, whatever happens. */
 export const SESSION_MAX_MS = 8 * 3_600_000;
 
-/** What somebody may not do to an account, and why; null when it is allowed (issue: self and last super admin). */
+/** Why somebody may not do this to an account (their own, a super admin's, the last super admin's); null when they may. */
 export function accountRefusal(
   actor: Pick<User, 'id'>,
   target: User,
   change: 'deactivate' | 'delete',
   activeSuperAdmins: number,
 ): string | null {
-  const verb = change === 'delete' ? 'delete' : 'deactivate';
-  if (target.id === actor.id) {
-    return `You cannot ${verb} the account you are signed in with. Ask another admin to do it.`;
-  }
+  const isDelete = change === 'delete';
+  if (target.id === actor.id) return isDelete ? accountRefusals.ownDelete : accountRefusals.ownDeactivate;
   if (target.role === 'super_admin' && target.isActive && activeSuperAdmins <= 1) {
-    return `This is the last active super admin. Add or activate another one before you ${verb} this one.`;
+    return isDelete ? accountRefusals.lastSuperAdminDelete : accountRefusals.lastSuperAdminDeactivate;
   }
-  if (change === 'delete' && target.role === 'super_admin') {
-    return 'A super admin cannot be deleted. You can deactivate the account.';
-  }
+  if (isDelete && target.role === 'super_admin') return accountRefusals.superAdminKept;
   return null;
 }
 

@@ -1,9 +1,5 @@
-import {
-  currentUserSchema,
-  loginRequestSchema,
-  passwordChangeSchema,
-  signedInSchema,
-} from 'shared/auth/accounts.ts';
+import { currentUserSchema, loginRequestSchema, passwordChangeSchema } from 'shared/auth/accounts.ts';
+import { loginAnswerSchema } from 'shared/auth/second-factor/second-step.ts';
 import { json, problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
@@ -11,6 +7,7 @@ const changes = [
   'validation-failed',
   'malformed-request',
   'other-origin',
+  'payload-too-large',
   'too-many-requests',
   'not-ready',
 ] as const;
@@ -21,11 +18,11 @@ export const authPaths: ApiPaths = {
     post: {
       summary: 'Sign in',
       description:
-        '`username` is a username or an e-mail address. Sets the session cookie; a session that the browser had ends.',
+        '`username` is a username or an e-mail address. Sets the session cookie; a session that the browser had ends. For an account with a second factor nobody is signed in yet: the answer says what it can answer with, and POST /api/auth/second-step takes it within five minutes.',
       tags: ['Sign-in'],
       requestBody: json(loginRequestSchema),
       responses: {
-        200: { description: 'Signed in', ...json(signedInSchema) },
+        200: { description: 'Signed in, or asked for the second factor', ...json(loginAnswerSchema) },
         ...problemResponses(...changes, 'invalid-credentials', 'account-disabled'),
       },
     },
@@ -55,7 +52,7 @@ export const authPaths: ApiPaths = {
       summary: 'Change one’s own password',
       description: 'Ends every other session of the account.',
       tags: ['Sign-in'],
-      requestBody: json(passwordChangeSchema),
+      requestBody: json(passwordChangeSchema()),
       responses: {
         204: { description: 'Changed' },
         ...problemResponses(...changes, 'sign-in-required'),

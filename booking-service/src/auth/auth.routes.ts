@@ -8,41 +8,54 @@ import { toCurrentUser } from './account.ts';
 import { changePassword } from './change-password.usecase.ts';
 import type { AuthCookies } from './cookies.ts';
 import type { Passwords } from './passwords.ts';
-import { endSession } from './sessions.store.ts';
+import { seenFrom } from './seen-from.ts';
 import { findSignedIn, signInRequired } from './signed-in.ts';
 import { signIn } from './sign-in.usecase.ts';
+import type { SignInWatch } from './sign-in-watch.ts';
+import { signOut } from './sign-out.usecase.ts';
 
 export interface AuthDeps extends PlatformDeps {
   cookies: AuthCookies;
   passwords: Passwords;
+  signInWatch: SignInWatch;
 }
 
-/** `/api/auth/…` (spec.md section 7; design.md section 6). */
+/** `/api/auth/…`. */
 export function authRoutes(deps: AuthDeps): Router {
-  const { config, db, clock, cookies, passwords } = deps;
+  const { config, db, clock, cookies, passwords, signInWatch } = deps;
+  const { passwordRule } = config;
+  const changeSchema = passwordChangeSchema(passwordRule.minLength);
   const router = Router();
 
   addRoute(router, '/api/auth/login', {
     post: async (req, res) => {
-      const { user, sessionToken, deviceToken } = await signIn(parseBody(loginRequestSchema, req), {
+      const answer = await signIn(parseBody(loginRequestSchema, req), {
         db,
         passwords,
         limits: config.limits,
         now: clock(),
         address: clientAddress(req),
+        from: seenFrom(req),
+        watch: signInWatch,
         sessionToken: cookies.session(req),
         deviceToken: cookies.device(req),
+        origin: config.siteOrigin,
       });
+      if ('secondStep' in answer) {
+        cookies.setPending(res, answer.pendingToken);
+        return void res.json({ secondStep: answer.secondStep });
+      }
+      const { user, sessionToken, deviceToken } = answer;
       cookies.setSession(res, sessionToken);
       cookies.setDevice(res, deviceToken);
-      res.json({ user: toCurrentUser(user) });
+      res.json({ user: toCurrentUser(user, passwordRule) });
     },
   });
 
   addRoute(router, '/api/auth/logout', {
     post: async (req, res) => {
       const token = cookies.session(req);
-      if (token !== undefined) await endSession(db, token);
+      if (token !== undefined) await signOut(db, token, clock());
       cookies.clearSession(res);
       res.status(204).end();
     },
@@ -52,7 +65,7 @@ export function authRoutes(deps: AuthDeps): Router {
     get: async (req, res) => {
       const user = await findSignedIn(req, deps);
       if (!user) throw signInRequired();
-      res.json(toCurrentUser(user));
+      res.json(toCurrentUser(user, passwordRule));
     },
   });
 
@@ -60,13 +73,15 @@ export function authRoutes(deps: AuthDeps): Router {
     post: async (req, res) => {
       const user = await findSignedIn(req, deps);
       if (!user) throw signInRequired();
-      await changePassword(parseBody(passwordChangeSchema, req), {
+      await changePassword(parseBody(changeSchema, req), {
         db,
         passwords,
+        passwordRule,
         user,
         limits: config.limits,
         now: clock(),
         sessionToken: cookies.session(req),
+        deviceToken: cookies.device(req),
       });
       res.status(204).end();
     },

@@ -1,13 +1,12 @@
 import { newAccountSchema } from 'shared/auth/accounts.ts';
-import { ConfigError, readDatabaseUrl } from '../config.ts';
+import { passwordRefusal } from 'shared/auth/password-strength.ts';
+import { Refusal, runCommand } from '../platform/command.ts';
+import { readDatabaseUrl, readPasswordRule } from '../platform/config.ts';
 import { isDatabaseUnavailable, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createSuperAdmin, isAccountTaken } from './first-admin.ts';
 import { createQuestions } from './terminal-questions.ts';
 import type { Questions } from './terminal-questions.ts';
-
-/** Something to be told to the person at the terminal, without a stack. */
-class Refusal extends Error {}
 
 /**
  * `npm run admin:create -w booking-service`: makes a super admin. Takes ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD
@@ -16,16 +15,24 @@ class Refusal extends Error {}
  */
 async function main(): Promise<void> {
   const url = readDatabaseUrl(process.env);
-  const account = newAccountSchema.safeParse({
+  const { minLength, changeInitial } = readPasswordRule(process.env);
+  const account = newAccountSchema(minLength).safeParse({
     username: await given('ADMIN_USERNAME', 'Username'),
     email: await given('ADMIN_EMAIL', 'E-mail'),
-    password: await given('ADMIN_PASSWORD', 'Password (at least 6 characters, not shown)', { hidden: true }),
+    password: await given('ADMIN_PASSWORD', `Password (at least ${minLength} characters, not shown)`, {
+      hidden: true,
+    }),
     role: 'super_admin',
   });
   if (!account.success) throw new Refusal(account.error.issues.map(({ message }) => message).join('\n'));
+  const { username, email, password } = account.data;
+  const weak = passwordRefusal(password, { minLength, names: [username, email] });
+  if (weak !== null) throw new Refusal(weak);
+  // Who types it here keeps it to themselves; what stands in an environment does not.
+  const mustChangePassword = changeInitial && Boolean(process.env.ADMIN_PASSWORD);
   const db = openDatabase({ url, poolSize: 1, log: createLogger('warn') });
   try {
-    const user = await createSuperAdmin(db, account.data, new Date());
+    const user = await createSuperAdmin(db, { ...account.data, mustChangePassword }, new Date());
     process.stdout.write(`Super admin ${user.username} can sign in now.\n`);
   } catch (error) {
     if (isAccountTaken(error))
@@ -50,13 +57,7 @@ async function given(key: string, question: string, { hidden = false } = {}): Pr
   return answer;
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-} finally {
+await runCommand(main).finally(() => {
   questions?.close();
   process.stdin.destroy();
-}
+});

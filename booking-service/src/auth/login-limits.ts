@@ -1,49 +1,61 @@
-import { createHash } from 'node:crypto';
+import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-words.ts';
+import { addressLimits } from '../platform/address-limits.ts';
+import type { NetworkFactors } from '../platform/address-limits.ts';
 import type { Limit } from '../platform/rate-limit.ts';
-import { hashToken } from './tokens.ts';
 
-const WINDOW_SECONDS = 15 * 60;
+export { tooManyTries } from 'shared/auth/sign-in-words.ts';
 
 export interface LoginLimits {
   loginsPerAccount: number;
   loginsPerAddress: number;
+  networkFactors: NetworkFactors;
 }
 
 interface Attempt {
   address: string;
   /** As it was typed. */
   login: string;
-  userId: number | undefined;
-  /** Token of a browser that has signed in to this account before. */
-  knownDevice: string | undefined;
+  /** The row of a browser that has signed in to this account before. */
+  knownDevice: number | undefined;
+  /** Guesses at the second step are counted apart: passwords that are right give none of them back. */
+  step?: 'second';
 }
 
 /**
  * The limits that one try counts against. A browser that has signed in before counts only against its own, so strangers
  * who guess at the account, or from the same network, cannot lock its owner out. Everybody else counts against the
  * account and the address, in a row of their own each: guesses from many addresses meet the account's limit, guesses at
- * many accounts the address's. An account that does not exist is counted like one that does.
+ * many accounts the address's. The account is what was typed: counted that way, the limit does not tell which accounts exist, nor
+ * which user name belongs to which e-mail address.
  */
-export function limitsOf({ address, login, userId, knownDevice }: Attempt, limits: LoginLimits): Limit[] {
+export function limitsOf({ address, login, knownDevice, step }: Attempt, limits: LoginLimits): Limit[] {
+  const what = step === 'second' ? 'second-step' : 'login';
   const limit = (bucket: string, max: number): Limit => ({
-    bucket: `login:${bucket}`,
+    bucket: `${what}:${bucket}`,
     max,
-    windowSeconds: WINDOW_SECONDS,
+    windowSeconds: SIGN_IN_WINDOW_SECONDS,
   });
   if (knownDevice !== undefined) {
-    return [limit(`device:${hashToken(knownDevice).toString('hex')}`, limits.loginsPerAccount)];
+    return [limit(`device:${knownDevice}`, limits.loginsPerAccount)];
   }
-  const account = userId ?? createHash('sha256').update(login.toLowerCase()).digest('hex');
   return [
-    limit(`address:${address}`, limits.loginsPerAddress),
-    limit(`account:${account}`, limits.loginsPerAccount),
+    ...addressLimits('login', address, {
+      max: limits.loginsPerAddress,
+      windowSeconds: SIGN_IN_WINDOW_SECONDS,
+      factors: limits.networkFactors,
+    }),
+    limit(`account:${foldedLogin(login)}`, limits.loginsPerAccount),
   ];
 }
 
+/** Letters that the database may take for the same one, such as "İ" and "i", count as the same. */
+const foldedLogin = (login: string) => login.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Guesses at the current password by somebody who found an open session. */
 export function passwordChangeLimit(userId: number, { loginsPerAccount }: LoginLimits): Limit {
-  return { bucket: `login:password-change:${userId}`, max: loginsPerAccount, windowSeconds: WINDOW_SECONDS };
+  return {
+    bucket: `login:password-change:${userId}`,
+    max: loginsPerAccount,
+    windowSeconds: SIGN_IN_WINDOW_SECONDS,
+  };
 }
-
-export const tooManyTries =
-  'Too many sign-in attempts. Please wait a few minutes and try again, or use a browser you have signed in with before.';

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
+import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
@@ -38,7 +39,15 @@ export const signInRequired = () =>
     'You are not signed in, or your session has ended. Please sign in and go on.',
   );
 
-/** Lets signed-in admins through to what follows, and nobody else (spec.md section 6). */
+export const passwordChangeRequired = () =>
+  new Problem(
+    'password-change-required',
+    'Your password was set by somebody else. Please choose one of your own first.',
+  );
+
+const secondFactorRequired = () => new Problem('second-factor-required', secondFactorWords.required);
+
+/** Lets signed-in admins through to what follows, and nobody else. */
 export function requireAdmin(deps: SignedInDeps): RequestHandler {
   return async (req, res, next) => {
     const user = await findSignedIn(req, deps);
@@ -46,6 +55,8 @@ export function requireAdmin(deps: SignedInDeps): RequestHandler {
     if (!mayAdminister(user)) {
       throw new Problem('not-allowed', 'This needs an admin account. Please sign in with one.');
     }
+    if (user.mustChangePassword) throw passwordChangeRequired();
+    if (user.mustSetUpSecondFactor) throw secondFactorRequired();
     res.locals.account = user;
     next();
   };

@@ -2,7 +2,13 @@ import type { Role } from 'shared/auth/accounts.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { User } from './account.ts';
 
-const columns = `u.id, u.username, u.email, u.role, u.is_active AS "isActive", u.created_at AS "createdAt"`;
+const hasSecondFactor = `(EXISTS (SELECT FROM authenticator_apps a WHERE a.user_id = u.id)
+  OR EXISTS (SELECT FROM passkeys k WHERE k.user_id = u.id))`;
+
+/** A row `u` of `users` as a `User`. */
+export const userColumns = `u.id, u.username, u.email, u.role, u.is_active AS "isActive", u.created_at AS "createdAt",
+  u.must_change_password AS "mustChangePassword", ${hasSecondFactor} AS "hasSecondFactor",
+  (u.role <> 'user' AND NOT ${hasSecondFactor} AND (SELECT is_required FROM second_factor_rule)) AS "mustSetUpSecondFactor"`;
 
 export interface UserWithPassword extends User {
   passwordHash: string;
@@ -12,7 +18,7 @@ export interface UserWithPassword extends User {
 export async function findByLogin(db: Queryable, login: string): Promise<UserWithPassword | undefined> {
   const column = login.includes('@') ? 'email' : 'username';
   const { rows } = await db.query<UserWithPassword>(
-    `SELECT ${columns}, u.password_hash AS "passwordHash" FROM users u WHERE lower(u.${column}) = lower($1)`,
+    `SELECT ${userColumns}, u.password_hash AS "passwordHash" FROM users u WHERE lower(u.${column}) = lower($1)`,
     [login],
   );
   return rows[0];
@@ -27,7 +33,7 @@ export async function findPassword(db: Queryable, userId: number): Promise<strin
 
 /** Newest accounts last, as they were added. */
 export async function listUsers(db: Queryable): Promise<User[]> {
-  const { rows } = await db.query<User>(`SELECT ${columns} FROM users u ORDER BY u.created_at, u.id`);
+  const { rows } = await db.query<User>(`SELECT ${userColumns} FROM users u ORDER BY u.created_at, u.id`);
   return rows;
 }
 
@@ -43,7 +49,9 @@ export async function lockActiveSuperAdmins(trx: Transaction): Promise<number> {
 }
 
 export async function lockUser(trx: Transaction, id: number): Promise<User | undefined> {
-  const { rows } = await trx.query<User>(`SELECT ${columns} FROM users u WHERE u.id = $1 FOR UPDATE`, [id]);
+  await trx.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [id]);
+  // Read by a statement of its own: one that has waited sees other tables as they were before.
+  const { rows } = await trx.query<User>(`SELECT ${userColumns} FROM users u WHERE u.id = $1`, [id]);
   return rows[0];
 }
 
@@ -52,15 +60,17 @@ export interface NewUser {
   email: string;
   passwordHash: string;
   role: Role;
+  mustChangePassword: boolean;
   now: Date;
 }
 
 /** Breaks `users_username_once` or `users_email_once` when there is such an account. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
   const { rows } = await db.query<User>(
-    `INSERT INTO users AS u (username, email, password_hash, role, created_at) VALUES ($1, $2, $3, $4, $5)
-     RETURNING ${columns}`,
-    [user.username, user.email, user.passwordHash, user.role, user.now],
+    `INSERT INTO users AS u (username, email, password_hash, role, must_change_password, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     RETURNING ${userColumns}`,
+    [user.username, user.email, user.passwordHash, user.role, user.mustChangePassword, user.now],
   );
   const [inserted] = rows;
   if (!inserted) throw new Error('An account was inserted and not returned');
@@ -71,8 +81,18 @@ export async function setActive(trx: Transaction, id: number, isActive: boolean)
   await trx.query('UPDATE users SET is_active = $2 WHERE id = $1', [id, isActive]);
 }
 
-export async function setPassword(trx: Transaction, id: number, passwordHash: string): Promise<void> {
-  await trx.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+/** @param mustChange whether somebody else has set it */
+export async function setPassword(
+  trx: Transaction,
+  id: number,
+  passwordHash: string,
+  mustChange: boolean,
+): Promise<void> {
+  await trx.query('UPDATE users SET password_hash = $2, must_change_password = $3 WHERE id = $1', [
+    id,
+    passwordHash,
+    mustChange,
+  ]);
 }
 
 /** Sessions and known devices go with it. */

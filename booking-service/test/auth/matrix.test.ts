@@ -6,8 +6,8 @@ import { routesOf } from '../harness/routes.ts';
 import { startTestService } from '../harness/service.ts';
 import type { ServiceUnderTest } from '../harness/service.ts';
 
-/** Who may use a route: `everybody`, anybody `signed-in`, or `admins`. `own-proof`: everybody, from any origin. */
-type Access = 'everybody' | 'signed-in' | 'admins' | 'own-proof';
+/** Who may use a route: `everybody`, anybody `signed-in`, `admins`, or `super-admins` alone. `own-proof`: everybody, from any origin. */
+type Access = 'everybody' | 'signed-in' | 'admins' | 'super-admins' | 'own-proof';
 
 /** Every route of the service. One that is missing here fails the suite. */
 const matrix: Record<string, Access> = {
@@ -21,6 +21,7 @@ const matrix: Record<string, Access> = {
   'GET /api/rules': 'everybody',
   'GET /api/timeslots/:date': 'everybody',
   'POST /api/bookings': 'everybody',
+  'POST /api/enquiries': 'everybody',
   'POST /api/payments/initialize': 'everybody',
   'POST /api/payments/confirm': 'everybody',
   'POST /api/payments/abandon': 'everybody',
@@ -29,10 +30,24 @@ const matrix: Record<string, Access> = {
   'POST /api/auth/logout': 'everybody',
   'GET /api/auth/user': 'signed-in',
   'POST /api/auth/password': 'signed-in',
+  'POST /api/auth/second-step': 'everybody',
+  'GET /api/auth/second-factor': 'signed-in',
+  'POST /api/auth/second-factor/app/setup': 'signed-in',
+  'POST /api/auth/second-factor/app': 'signed-in',
+  'POST /api/auth/second-factor/app/removal': 'signed-in',
+  'POST /api/auth/second-factor/passkeys/setup': 'signed-in',
+  'POST /api/auth/second-factor/passkeys': 'signed-in',
+  'PATCH /api/auth/second-factor/passkeys/:passkeyId': 'signed-in',
+  'POST /api/auth/second-factor/passkeys/:passkeyId/removal': 'signed-in',
+  'POST /api/auth/second-factor/recovery-codes': 'signed-in',
+  'GET /api/auth/sessions': 'signed-in',
+  'DELETE /api/auth/sessions/:sessionId': 'signed-in',
+  'DELETE /api/auth/other-sessions': 'signed-in',
   'GET /api/admin/bookings': 'admins',
   'GET /api/admin/bookings/counts': 'admins',
   'GET /api/admin/bookings/:bookingId': 'admins',
   'GET /api/admin/bookings/:bookingId/history': 'admins',
+  'GET /api/admin/bookings/:bookingId/status-preview': 'admins',
   'PATCH /api/admin/bookings/:bookingId/status': 'admins',
   'PATCH /api/admin/bookings/:bookingId/schedule': 'admins',
   'POST /api/admin/bookings/:bookingId/send-email': 'admins',
@@ -48,7 +63,16 @@ const matrix: Record<string, Access> = {
   'POST /api/admin/users': 'admins',
   'DELETE /api/admin/users/:userId': 'admins',
   'PATCH /api/admin/users/:userId/status': 'admins',
+  'POST /api/admin/users/:userId/password': 'admins',
+  'DELETE /api/admin/users/:userId/second-factor': 'admins',
+  'GET /api/admin/second-factor-rule': 'admins',
+  'PATCH /api/admin/second-factor-rule': 'admins',
+  'GET /api/admin/enquiries': 'admins',
+  'PATCH /api/admin/enquiries/:enquiryId/status': 'admins',
   'GET /api/admin/audit': 'admins',
+  'POST /api/admin/personal-data/search': 'super-admins',
+  'POST /api/admin/personal-data/export': 'super-admins',
+  'POST /api/admin/personal-data/erase': 'super-admins',
 };
 
 let service: ServiceUnderTest;
@@ -129,6 +153,17 @@ describe('the authorization matrix', () => {
     },
   );
 
+  it.each(routes.filter((route) => matrix[route] === 'super-admins'))(
+    '%s is open to super admins only',
+    async (route) => {
+      expect(await knock(browsers.anonymous, route)).toBe(401);
+      expect(await knock(browsers.deactivated, route)).toBe(401);
+      expect(await knock(browsers.user, route)).toBe(403);
+      expect(await knock(browsers.admin, route)).toBe(403);
+      expect(await knock(browsers.super_admin, route)).toBe(400);
+    },
+  );
+
   const changes = routes.filter((route) => !route.startsWith('GET ') && matrix[route] !== 'own-proof');
   it.each(changes)('%s takes nothing from another origin, whoever is signed in', async (route) => {
     for (const headers of otherOrigins) {
@@ -137,7 +172,9 @@ describe('the authorization matrix', () => {
   });
 
   it('lets no other origin read an answer', async () => {
-    for (const route of routes.filter((name) => name.startsWith('GET /api/admin'))) {
+    const reads = routes.filter((name) => name.startsWith('GET /api/admin'));
+    expect(reads.length).toBeGreaterThan(5);
+    for (const route of reads) {
       const { headers } = await browsers.admin.send('GET', split(route)[1], undefined, {
         Origin: 'https://elsewhere.test',
       });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { emailField, hasControlCharacters } from '../bookings/booking-fields.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordTooShort } from './password-rule.ts';
 
-/** Roles of an account (spec.md section 6). */
-export const roles = ['user', 'admin', 'super_admin'] as const;
-export const roleSchema = z.enum(roles);
+/** Roles of an account. */
+const roles = ['user', 'admin', 'super_admin'] as const;
+const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
-/** May use the dashboard and manage accounts (spec.md section 6). */
+/** May use the dashboard and manage accounts. */
 export function isAdminRole(role: Role): boolean {
   return role === 'admin' || role === 'super_admin';
 }
@@ -15,21 +16,37 @@ export function isSuperAdminRole(role: Role): boolean {
   return role === 'super_admin';
 }
 
-/** What the API says about accounts; the pages put their own words on them (spec.md section 8). */
+/** What the API says about accounts; the pages put their own words on them. */
 export const accountMessages = {
   loginRequired: 'Username and password are required',
   invalidCredentials: 'Invalid credentials',
   accountDisabled: 'Account is disabled',
   newAccountRequired: 'Email, username and password are required',
   username: 'Please choose a username of at most 50 characters, without @ and without invisible characters',
-  passwordLength: 'The password must have at least 6 characters',
-  passwordTooLong: 'The password must have at most 200 characters',
+  passwordTooLong: `The password must have at most ${MAX_PASSWORD_LENGTH} characters`,
   role: 'Please choose admin or super_admin',
 } as const;
 
-export const MIN_PASSWORD_LENGTH = 6;
-const MAX_PASSWORD_LENGTH = 200;
-const MAX_USERNAME_LENGTH = 50;
+/** Why a change to an account is refused. */
+export const accountRefusals = {
+  ownDelete: 'You cannot delete the account you are signed in with. Ask another admin to do it.',
+  ownDeactivate: 'You cannot deactivate the account you are signed in with. Ask another admin to do it.',
+  lastSuperAdminDelete:
+    'This is the last active super admin. Add or activate another one before you delete this one.',
+  lastSuperAdminDeactivate:
+    'This is the last active super admin. Add or activate another one before you deactivate this one.',
+  superAdminKept: 'A super admin cannot be deleted. You can deactivate the account.',
+  exists: 'An account with this username or e-mail exists already. Please choose others.',
+  unknown: 'There is no such account. Somebody may have deleted it: please refresh the list.',
+  currentPassword: 'The current password is not right',
+  superAdminsOnly: 'Only a super admin may add or change super admins. Please ask one to do it.',
+  resetBySuperAdmin: 'Only a super admin may set the password of somebody else. Please ask one to do it.',
+  ownReset: 'This is the account you are signed in with. Please use “Change my password” instead.',
+  sessionOver: 'This session has ended already. Please refresh the list.',
+  samePassword: 'The new password is the one you have now. Please choose another one',
+} as const;
+
+export const MAX_USERNAME_LENGTH = 50;
 
 const loginField = (limit: number) =>
   z.string({ error: accountMessages.loginRequired }).check(
@@ -37,9 +54,9 @@ const loginField = (limit: number) =>
     z.refine((value) => value.trim() !== '', accountMessages.loginRequired),
   );
 
-/** `POST /api/auth/login`: `username` is a username or an e-mail address (spec.md section 2). */
+/** `POST /api/auth/login`: `username` is a username or an e-mail address. */
 export const loginRequestSchema = z.object({
-  // Nobody is called that, and Postgres would refuse even to look for it.
+  // No account has such a name, and Postgres refuses a query with a NUL character.
   username: loginField(200).check(
     z.trim(),
     z.refine((name) => !hasControlCharacters(name), accountMessages.invalidCredentials),
@@ -48,21 +65,32 @@ export const loginRequestSchema = z.object({
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** `GET /api/auth/user`: who is signed in. */
-export const currentUserSchema = z.object({
+const namedAccountSchema = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
   role: roleSchema,
 });
+
+/** `GET /api/auth/user`: who is signed in. */
+export const currentUserSchema = z.extend(namedAccountSchema, {
+  /** Somebody else has set the password: the dashboard opens once it is changed. */
+  mustChangePassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  /** Whoever may refund needs a second factor here, and this account has none: the dashboard opens once it is set up. */
+  mustSetUpSecondFactor: z.boolean(),
+  /** What this installation asks of a new password. */
+  minPasswordLength: z.int(),
+});
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** The answer of a login. */
+/** The answer of a sign-in that is through. */
 export const signedInSchema = z.object({ user: currentUserSchema });
 
-/** An account as user management shows it (spec.md section 3). */
-export const accountSchema = z.extend(currentUserSchema, {
+/** An account as user management shows it. */
+const accountSchema = z.extend(namedAccountSchema, {
   isActive: z.boolean(),
+  hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -74,35 +102,44 @@ const required = z
   .string({ error: accountMessages.newAccountRequired })
   .check(z.minLength(1, accountMessages.newAccountRequired));
 
-export const newPasswordField = required.check(
-  z.minLength(MIN_PASSWORD_LENGTH, accountMessages.passwordLength),
-  z.maxLength(MAX_PASSWORD_LENGTH, accountMessages.passwordTooLong),
-);
+/** Its length; whether it is a guess that attackers make early, the server finds out (`password-strength.ts`). */
+const newPasswordField = (minLength: number) =>
+  required.check(
+    z.minLength(minLength, passwordTooShort(minLength)),
+    z.maxLength(MAX_PASSWORD_LENGTH, accountMessages.passwordTooLong),
+  );
 
-/** `POST /api/admin/users` (spec.md sections 5 and 7). A plain `user` has nothing to do here and cannot be made. */
-export const newAccountSchema = z.object({
-  email: emailField,
-  username: z.string({ error: accountMessages.newAccountRequired }).check(
-    z.trim(),
-    z.minLength(1, accountMessages.newAccountRequired),
-    z.maxLength(MAX_USERNAME_LENGTH, accountMessages.username),
-    z.refine((name) => !name.includes('@') && !hasControlCharacters(name), accountMessages.username),
-  ),
-  password: newPasswordField,
-  role: z._default(z.enum(['admin', 'super_admin'], { error: accountMessages.role }), 'admin'),
-});
-export type NewAccount = z.infer<typeof newAccountSchema>;
+/** `POST /api/admin/users`. A plain `user` may not use the dashboard, so none can be made. */
+export const newAccountSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
+  z.object({
+    email: emailField,
+    username: z.string({ error: accountMessages.newAccountRequired }).check(
+      z.trim(),
+      z.minLength(1, accountMessages.newAccountRequired),
+      z.maxLength(MAX_USERNAME_LENGTH, accountMessages.username),
+      z.refine((name) => !name.includes('@') && !hasControlCharacters(name), accountMessages.username),
+    ),
+    password: newPasswordField(minPasswordLength),
+    role: z._default(z.enum(['admin', 'super_admin'], { error: accountMessages.role }), 'admin'),
+  });
+export type NewAccount = z.infer<ReturnType<typeof newAccountSchema>>;
+
+/** `POST /api/admin/users/{userId}/password`: a super admin sets one for somebody who has lost theirs. */
+export const passwordResetSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
+  z.object({ password: newPasswordField(minPasswordLength) });
 
 /** `PATCH /api/admin/users/{userId}/status`. */
 export const accountStatusSchema = z.object({
   isActive: z.boolean({ error: 'Please send isActive as true or false' }),
 });
 
-/** `POST /api/auth/password`: change of one's own password. */
-export const passwordChangeSchema = z.object({
-  currentPassword: loginField(MAX_PASSWORD_LENGTH),
-  newPassword: newPasswordField,
-});
+/** What guards the account is changed by whoever knows its password, not by whoever finds an open session. */
+export const passwordProofSchema = z.object({ currentPassword: loginField(MAX_PASSWORD_LENGTH) });
 
-/** Header of a request that the page makes by itself: it does not count as activity (design.md section 6). */
+/** `POST /api/auth/password`: change of one's own password. */
+export const passwordChangeSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
+  z.extend(passwordProofSchema, { newPassword: newPasswordField(minPasswordLength) });
+export type PasswordChange = z.infer<ReturnType<typeof passwordChangeSchema>>;
+
+/** Header of a request that the page makes by itself: it does not count as activity. */
 export const BACKGROUND_HEADER = 'X-Background-Refresh';

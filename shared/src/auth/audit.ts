@@ -1,13 +1,54 @@
 import * as z from 'zod/mini';
 
+/** Everything that staff do and the log keeps. Whoever adds one is asked for its words in every language of the page. */
+export const auditActions = [
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'second-step-failed',
+  'session-ended',
+  'other-sessions-ended',
+  'password-changed',
+  'password-reset',
+  'second-factor-added',
+  'second-factor-renamed',
+  'second-factor-removed',
+  'second-factor-reset',
+  'second-factor-rule',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'account-created',
+  'account-activated',
+  'account-deactivated',
+  'account-deleted',
+  'booking-status',
+  'booking-schedule',
+  'booking-refund',
+  'email-sent',
+  'email-resent',
+  'matter-dealt-with',
+  'ledger-compared',
+  'enquiry-answered',
+  'enquiry-reopened',
+  'personal-data-exported',
+  'personal-data-erased',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export type AuditSubject = 'booking' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person';
+
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   actor: z.string(),
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
+  /** The account's or the enquirer's name, where it is about one. */
+  subjectName: z.nullable(z.string()),
+  /** The booking that it is about, or whose mail or matter it is. */
+  bookingId: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
 });

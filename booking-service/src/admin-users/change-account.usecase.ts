@@ -1,60 +1,23 @@
-import type { NewAccount } from 'shared/auth/accounts.ts';
 import type { User } from '../auth/account.ts';
 import { accountRefusal } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
-import { isAccountTaken } from '../auth/first-admin.ts';
-import type { Passwords } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/sessions.store.ts';
-import { deleteUser, insertUser, lockActiveSuperAdmins, lockUser, setActive } from '../auth/users.store.ts';
-import type { Database, Transaction } from '../platform/database.ts';
+import { deleteUser, lockActiveSuperAdmins, setActive } from '../auth/users.store.ts';
+import type { Transaction } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
-
-export interface ActingAdmin {
-  db: Database;
-  actor: User;
-  now: Date;
-}
-
-/** Any admin may add accounts, super admins too (spec.md section 6). @throws Problem `account-exists`, `not-ready` */
-export async function addAccount(
-  account: NewAccount,
-  passwords: Passwords,
-  acting: ActingAdmin,
-): Promise<User> {
-  const { username, email, role } = account;
-  const passwordHash = await passwords.hash(account.password);
-  const { actor, now } = acting;
-  try {
-    return await acting.db.transaction(async (trx) => {
-      const user = await insertUser(trx, { username, email, role, passwordHash, now });
-      const after = { username, role };
-      await writeAudit(trx, {
-        at: now,
-        actor,
-        action: 'account-created',
-        subject: { type: 'user', id: user.id },
-        after,
-      });
-      return user;
-    });
-  } catch (error) {
-    if (!isAccountTaken(error)) throw error;
-    throw new Problem(
-      'account-exists',
-      'An account with this username or e-mail exists already. Please choose others.',
-    );
-  }
-}
+import { mustFind, refuseBeyondRole } from './acting-admin.usecase.ts';
+import type { ActingAdmin } from './acting-admin.usecase.ts';
 
 /**
  * Activates or deactivates an account; deactivating ends its sessions in the same transaction.
  *
- * @throws Problem `not-found`, `account-protected`
+ * @throws Problem `not-found`, `account-protected`, `not-allowed`
  */
 export function changeAccountStatus(id: number, isActive: boolean, acting: ActingAdmin): Promise<User> {
   const { db, actor, now } = acting;
   return db.transaction(async (trx) => {
     const user = isActive ? await mustFind(trx, id) : await lockChangeable(trx, id, 'deactivate', actor);
+    refuseBeyondRole(user.role, acting);
     if (user.isActive === isActive) return user;
     await setActive(trx, id, isActive);
     if (!isActive) await endSessionsOf(trx, id);
@@ -99,15 +62,3 @@ async function lockChangeable(
   if (refusal) throw new Problem('account-protected', refusal);
   return target;
 }
-
-async function mustFind(trx: Transaction, id: number): Promise<User> {
-  const user = await lockUser(trx, id);
-  if (!user) throw unknownAccount();
-  return user;
-}
-
-export const unknownAccount = () =>
-  new Problem(
-    'not-found',
-    'There is no such account. Somebody may have deleted it: please refresh the list.',
-  );

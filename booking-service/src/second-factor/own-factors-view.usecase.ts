@@ -1,0 +1,20 @@
+import type { SecondFactors } from 'shared/auth/second-factor/second-factors.ts';
+import type { Queryable } from '../platform/database.ts';
+import { findAppSecret } from './apps.store.ts';
+import { listPasskeys } from './passkeys.store.ts';
+import { countRecoveryCodes } from './recovery-codes.store.ts';
+
+/** What guards an account beside its password, without anything secret. */
+export async function listOwnFactors(db: Queryable, userId: number): Promise<SecondFactors> {
+  const passkeys = await listPasskeys(db, userId);
+  return {
+    app: (await findAppSecret(db, userId)) !== undefined,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+  };
+}

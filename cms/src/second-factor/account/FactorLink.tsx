@@ -1,0 +1,20 @@
+'use client';
+
+import { Link, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+
+/** In the form of an account: its second factor has a page of its own, outside what the form saves. */
+export function FactorLink() {
+  const { user } = useAuth();
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  if (id === undefined || !user) return null;
+  const isOwn = user.id === id;
+  const page = `${config.routes.admin}/second-factor`;
+  return (
+    <div className="field-type">
+      <Link href={isOwn ? page : `${page}?user=${id}`}>
+        {isOwn ? 'Your second factor: app, passkeys, recovery codes' : 'Second factor of this account'}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useState, type FormEvent } from 'react';
+import { Input } from '../parts/Input.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { useRequest } from '../parts/use-request.ts';
+import type { SetUpProps } from './set-up-props.ts';
+
+const notMade = 'No passkey was made. Try again, or choose another device.';
+
+/** A phone, a computer or a key that shows its owner by finger, face or PIN. */
+export function PasskeySetUp({ currentPassword, onDone }: SetUpProps) {
+  const [name, setName] = useState('');
+  const { busy, problem, setProblem, request } = useRequest();
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>('passkeys/begin', {
+      currentPassword,
+    });
+    if (!optionsJSON) return;
+    const answer = await startRegistration({ optionsJSON }).catch(() => null);
+    if (!answer) return setProblem(notMade);
+    const saved = await request<{ recoveryCodes: string[] | null }>('passkeys', { answer, name });
+    if (!saved) return;
+    setName('');
+    onDone(saved.recoveryCodes);
+  }
+
+  return (
+    <form className="second-factor__set-up" onSubmit={(event) => void add(event)} noValidate>
+      <Input
+        label="Name of the passkey"
+        hint="So that you know it again: My phone, Desk at the cafe."
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={setName}
+      />
+      <Problem sentence={problem} />
+      <Button type="submit" margin={false} buttonStyle="secondary" disabled={busy}>
+        Add a passkey
+      </Button>
+    </form>
+  );
+}

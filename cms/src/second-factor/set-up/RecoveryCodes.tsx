@@ -1,0 +1,50 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+
+interface Props {
+  codes: string[];
+  /** What closes the list: the codes are never shown again. */
+  done: string;
+  onDone: () => void;
+}
+
+/** Shown once. */
+export function RecoveryCodes({ codes, done, onDone }: Props) {
+  const [copied, setCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="second-factor__set-up" aria-labelledby="recovery-codes">
+      <h1 id="recovery-codes" ref={heading} tabIndex={-1}>
+        Keep these recovery codes
+      </h1>
+      <p>
+        Each lets you in once when your phone or key is lost. They are shown only now: print them, or put them
+        into a password manager.
+      </p>
+      <ul className="second-factor__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="second-factor__buttons">
+        <Button
+          type="button"
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))}
+        >
+          Copy codes
+        </Button>
+        <Button type="button" margin={false} onClick={onDone}>
+          {done}
+        </Button>
+      </div>
+      <p role="status">{copied && 'Copied.'}</p>
+    </section>
+  );
+}

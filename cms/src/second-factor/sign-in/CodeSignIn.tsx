@@ -1,0 +1,44 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState, type FormEvent } from 'react';
+import { Input } from '../parts/Input.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { useRequest } from '../parts/use-request.ts';
+
+interface Props {
+  hasApp: boolean;
+  isFirst: boolean;
+  onDone: () => void;
+}
+
+/** One field: the server tells a code of the app from a recovery code by its letters. */
+export function CodeSignIn({ hasApp, isFirst, onDone }: Props) {
+  const [code, setCode] = useState('');
+  const { busy, problem, request } = useRequest();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await request('sign-in/code', { code })) onDone();
+  }
+
+  return (
+    <form className="second-factor__set-up" onSubmit={(event) => void submit(event)} noValidate>
+      <Input
+        label={hasApp ? 'Code of your authenticator app' : 'Recovery code'}
+        hint={
+          hasApp ? 'Without your phone, type one of your recovery codes here.' : 'One that you have kept.'
+        }
+        autoComplete="one-time-code"
+        maxLength={100}
+        isFirst={isFirst}
+        value={code}
+        onChange={setCode}
+      />
+      <Problem sentence={problem} />
+      <Button type="submit" size="large" margin={false} disabled={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** One place where somebody is signed in. */
+const ownSessionSchema = z.object({
+  id: z.int(),
+  /** "Chrome (Windows)"; null where it is not one that we know. */
+  browser: z.nullable(z.string()),
+  /** The address without its end, "203.0.113.*"; null where it is not known. */
+  network: z.nullable(z.string()),
+  startedAt: z.iso.datetime(),
+  /** Within half a minute. */
+  lastActiveAt: z.iso.datetime(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+/** `GET /api/auth/sessions`: this one first, then the one last seen. */
+export const ownSessionsSchema = z.array(ownSessionSchema);
+
+/** `DELETE /api/auth/other-sessions`: how many have ended by it. */
+export const endedSessionsSchema = z.object({ ended: z.int() });
