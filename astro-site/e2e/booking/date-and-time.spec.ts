@@ -138,3 +138,21 @@ test('a tooltip says what KST means, after 700 ms of rest, and leaves with Escap
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
 });
+
+test('Escape closes a tooltip from the moment it appears', async ({ page }) => {
+  const wizard = new Wizard(page);
+  await wizard.open();
+  await wizard.choose('direct');
+  await page.evaluate(() => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role="tooltip"]')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(escape);
+      document.body.dataset.escapePressed = 'yes';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'KST', exact: true }).hover();
+  await expect(page.locator('body[data-escape-pressed]')).toBeAttached();
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import type { ToastAction } from './toast-store.ts';
 
@@ -10,7 +10,8 @@ export function ToastActionButton({ action, onDone }: { action: ToastAction; onD
   const button = useRef<HTMLButtonElement>(null);
   const { from, label, onPress } = action;
 
-  useEffect(() => {
+  // With the commit, not after the paint: a Tab pressed as the toast appears leads here as well.
+  useLayoutEffect(() => {
     const lead = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Tab' || event.shiftKey) return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactElement,
@@ -41,7 +42,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // With the commit, not after the paint: whoever sees the tooltip can close it.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     window.addEventListener('keydown', onKey);
