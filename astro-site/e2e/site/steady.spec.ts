@@ -38,3 +38,18 @@ for (const { path, problem } of pages) {
     await Promise.all(visits);
   });
 }
+
+test('the bar keeps the room of what has not arrived yet', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize(windowOf(width));
+    await page.goto('/faq');
+    const leftOf = (parts: Element[]) => parts.map((part) => part.getBoundingClientRect().left);
+    const parts = page.locator('#top-bar a[aria-label], .section-menu-button, #section-menu');
+    const whole = await parts.evaluateAll(leftOf);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Book Now' })
+      .evaluate((link) => link.remove());
+    expect(await parts.evaluateAll(leftOf), `at ${width} px`).toEqual(whole);
+  }
+});
