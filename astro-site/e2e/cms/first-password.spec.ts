@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { cmsApi, openForm, saveUntil, signInToCms } from '../support/cms.ts';
+import { cmsApi, openForm, signInToCms, typeAndSave } from '../support/cms.ts';
 
 const given = 'violet lantern on the stairs';
 const own = 'a quiet bicycle under rain';
@@ -34,10 +34,12 @@ test('a password that a manager has set is changed first; then people see where 
     await show(page, testInfo, 'first');
 
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await page.getByLabel('New Password').fill(own);
-    await page.getByLabel('Confirm Password').fill(own);
-    await page.getByLabel('Your own current password').fill(given);
-    await saveUntil(page, 'Your password is your own now.');
+    await typeAndSave(page, async () => {
+      await page.getByLabel('New Password').fill(own);
+      await page.getByLabel('Confirm Password').fill(own);
+      await page.getByLabel('Your own current password').fill(given);
+    });
+    await expect(page.getByText('Your password is your own now.').first()).toBeVisible();
     await expect(page.getByLabel('Your own current password')).toHaveValue('');
     await page.getByRole('link', { name: 'Go on to the CMS' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();

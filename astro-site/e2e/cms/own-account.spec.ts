@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { cmsApi, openForm, saveUntil, signInToCms } from '../support/cms.ts';
+import { cmsApi, openForm, signInToCms, typeAndSave } from '../support/cms.ts';
 
 const first = 'violet lantern on the stairs';
 const second = 'a quiet bicycle under rain';
@@ -24,14 +24,16 @@ test('staff change their own password with the current one, and are told what is
     await expect(current).toHaveAttribute('type', 'password');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await page.getByLabel('New Password').fill(second);
-    await page.getByLabel('Confirm Password').fill(second);
-    await saveUntil(page, 'Type your own current password to change');
+    await typeAndSave(page, async () => {
+      await page.getByLabel('New Password').fill(second);
+      await page.getByLabel('Confirm Password').fill(second);
+    });
+    await expect(page.getByText('Type your own current password to change').first()).toBeVisible();
     await testInfo.attach('refused', { body: await page.screenshot(), contentType: 'image/png' });
-    await current.fill('something else');
-    await saveUntil(page, 'This is not your current password.');
-    await current.fill(first);
-    await saveUntil(page, 'Updated successfully.');
+    await typeAndSave(page, () => current.fill('something else'));
+    await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+    await typeAndSave(page, () => current.fill(first));
+    await expect(page.getByText('Updated successfully.').first()).toBeVisible();
 
     // The form asks for things by itself, which a page without an account is refused.
     await page.goto('about:blank');

@@ -1,4 +1,11 @@
-import { expect, type APIRequestContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { StackUnderTest } from './stack.ts';
 
 /** Signs in to the CMS as staff do, in a browser. Who has yet to choose a password of their own arrives at their account. */
@@ -15,14 +22,22 @@ export async function signInToCms(
 }
 
 /**
- * Saves the form, again until it says so: an answer to what was typed just before may take a sentence away, or bring the form
- * back to what it was before.
+ * Types into a form and saves it once it is at rest. It asks the server about what was typed, a moment after the last letter;
+ * an answer that comes when it is being saved would bring it back to what it was.
  */
-export async function saveUntil(page: Page, sentence: string): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 45_000 });
+export async function typeAndSave(page: Page, type: () => Promise<void>): Promise<void> {
+  const open = new Set<Request>();
+  let lastHeardAt = Infinity;
+  const begin = (request: Request) => request.headers()['next-action'] !== undefined && open.add(request);
+  const end = (request: Request) => {
+    if (open.delete(request)) lastHeardAt = Date.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await type();
+  const isAtRest = () => open.size === 0 && Date.now() - lastHeardAt > 1000;
+  await expect.poll(isAtRest, 'the form has heard about what was typed').toBe(true);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 /** Opens a form of the CMS and waits for it: a press before it has hydrated would be lost. */
