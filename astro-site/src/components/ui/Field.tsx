@@ -29,6 +29,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and what to do; shown and read out with the control. */
   error?: string | undefined;
+  /** The error comes from a server, when the focus may have stayed where it was: it is read out as it appears. */
+  isErrorLate?: boolean;
   required?: boolean;
   /** Set it when the control's id must be known outside. */
   id?: string;
@@ -37,7 +39,16 @@ export interface FieldProps {
 }
 
 /** Label, hint and error of one text-like control (TextInput, TextArea, Select), wired to it. */
-export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  isErrorLate = false,
+  required = false,
+  id,
+  className,
+  children,
+}: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -54,7 +65,9 @@ export function Field({ label, hint, error, required = false, id, className, chi
         </p>
       )}
       <Context value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>{children}</Context>
-      <FieldMessage id={errorId}>{error}</FieldMessage>
+      <FieldMessage id={errorId} isAlert={isErrorLate}>
+        {error}
+      </FieldMessage>
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { ErasureReport } from 'shared/privacy/personal-data.ts';
-import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { Field } from '../../../components/ui/Field.tsx';
-import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
+import { AddressField } from './AddressField.tsx';
 import { erasePerson } from './personal-data-api.ts';
 import type { PersonalDataTexts } from './personal-data-messages.ts';
 
@@ -51,15 +49,12 @@ export function EraseDialog({
       description={texts.description(email)}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field label={texts.confirmation} required error={error}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            maxLength={EMAIL_LIMIT}
-            value={confirmation}
-            onChange={(event) => setConfirmation(event.target.value)}
-          />
-        </Field>
+        <AddressField
+          label={texts.confirmation}
+          error={error}
+          value={confirmation}
+          onChange={setConfirmation}
+        />
         <Button type="submit" variant="danger" pending={erase.isPending} className="justify-self-start">
           {erase.isPending ? texts.submitting : texts.submit}
         </Button>

@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
-import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Field } from '../../../components/ui/Field.tsx';
-import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
+import { AddressField } from './AddressField.tsx';
 import { lookUpPerson } from './personal-data-api.ts';
 import { personalDataTexts } from './personal-data-messages.ts';
 import { PersonFound } from './PersonFound.tsx';
@@ -52,15 +50,13 @@ function LookUp() {
   return (
     <>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-        <Field label={texts.email} required error={error} className="min-w-0 flex-1 basis-72 sm:max-w-md">
-          <TextInput
-            type="email"
-            autoComplete="off"
-            maxLength={EMAIL_LIMIT}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
+        <AddressField
+          label={texts.email}
+          error={error}
+          value={email}
+          onChange={setEmail}
+          className="min-w-0 flex-1 basis-72 sm:max-w-md"
+        />
         <Button type="submit" variant="primary" pending={lookUp.isPending} className={error && 'self-center'}>
           {lookUp.isPending ? texts.searching : texts.search}
         </Button>
