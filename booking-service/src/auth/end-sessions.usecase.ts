@@ -1,20 +1,24 @@
 import { accountRefusals } from 'shared/auth/accounts.ts';
-import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
-import type { User } from './account.ts';
 import { writeAudit } from './audit-log.store.ts';
+import { proveCurrentPassword } from './current-password.usecase.ts';
+import type { OwnAccountContext } from './current-password.usecase.ts';
 import { endSessionById } from './own-sessions.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
-interface EndSessionsContext {
-  db: Database;
-  user: User;
-  now: Date;
-}
-
-/** Ends one session of one's own. @throws Problem `not-found` */
-export function endOwnSession(id: number | undefined, { db, user, now }: EndSessionsContext): Promise<void> {
-  return db.transaction(async (trx) => {
+/**
+ * Ends one session of one's own. Whoever finds an open session could else shut its owner out of all others.
+ *
+ * @throws Problem `not-found`, `validation-failed`, `too-many-requests`, `not-ready`
+ */
+export async function endOwnSession(
+  id: number | undefined,
+  password: string,
+  context: OwnAccountContext,
+): Promise<void> {
+  await proveCurrentPassword(password, context);
+  const { db, user, now } = context;
+  await db.transaction(async (trx) => {
     const ended = id === undefined ? undefined : await endSessionById(trx, user.id, id);
     if (!ended) throw new Problem('not-found', accountRefusals.sessionOver);
     await writeAudit(trx, {
@@ -27,10 +31,16 @@ export function endOwnSession(id: number | undefined, { db, user, now }: EndSess
   });
 }
 
-/** Ends all sessions of one's own but the one of the token; answers how many there were. */
-export function endOtherSessions(token: string, { db, user, now }: EndSessionsContext): Promise<number> {
+/**
+ * Ends all sessions of one's own but the one that asks; answers how many there were.
+ *
+ * @throws Problem `validation-failed`, `too-many-requests`, `not-ready`
+ */
+export async function endOtherSessions(password: string, context: OwnAccountContext): Promise<number> {
+  await proveCurrentPassword(password, context);
+  const { db, user, now, sessionToken } = context;
   return db.transaction(async (trx) => {
-    const ended = await endSessionsOf(trx, user.id, token);
+    const ended = await endSessionsOf(trx, user.id, sessionToken);
     if (ended === 0) return 0;
     await writeAudit(trx, {
       at: now,

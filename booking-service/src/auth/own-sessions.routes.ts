@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import type { Request } from 'express';
+import { passwordProofSchema } from 'shared/auth/accounts.ts';
 import type { OwnSession } from 'shared/auth/own-sessions.ts';
-import { rowIdOf } from '../platform/parse.ts';
+import { parseBody, rowIdOf } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
 import type { AuthDeps } from './auth.routes.ts';
 import { endOtherSessions, endOwnSession } from './end-sessions.usecase.ts';
@@ -17,37 +18,38 @@ const toOwnSession = ({ startedAt, lastActiveAt, ...session }: OwnSessionRow): O
 
 /** Where one is signed in, and how to end that. */
 export function ownSessionRoutes(deps: AuthDeps): Router {
-  const { db, clock, cookies } = deps;
+  const { config, db, clock, cookies, passwords } = deps;
   const router = Router();
 
   /** @throws Problem `sign-in-required`, `password-change-required` */
-  async function whoAsks(req: Request) {
+  async function contextOf(req: Request) {
     const user = await findSignedIn(req, deps);
-    const token = cookies.session(req);
-    if (!user || token === undefined) throw signInRequired();
+    const sessionToken = cookies.session(req);
+    if (!user || sessionToken === undefined) throw signInRequired();
     if (user.mustChangePassword) throw passwordChangeRequired();
-    return { user, token };
+    return { db, passwords, user, limits: config.limits, now: clock(), sessionToken };
   }
+  const passwordOf = (req: Request) => parseBody(passwordProofSchema, req).currentPassword;
 
   addRoute(router, '/api/auth/sessions', {
     get: async (req, res) => {
-      const { user, token } = await whoAsks(req);
-      res.json((await listSessionsOf(db, user.id, token, clock())).map(toOwnSession));
+      const { user, sessionToken, now } = await contextOf(req);
+      res.json((await listSessionsOf(db, user.id, sessionToken, now)).map(toOwnSession));
     },
   });
 
-  addRoute(router, '/api/auth/sessions/:sessionId', {
-    delete: async (req, res) => {
-      const { user } = await whoAsks(req);
-      await endOwnSession(rowIdOf(req.params.sessionId), { db, user, now: clock() });
+  addRoute(router, '/api/auth/sessions/:sessionId/end', {
+    post: async (req, res) => {
+      const context = await contextOf(req);
+      await endOwnSession(rowIdOf(req.params.sessionId), passwordOf(req), context);
       res.status(204).end();
     },
   });
 
-  addRoute(router, '/api/auth/other-sessions', {
-    delete: async (req, res) => {
-      const { user, token } = await whoAsks(req);
-      res.json({ ended: await endOtherSessions(token, { db, user, now: clock() }) });
+  addRoute(router, '/api/auth/other-sessions/end', {
+    post: async (req, res) => {
+      const context = await contextOf(req);
+      res.json({ ended: await endOtherSessions(passwordOf(req), context) });
     },
   });
   return router;

@@ -1,5 +1,7 @@
 import { ownSessionsSchema } from 'shared/auth/own-sessions.ts';
 import type { AuditEntry } from 'shared/auth/audit.ts';
+import type { Problem } from 'shared/problems/problem.ts';
+import { DEFAULT_LOGINS_PER_ACCOUNT } from 'shared/auth/sign-in-words.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, PASSWORD, signedInBrowser, storeAccount } from '../harness/accounts.ts';
 import type { Browser } from '../harness/accounts.ts';
@@ -28,9 +30,12 @@ async function signedIn(username: string, userAgent: string, address: string): P
 }
 const sessionsOf = async (browser: Browser) =>
   ownSessionsSchema.parse((await browser.send('GET', '/api/auth/sessions')).body);
-const end = (browser: Browser, id: number | string) =>
-  browser.send<{ type?: string }>('DELETE', `/api/auth/sessions/${id}`);
-const endOthers = (browser: Browser) => browser.send<{ ended: number }>('DELETE', '/api/auth/other-sessions');
+const end = (browser: Browser, id: number | string, currentPassword = PASSWORD) =>
+  browser.send<Partial<Problem>>('POST', `/api/auth/sessions/${id}/end`, { currentPassword });
+const endOthers = (browser: Browser, currentPassword = PASSWORD) =>
+  browser.send<Partial<Problem> & { ended?: number }>('POST', '/api/auth/other-sessions/end', {
+    currentPassword,
+  });
 const isSignedIn = async (browser: Browser) => (await browser.send('GET', '/api/auth/user')).status === 200;
 
 describe('where one is signed in', () => {
@@ -125,6 +130,34 @@ describe('ending a session', () => {
       ['other-sessions-ended', { sessions: 2 }],
       ['signed-in', null],
     ]);
+  });
+
+  it('needs the current password: whoever finds an open session shuts nobody out of the others', async () => {
+    const { username } = await storeAccount(service.db);
+    const found = await signedIn(username, WINDOWS_CHROME, '203.0.113.1');
+    const owners = await signedIn(username, IPHONE_SAFARI, '203.0.113.2');
+    const id = (await sessionsOf(found)).find(({ isThis }) => !isThis)?.id ?? 0;
+    const errors = [{ path: 'currentPassword', message: 'The current password is not right' }];
+    for (const reply of [await end(found, id, 'not it'), await endOthers(found, 'not it')])
+      expect([reply.status, reply.body.errors]).toEqual([400, errors]);
+    for (const path of [`sessions/${id}/end`, 'other-sessions/end'])
+      expect((await found.send('POST', `/api/auth/${path}`, {})).status).toBe(400);
+    for (const path of [`sessions/${id}`, 'other-sessions'])
+      expect([404, 405]).toContain((await found.send('DELETE', `/api/auth/${path}`)).status);
+    expect(await isSignedIn(owners)).toBe(true);
+    expect((await end(found, id)).status).toBe(204);
+    expect(await isSignedIn(owners)).toBe(false);
+  });
+
+  it('counts guesses at it, and makes the right one wait, too', async () => {
+    const { username } = await storeAccount(service.db);
+    const browser = await signedIn(username, WINDOWS_CHROME, '203.0.113.1');
+    const other = await signedIn(username, IPHONE_SAFARI, '203.0.113.2');
+    for (let guess = 0; guess < DEFAULT_LOGINS_PER_ACCOUNT; guess += 1)
+      expect((await endOthers(browser, `guess ${guess}`)).status).toBe(400);
+    const refused = await endOthers(browser);
+    expect([refused.status, refused.body.type]).toEqual([429, 'too-many-requests']);
+    expect(await isSignedIn(other)).toBe(true);
   });
 
   it('asks for a password of one’s own first', async () => {

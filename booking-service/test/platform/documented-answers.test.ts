@@ -121,13 +121,15 @@ describe('the API document', () => {
     await call('POST', '/api/auth/login', { username, password: PASSWORD });
     await call('GET', '/api/auth/user');
     await call('GET', '/api/auth/sessions');
-    await call('DELETE', '/api/auth/sessions/{sessionId}');
-    await call('DELETE', '/api/auth/other-sessions');
+    for (const end of ['/api/auth/sessions/{sessionId}/end', '/api/auth/other-sessions/end']) {
+      for (const body of [{ currentPassword: PASSWORD }, { currentPassword: 'not it' }, {}])
+        await call('POST', end, body);
+    }
     await call('POST', '/api/auth/password', { currentPassword: 'not it', newPassword: 'a new one' });
     await call('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'another horse' });
     await call('POST', '/api/auth/logout');
     await call('GET', '/api/auth/sessions');
-    await call('DELETE', '/api/auth/other-sessions');
+    await call('POST', '/api/auth/other-sessions/end', { currentPassword: PASSWORD });
     await call('GET', '/api/admin/users');
   });
 

@@ -133,7 +133,7 @@ export const accountStatusSchema = z.object({
   isActive: z.boolean({ error: 'Please send isActive as true or false' }),
 });
 
-/** What guards the account is changed by whoever knows its password, not by whoever finds an open session. */
+/** What guards the account is changed, and its sessions are ended, by whoever knows its password, not by whoever finds an open session. */
 export const passwordProofSchema = z.object({ currentPassword: loginField(MAX_PASSWORD_LENGTH) });
 
 /** `POST /api/auth/password`: change of one's own password. */

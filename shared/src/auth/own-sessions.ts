@@ -18,5 +18,5 @@ export type OwnSession = z.infer<typeof ownSessionSchema>;
 /** `GET /api/auth/sessions`: this one first, then the one last seen. */
 export const ownSessionsSchema = z.array(ownSessionSchema);
 
-/** `DELETE /api/auth/other-sessions`: how many have ended by it. */
+/** `POST /api/auth/other-sessions/end`: how many have ended by it. */
 export const endedSessionsSchema = z.object({ ended: z.int() });

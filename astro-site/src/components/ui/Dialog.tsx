@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from './Button.tsx';
 import { uiMessages } from './messages.ts';
@@ -11,12 +11,22 @@ export interface DialogProps {
   title: ReactNode;
   /** A sentence under the title, read out when the dialog opens. */
   description?: ReactNode;
+  /** Takes the focus when what opened the dialog has gone meanwhile. */
+  focusAfterwards?: RefObject<HTMLElement | null>;
   children?: ReactNode;
   className?: string;
 }
 
 /** A modal dialog: focus is kept inside and given back, Escape and the close button leave it. */
-export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  focusAfterwards,
+  children,
+  className,
+}: DialogProps) {
   /** Radix gives the focus back to its own trigger only, and ours are opened by state. */
   const opener = useRef<Element | null>(null);
   return (
@@ -27,7 +37,8 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            const next = opener.current?.isConnected ? opener.current : focusAfterwards?.current;
+            if (next instanceof HTMLElement) next.focus({ preventScroll: true });
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(

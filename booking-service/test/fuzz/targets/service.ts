@@ -47,7 +47,7 @@ export const undocumented: Operation[] = [
  * Where a 503 is an answer and no failure, as long as it says when to come back: passwords are hashed two at a time, and the
  * provider's ledger cannot always be asked.
  */
-const sheds = /^\/api\/(auth\/(login|password)|admin\/users|admin\/reconciliations)/;
+const sheds = /^\/api\/(auth\/(login|password|sessions|other-sessions)|admin\/users|admin\/reconciliations)/;
 
 const got = (status: number) => (status >= 200 && status < 400) || status === 409 || status === 422;
 
@@ -57,7 +57,7 @@ const alsoReached: Record<string, number> = {
   'PATCH /api/auth/second-factor/passkeys/:passkeyId': 404,
   'POST /api/auth/second-factor/passkeys/:passkeyId/removal': 404,
   'POST /api/auth/second-factor/app/removal': 404,
-  'DELETE /api/auth/sessions/:sessionId': 404,
+  'POST /api/auth/sessions/:sessionId/end': 404,
   // Nobody has typed a password a moment ago, and nobody types an address twice.
   'POST /api/auth/second-step': 401,
   'POST /api/admin/personal-data/erase': 400,

@@ -5,14 +5,15 @@ import { MAX_PASSWORD_LENGTH } from 'shared/auth/password-rule.ts';
 interface PasswordFieldProps {
   label: string;
   hint?: string;
+  error?: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
 }
 
-export function PasswordField({ label, hint, autoComplete, value, onChange }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, autoComplete, value, onChange }: PasswordFieldProps) {
   return (
-    <Field label={label} hint={hint} required>
+    <Field label={label} hint={hint} error={error} isErrorLate required>
       <TextInput
         type="password"
         autoComplete={autoComplete}

@@ -38,7 +38,7 @@ function OwnAccount({ me }: { me: CurrentUser }) {
       <AccountPart title={factor.title} text={factor.description}>
         <SecondFactors me={me} onClosed={() => void client.invalidateQueries({ queryKey: userKey })} />
       </AccountPart>
-      <OwnSessions />
+      <OwnSessions me={me} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { MonitorCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { CurrentUser } from 'shared/auth/accounts.ts';
 import type { OwnSession } from 'shared/auth/own-sessions.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -7,11 +8,12 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useTexts } from '../language/language.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { AccountPart } from './AccountPart.tsx';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { sessionTexts } from './session-messages.ts';
-import { useEndOtherSessions, useEndSession, useOwnSessions } from './session-queries.ts';
+import { useOwnSessions, type Ending } from './session-queries.ts';
 
 /** Where one is signed in, and how to end that. */
-export function OwnSessions() {
+export function OwnSessions({ me }: { me: CurrentUser }) {
   const texts = useTexts(sessionTexts);
   const { data, isPending, refetch } = useOwnSessions();
   return (
@@ -27,45 +29,37 @@ export function OwnSessions() {
           <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
         </div>
       )}
-      {data && <Sessions sessions={data} />}
+      {data && <Sessions me={me} sessions={data} />}
     </AccountPart>
   );
 }
 
-function Sessions({ sessions }: { sessions: OwnSession[] }) {
+function Sessions({ me, sessions }: { me: CurrentUser; sessions: OwnSession[] }) {
   const texts = useTexts(sessionTexts);
   const list = useRef<HTMLUListElement>(null);
-  // The button that was pressed goes with its session.
-  const keepPlace = () => list.current?.focus();
-  const endOthers = useEndOtherSessions(keepPlace);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const hasOthers = sessions.some(({ isThis }) => !isThis);
   return (
     <div className="grid gap-4">
       <ul ref={list} tabIndex={-1} aria-label={texts.list} className="divide-line divide-y">
         {sessions.map((session) => (
-          <SessionItem key={session.id} session={session} onEnded={keepPlace} />
+          <SessionItem key={session.id} session={session} onEnd={setEnding} />
         ))}
       </ul>
       {hasOthers ? (
-        <Button
-          size="sm"
-          variant="danger"
-          pending={endOthers.isPending}
-          onClick={() => endOthers.mutate()}
-          className="justify-self-start"
-        >
-          {endOthers.isPending ? texts.ending : texts.endOthers}
+        <Button size="sm" variant="danger" onClick={() => setEnding('others')} className="justify-self-start">
+          {texts.endOthers}
         </Button>
       ) : (
         <p className="text-soft">{texts.noOthers}</p>
       )}
+      <EndSessionsDialog me={me} ending={ending} onClose={() => setEnding(null)} list={list} />
     </div>
   );
 }
 
-function SessionItem({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
+function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: (ending: Ending) => void }) {
   const texts = useTexts(sessionTexts);
-  const end = useEndSession(onEnded);
   const browser = session.browser ?? texts.unknownBrowser;
   const began = dateTimeKst(new Date(session.startedAt));
   const seen = dateTimeKst(new Date(session.lastActiveAt));
@@ -89,11 +83,10 @@ function SessionItem({ session, onEnded }: { session: OwnSession; onEnded: () =>
       {!session.isThis && (
         <Button
           size="sm"
-          pending={end.isPending}
-          aria-label={end.isPending ? undefined : texts.endLabel(browser, began)}
-          onClick={() => end.mutate({ id: session.id, browser })}
+          aria-label={texts.endLabel(browser, began)}
+          onClick={() => onEnd({ id: session.id, browser })}
         >
-          {end.isPending ? texts.ending : texts.end}
+          {texts.end}
         </Button>
       )}
     </li>

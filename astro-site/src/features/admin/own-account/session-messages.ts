@@ -16,10 +16,16 @@ const en = {
   endLabel: (browser: string, began: string) => `End ${browser}, signed in ${began}`,
   endOthers: 'End all others',
   noOthers: 'You are signed in nowhere else.',
+  dialog: {
+    title: (browser: string) => `End the session in ${browser}?`,
+    text: 'That browser is signed out at once. If you do not know it, change your password, too.',
+    othersTitle: 'End all other sessions?',
+    others: 'Every browser but this one is signed out at once.',
+    password: 'Current password',
+  },
   endedTitle: 'Ended',
   ended: (browser: string) => `${browser} is signed out.`,
   othersEnded: (count: number) => (count === 1 ? 'One session has ended.' : `${count} sessions have ended.`),
-  failedTitle: 'Not ended',
   endFailed: 'The session could not be ended.',
 };
 export type SessionTexts = typeof en;
@@ -40,10 +46,16 @@ const ko: SessionTexts = {
   endLabel: (browser, began) => `${began}에 로그인한 ${browser} 끝내기`,
   endOthers: '다른 로그인 모두 끝내기',
   noOthers: '다른 곳에는 로그인되어 있지 않습니다.',
+  dialog: {
+    title: (browser) => `${browser} 로그인을 끝낼까요?`,
+    text: '그 브라우저에서 바로 로그아웃됩니다. 모르는 로그인이라면 비밀번호도 바꿔 주세요.',
+    othersTitle: '다른 로그인을 모두 끝낼까요?',
+    others: '지금 쓰는 브라우저를 뺀 모든 브라우저에서 바로 로그아웃됩니다.',
+    password: '현재 비밀번호',
+  },
   endedTitle: '로그아웃 완료',
   ended: (browser) => `${browser}에서 로그아웃했습니다.`,
   othersEnded: (count) => `다른 로그인 ${count}개를 끝냈습니다.`,
-  failedTitle: '로그아웃 실패',
   endFailed: '로그인을 끝내지 못했습니다.',
 };
 

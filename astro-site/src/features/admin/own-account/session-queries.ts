@@ -4,7 +4,6 @@ import { endedSessionsSchema, ownSessionsSchema } from 'shared/auth/own-sessions
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { callApi, readApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../language/language.ts';
-import { refusalText } from '../language/refusals.ts';
 import { REFRESH_MS } from '../reads/refresh-bookings.ts';
 import { sessionTexts } from './session-messages.ts';
 
@@ -19,45 +18,30 @@ export const useOwnSessions = () =>
     refetchInterval: REFRESH_MS,
   });
 
-interface SessionToEnd {
-  id: number;
-  /** As the list names it. */
-  browser: string;
-}
+/** What somebody is about to end; the browser as the list names it. */
+export type Ending = 'others' | { id: number; browser: string };
 
-export function useEndSession(onDone: () => void) {
-  const texts = sessionTexts[useLanguage()];
-  return useEnding(async ({ id, browser }: SessionToEnd) => {
-    await callApi(`/api/auth/sessions/${id}`, { method: 'DELETE' });
-    return texts.ended(browser);
-  }, onDone);
-}
-
-export function useEndOtherSessions(onDone: () => void) {
-  const texts = sessionTexts[useLanguage()];
-  return useEnding(async () => {
-    const { ended } = await readApi('/api/auth/other-sessions', endedSessionsSchema, { method: 'DELETE' });
-    return texts.othersEnded(ended);
-  }, onDone);
-}
-
-/** Ends sessions by `end`, says what it answers, and reads the list anew. */
-function useEnding<Input = void>(end: (input: Input) => Promise<string>, onDone: () => void) {
+/** Ends sessions by the current password, says how it went, and reads the list anew. */
+export function useEnding(ending: Ending, onDone: () => void) {
   const client = useQueryClient();
-  const language = useLanguage();
-  const texts = sessionTexts[language];
+  const texts = sessionTexts[useLanguage()];
+  const readAnew = () => client.invalidateQueries({ queryKey: sessionsKey });
   return useMutation({
-    mutationFn: end,
-    onSuccess: (description) => {
+    mutationFn: async (currentPassword: string) => {
+      const post = { method: 'POST', body: { currentPassword } } as const;
+      if (ending === 'others') {
+        const { ended } = await readApi('/api/auth/other-sessions/end', endedSessionsSchema, post);
+        return texts.othersEnded(ended);
+      }
+      await callApi(`/api/auth/sessions/${ending.id}/end`, post);
+      return texts.ended(ending.browser);
+    },
+    onSuccess: async (description) => {
+      // First the list: it decides where the focus goes when the dialog closes.
+      await readAnew();
       showToast({ variant: 'success', title: texts.endedTitle, description });
       onDone();
     },
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: texts.failedTitle,
-        description: refusalText(error, language, texts.endFailed),
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    onError: readAnew,
   });
 }
