@@ -27,6 +27,8 @@ export const currentPassword: Field = {
 
 const missing =
   'Type your own current password to change an e-mail address or a password, or to add somebody.';
+/** Where nothing else is asked for. */
+export const typePassword = 'Type your own current password.';
 const wrong = 'This is not your current password.';
 const same = `${accountRefusals.samePassword}.`;
 

@@ -1,10 +1,11 @@
 'use client';
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dateTimeKst } from 'shared/time/display.ts';
+import { EndSessions } from './EndSessions.tsx';
 import type { OwnSession } from './own-sessions.ts';
-import { useOwnSessions } from './use-own-sessions.ts';
+import { useOwnSessions, type Ending } from './use-own-sessions.ts';
 
 const inSeoul = (instant: string) => dateTimeKst(new Date(instant));
 
@@ -43,12 +44,13 @@ export function OwnSessions() {
 }
 
 function List() {
-  const { sessions, message, end, endOthers } = useOwnSessions();
+  const { sessions, message, end } = useOwnSessions();
+  const [ending, setEnding] = useState<Ending | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; who works by keyboard goes on from here.
   useEffect(() => {
-    if (message) heading.current?.focus();
-  }, [message]);
+    if (message && !ending) heading.current?.focus();
+  }, [message, ending]);
   if (!sessions) return null;
   return (
     <section aria-labelledby="own-sessions" className="own-sessions">
@@ -58,15 +60,22 @@ function List() {
       <p>If you do not know one of these, end it and change your password.</p>
       <ul>
         {sessions.map((session) => (
-          <Session end={() => void end(session)} key={session.id} session={session} />
+          <Session end={() => setEnding(session)} key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button buttonStyle="secondary" margin={false} onClick={() => void endOthers()} size="medium">
+        <Button buttonStyle="secondary" margin={false} onClick={() => setEnding('others')} size="medium">
           End all others
         </Button>
       )}
       <p role="status">{message}</p>
+      {ending && (
+        <EndSessions
+          end={(password) => end(ending, password)}
+          ending={ending}
+          onClose={() => setEnding(null)}
+        />
+      )}
     </section>
   );
 }

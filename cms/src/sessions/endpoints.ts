@@ -1,5 +1,6 @@
 import type { Endpoint, Field, PayloadRequest } from 'payload';
 import { signedIn } from '../access/user.ts';
+import { confirmPassword, typePassword } from '../accounts/confirm-change.ts';
 import type { User } from '../generated/payload-types.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 
@@ -13,6 +14,16 @@ const forOwner =
     return user ? answer(req, user, new Date()) : say(403, 'Sign in first.');
   };
 
+/** The same for what whoever finds an open session must not do: shut its owner out of all others. */
+const withPassword = (answer: (req: PayloadRequest, user: User, now: Date) => Promise<Response>) =>
+  forOwner(async (req, user, now) => {
+    const body: unknown = await req.json?.().catch(() => null);
+    const currentPassword = (body as { currentPassword?: unknown } | null)?.currentPassword;
+    if (typeof currentPassword !== 'string' || currentPassword === '') return say(400, typePassword);
+    await confirmPassword(req, currentPassword);
+    return answer(req, user, now);
+  });
+
 const path = '/own-sessions';
 
 export const ownSessionEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -24,16 +35,16 @@ export const ownSessionEndpoints: Omit<Endpoint, 'root'>[] = [
     ),
   },
   {
-    method: 'delete',
-    path,
-    handler: forOwner(async (req, user, now) =>
+    method: 'post',
+    path: `${path}/end-others`,
+    handler: withPassword(async (req, user, now) =>
       Response.json({ ended: await endOtherSessions(req, user, now) }),
     ),
   },
   {
-    method: 'delete',
-    path: `${path}/:session`,
-    handler: forOwner(async (req, user, now) => {
+    method: 'post',
+    path: `${path}/:session/end`,
+    handler: withPassword(async (req, user, now) => {
       const isEnded = await endSession(req, user, String(req.routeParams?.['session']), now);
       return isEnded ? Response.json({ ended: 1 }) : say(404, 'This session has ended already.');
     }),

@@ -1,22 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ask } from '../admin/ask.ts';
 import type { OwnSession } from './own-sessions.ts';
 
 const address = '/api/users/own-sessions';
-const notReached = 'The CMS could not be reached. Please try again.';
 
-/** @throws Error whose message is a sentence for people */
-async function ask<T>(path: string, method = 'GET'): Promise<T> {
-  const response = await fetch(path, { method, credentials: 'same-origin' }).catch(() => {
-    throw new Error(notReached);
-  });
-  const body = (await response.json().catch(() => null)) as (T & { errors?: { message: string }[] }) | null;
-  if (!response.ok || !body) throw new Error(body?.errors?.[0]?.message ?? notReached);
-  return body;
-}
+/** What somebody is about to end. */
+export type Ending = 'others' | OwnSession;
 
-const read = async () => (await ask<{ sessions: OwnSession[] }>(address)).sessions;
+const read = () => ask<{ sessions: OwnSession[] }>(address);
 
 /** One's own sessions, and what became of the last that was ended; null until they are there. */
 export function useOwnSessions() {
@@ -24,25 +17,22 @@ export function useOwnSessions() {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    read().then(setSessions, (error: Error) => setMessage(error.message));
+    void read().then((told) => ('data' in told ? setSessions(told.data.sessions) : setMessage(told.problem)));
   }, []);
 
-  async function change(path: string, done: string): Promise<void> {
+  /** @returns why nothing has ended, as a sentence; null when it has */
+  async function end(ending: Ending, currentPassword: string): Promise<string | null> {
     setMessage('');
-    try {
-      await ask(path, 'DELETE');
-      setMessage(done);
-    } catch (error) {
-      setMessage((error as Error).message);
-    }
-    await read().then(setSessions, () => undefined);
+    const path = ending === 'others' ? 'end-others' : `${encodeURIComponent(ending.id)}/end`;
+    const told = await ask(`${address}/${path}`, { currentPassword });
+    const present = await read();
+    if ('data' in present) setSessions(present.data.sessions);
+    if ('problem' in told) return told.problem;
+    setMessage(
+      ending === 'others' ? 'All other sessions have ended.' : `The session in ${ending.browser} has ended.`,
+    );
+    return null;
   }
 
-  return {
-    sessions,
-    message,
-    end: ({ id, browser }: OwnSession) =>
-      change(`${address}/${encodeURIComponent(id)}`, `The session in ${browser} has ended.`),
-    endOthers: () => change(address, 'All other sessions have ended.'),
-  };
+  return { sessions, message, end };
 }

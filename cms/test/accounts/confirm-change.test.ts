@@ -81,12 +81,15 @@ describe('without the current password', () => {
   });
 });
 
-it('guesses at it are counted, and then the right one has to wait, too', async () => {
-  for (const currentPassword of ['one', 'two']) {
-    expect((await change(editor, editor, { password: newPassword, currentPassword })).text).toContain(wrong);
-  }
+it('guesses at it are counted, wherever it is asked for, and then the right one has to wait, too', async () => {
+  const endOthers = (currentPassword: string) =>
+    send(editor, 'POST', '/api/users/own-sessions/end-others', { currentPassword });
+  const guess = { password: newPassword, currentPassword: 'one' };
+  expect((await change(editor, editor, guess)).text).toContain(wrong);
+  expect((await endOthers('two')).text).toContain(wrong);
   const right = { password: newPassword, currentPassword: staffPassword };
   expect(await change(editor, editor, right)).toMatchObject({ status: 429 });
+  expect(await endOthers(staffPassword)).toMatchObject({ status: 429 });
 });
 
 it('what Payload keeps of a password cannot be written at all', async () => {

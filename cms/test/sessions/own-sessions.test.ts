@@ -45,6 +45,12 @@ async function signInWith(userAgent: string, { email } = editor): Promise<Sessio
 const path = '/api/users/own-sessions';
 const ask = (headers: object, method = 'GET', address = path) =>
   cms.request(address, { method, headers: { ...headers } });
+const end = (headers: object, which = 'end-others', currentPassword: unknown = staffPassword) =>
+  cms.request(`${path}/${which}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ currentPassword }),
+  });
 const listOf = async (headers: SessionHeaders) =>
   ((await (await ask(headers)).json()) as { sessions: OwnSession[] }).sessions;
 const isSignedIn = async (headers: SessionHeaders) =>
@@ -79,14 +85,14 @@ describe('one’s own sessions', () => {
   it('are ended one by one, and only by their owner', async () => {
     const [onPhone, desk] = [await signInWith(phone), await signInWith(firefox)];
     const other = (await listOf(desk)).find(({ isThis }) => !isThis);
-    const address = `${path}/${other?.id}`;
-    expect((await ask(stranger, 'DELETE', address)).status).toBe(404);
-    expect((await ask({}, 'DELETE', address)).status).toBe(403);
+    const which = `${other?.id}/end`;
+    expect((await end(stranger, which)).status).toBe(404);
+    expect((await end({ origin: cmsOrigin }, which)).status).toBe(403);
     expect(await isSignedIn(onPhone)).toBe(true);
 
-    expect((await ask(desk, 'DELETE', address)).status).toBe(200);
+    expect((await end(desk, which)).status).toBe(200);
     expect([await isSignedIn(onPhone), await isSignedIn(desk)]).toEqual([false, true]);
-    const again = await ask(desk, 'DELETE', address);
+    const again = await end(desk, which);
     expect([again.status, await again.text()]).toEqual([
       404,
       expect.stringContaining('This session has ended already.'),
@@ -96,15 +102,38 @@ describe('one’s own sessions', () => {
   it('but this one are ended all at once', async () => {
     const others = [await signInWith(phone), await signInWith('curl/8')];
     const desk = await signInWith(firefox);
-    const answer = await ask(desk, 'DELETE');
+    const answer = await end(desk);
     expect(await answer.json()).toEqual({ ended: 2 });
     expect(await Promise.all([...others, desk].map(isSignedIn))).toEqual([false, false, true]);
     expect(await listOf(desk)).toHaveLength(1);
   });
 
+  it('are not ended without the current password, by whoever finds an open one', async () => {
+    const [owners, found] = [await signInWith(phone), await signInWith(firefox)];
+    const other = (await listOf(found)).find(({ isThis }) => !isThis);
+    for (const which of ['end-others', `${other?.id}/end`]) {
+      for (const [given, sentence] of [
+        ['a guess', 'This is not your current password.'],
+        ['', 'Type your own current password.'],
+        [['a list'], 'Type your own current password.'],
+      ]) {
+        const answer = await end(found, which, given);
+        expect([answer.status, await answer.text()]).toEqual([
+          400,
+          expect.stringContaining(String(sentence)),
+        ]);
+      }
+      const bare = await cms.request(`${path}/${which}`, { method: 'POST', headers: { ...found } });
+      expect(bare.status).toBe(400);
+    }
+    expect((await ask(found, 'DELETE')).status).not.toBe(200);
+    expect((await ask(found, 'DELETE', `${path}/${other?.id}`)).status).not.toBe(200);
+    expect(await isSignedIn(owners)).toBe(true);
+  });
+
   it('are not ended by a page of somebody else', async () => {
     const desk = await signInWith(firefox);
-    const answer = await ask({ ...desk, origin: 'https://elsewhere.example' }, 'DELETE');
+    const answer = await end({ ...desk, origin: 'https://elsewhere.example' });
     expect(answer.status).toBe(403);
   });
 });
@@ -120,7 +149,7 @@ describe('a session that has ended', () => {
     for (const next of ['refresh', 'sign-in']) {
       const [onPhone, desk] = [await signInWith(phone), await signInWith(firefox)];
       const before = await read();
-      await ask(desk, 'DELETE');
+      await end(desk);
       await write(before);
       // The control: this is what Payload does.
       expect([next, await isSignedIn(onPhone)]).toEqual([next, true]);

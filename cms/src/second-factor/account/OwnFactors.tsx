@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Input } from '../parts/Input.tsx';
-import { Problem } from '../parts/Problem.tsx';
+import { Input } from '../../admin/Input.tsx';
+import { Problem } from '../../admin/Problem.tsx';
 import { useRequest } from '../parts/use-request.ts';
 import { PasskeySetUp } from '../set-up/PasskeySetUp.tsx';
 import { RecoveryCodes } from '../set-up/RecoveryCodes.tsx';

@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState, type FormEvent } from 'react';
-import { Input } from '../parts/Input.tsx';
-import { Problem } from '../parts/Problem.tsx';
+import { Input } from '../../admin/Input.tsx';
+import { Problem } from '../../admin/Problem.tsx';
 import { useRequest } from '../parts/use-request.ts';
 import type { SetUpProps } from './set-up-props.ts';
 

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { Problem } from '../parts/Problem.tsx';
+import { Problem } from '../../admin/Problem.tsx';
 import { useRequest } from '../parts/use-request.ts';
 
 const notUsed = 'The passkey was not used. Try again, or use another way.';

@@ -1,4 +1,5 @@
 import { APIError } from 'payload';
+import { typePassword } from '../../accounts/confirm-change.ts';
 
 /** Every refusal that somebody can meet around second factors, in the words that they read. */
 const sentences = {
@@ -10,7 +11,7 @@ const sentences = {
   wrongPasskey: 'This passkey was not accepted. Try again, or use another way.',
   knownPasskey: 'This passkey is set up already. Choose another device.',
   lapsedSetUp: 'This took too long. Start setting it up once more.',
-  typePassword: 'Type your own current password.',
+  typePassword,
   signInFirst: 'Sign in first.',
   managersOnly: 'Only managers take away second factors of others.',
   ownOnes: 'Remove your own second factors one by one on your own page.',

@@ -1,4 +1,4 @@
 /** Why something was not done; read out as soon as it stands there. */
 export function Problem({ sentence }: { sentence: string | null }) {
-  return <div role="alert">{sentence !== null && <p className="second-factor__problem">{sentence}</p>}</div>;
+  return <div role="alert">{sentence !== null && <p className="problem">{sentence}</p>}</div>;
 }
