@@ -66,6 +66,7 @@ test('a password that a manager has set is changed first; then people see where 
     await page.keyboard.press('Escape');
     await expect(endOthers).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(password).toBeFocused();
     await page.keyboard.type(given);
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
