@@ -92,7 +92,7 @@ test.describe('date and time', () => {
     await wizard.open();
     await wizard.card('direct').press('Enter');
     await expect(page.getByRole('heading', { name: 'Choose your time' })).toBeFocused();
-    await expect(wizard.calendar).toBeVisible();
+    await wizard.daysAreOpen();
     await page.locator('[data-date][tabindex="0"]').focus();
     await page.keyboard.press('PageDown');
     await page.keyboard.press('ArrowRight');

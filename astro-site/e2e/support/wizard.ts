@@ -55,6 +55,11 @@ export class Wizard {
     await expect(this.page.locator('#booking-form-heading')).toBeVisible();
   }
 
+  /** The calendar stands before the service has answered; until then its days can be reached by keyboard, and not chosen. */
+  async daysAreOpen(): Promise<void> {
+    await expect(this.calendar.locator('[data-date]:not([aria-disabled])').first()).toBeVisible();
+  }
+
   async pickDate(date: string): Promise<void> {
     const day = this.page.locator(`[data-date="${date}"]`);
     await expect(this.calendar).toBeVisible();
