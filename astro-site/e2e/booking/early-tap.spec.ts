@@ -32,23 +32,19 @@ test('a tap on a card before the wizard is awake is not lost, and the card says 
   await expect(page.locator('#booking-form-heading')).toBeFocused();
 });
 
-test('on a slow network a tap is answered within a tenth of a second', async ({ openSlowContext }) => {
+test('on a slow network a tap is answered before anything else is drawn', async ({ openSlowContext }) => {
   const page = await (await openSlowContext()).newPage();
   await page.goto('/#booking', { waitUntil: 'domcontentloaded' });
   const card = new Wizard(page).card('direct');
   await card.scrollIntoViewIfNeeded();
-  const heardAfterMs = card.evaluate(
-    (button) =>
-      new Promise<number>((resolve) => {
-        button.addEventListener('pointerup', ({ timeStamp }) => {
-          const shown = () => button.ariaBusy === 'true' || !button.isConnected;
-          const look = () => (shown() ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look));
-          look();
-        });
-      }),
-  );
+  // Looked at as the last of all who hear of the tap: milliseconds would measure how busy the machine is.
+  await card.evaluate((button) => {
+    window.addEventListener('click', () => {
+      document.body.dataset['answered'] = String(button.ariaBusy === 'true' || !button.isConnected);
+    });
+  });
   await card.tap();
-  expect(await heardAfterMs).toBeLessThan(100);
+  await expect(page.locator('body')).toHaveAttribute('data-answered', 'true');
   // 120 KB at 50 KB a second, in many files with 400 ms each.
   await expect(page.locator('#booking-form-heading')).toBeFocused({ timeout: 30_000 });
 });
@@ -94,11 +90,15 @@ test('a wizard that takes for ever is spoken of after half a minute, and still o
   const wizard = new Wizard(page);
   const failure = page.locator('[data-tap-failed]');
   await page.locator('#booking-wizard').scrollIntoViewIfNeeded();
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await wizard.card('direct').tap();
+  await expect(wizard.card('direct')).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(29_000);
   await expect(failure).toBeHidden();
   await page.clock.runFor(2000);
   await expect(failure).toBeVisible();
+  await page.clock.resume();
   wizardScript.resolve(undefined);
   await expect(page.locator('#booking-form-heading')).toBeVisible();
   await expect(failure).toBeHidden();
