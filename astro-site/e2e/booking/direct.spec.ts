@@ -41,7 +41,7 @@ for (const { device, use, overlay } of [
       await expectAccessible(page, 'the filled form', '#booking');
 
       await wizard.submit();
-      await page.waitForURL(/\/payment\?bookingId=[0-9A-Z]{10}&amount=450000$/);
+      await wizard.leavesFor(/\/payment\?bookingId=[0-9A-Z]{10}&amount=450000$/);
       const number = new URL(page.url()).searchParams.get('bookingId') ?? '';
       await expect(wizard.toast).toContainText('Booking Confirmed!');
       await expect(wizard.toast).toContainText(

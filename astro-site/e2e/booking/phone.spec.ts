@@ -19,6 +19,7 @@ test('a number that nobody can call is asked about once, taken all the same, and
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription(/Is this right\? We call it if you are late\./);
   await wizard.submit();
+  await wizard.leavesFor('/booking-received');
   await expect(wizard.toast).toContainText('Booking Confirmed!');
 
   const number = /#([0-9A-Z]{10})/.exec((await mailbox.waitFor({ to: guestEmail })).subject)?.[1] ?? '';

@@ -40,7 +40,7 @@ test('a price of 0 won gives the session away: free in the wizard, confirmed wit
     await wizard.pickDrink('Lemonade');
     await wizard.fillDetails(guest(guestEmail));
     await wizard.submit();
-    await page.waitForURL('/booking-received');
+    await wizard.leavesFor('/booking-received');
     await expect(wizard.toast).toContainText(/Booking Confirmed!Booking #[0-9A-Z]{10} has been successfully/);
     const { cafe, booth } = arrivalTimes(slot.time, arrival);
     const steps = page.getByRole('region', { name: 'What happens next' });

@@ -108,6 +108,11 @@ export class Wizard {
     await this.submitButton.click();
   }
 
+  /** The page that follows a booking has begun. Its toast stays for five seconds, which loading it to the end may take. */
+  async leavesFor(url: string | RegExp): Promise<void> {
+    await this.page.waitForURL(url, { waitUntil: 'commit' });
+  }
+
   /** A direct booking all the way to the payment page; answers with the booking number. */
   async bookToPayment(slot: TestSlot, who: Guest): Promise<string> {
     await this.open();
