@@ -34,8 +34,9 @@ export async function startNarrowService(
       TOSS_SECRET_KEY: tossKeys.secretKey,
       SMTP_URL: urls.smtp,
       MAIL_FROM: 'Sinsa Record Cafe <booking@example.com>',
-      // It may send what others have caused.
+      // It may send what others have caused, and all tests book from one address.
       LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '100000',
+      LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000',
       ...limits,
     },
   });
