@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { startInPieces } from '../support/in-pieces.ts';
 import { scrollThrough, watchShifts } from '../support/layout-shift.ts';
 import { widths, windowOf } from '../support/viewports.ts';
 
@@ -52,4 +53,41 @@ test('the bar keeps the room of what has not arrived yet', async ({ page }) => {
       .evaluate((link) => link.remove());
     expect(await parts.evaluateAll(leftOf), `at ${width} px`).toEqual(whole);
   }
+});
+
+test('a bar of which half has come is not shown yet, and does not move when the rest comes', async ({
+  openContext,
+}) => {
+  const network = await startInPieces('<a href="#booking"');
+  const context = await openContext({ viewport: windowOf(360), proxy: { server: network.server } });
+  const page = await context.newPage();
+  const shifts = await watchShifts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('#section-menu'), undefined, { polling: 50 });
+  const painted = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+  // Nobody tells when the browser has chosen not to draw; half a second is many frames.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(await painted()).toEqual([]);
+  network.goOn();
+  await expect.poll(painted).not.toEqual([]);
+  await page.waitForLoadState();
+  expect(await shifts()).toEqual([]);
+  await context.close();
+  network.close();
+});
+
+test('whoever scrolls down before an island has come is not moved by it', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route(/PaymentFail\.[\w-]+\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/payment-fail?code=REJECT_CARD_COMPANY', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  scripts.resolve(undefined);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await shifts()).toEqual([]);
 });
