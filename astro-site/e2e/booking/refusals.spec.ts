@@ -20,13 +20,12 @@ test('a slot that somebody else takes while one types is asked for again, and no
 
   await page.bringToFront();
   await wizard.submit();
-  await expect(wizard.toast).toContainText('Booking Failed');
+  // In one look: a toast stays for five seconds.
+  await expect(wizard.toast).toHaveText(/Booking Failed(?!.*choose another.*choose another).*choose another/);
   await expect(wizard.timeKey(slot.time)).toBeDisabled();
   await expect(
     page.getByText(new RegExp(`${slot.time} KST: Somebody has just booked this time`)).first(),
   ).toBeVisible();
-  const said = (await wizard.toast.textContent()) ?? '';
-  expect(said.match(/choose another/g), said).toHaveLength(1);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mina Test');
   await expect(wizard.times.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectAccessible(page, 'a slot that was lost', '#booking');
@@ -68,13 +67,13 @@ test('without an answer everything stays, and the same submission is sent again 
   problems,
 }) => {
   problems.expect(/request failed: POST .*\/api\/bookings/);
-  const keys: (string | null)[] = [];
+  const keys: (string | undefined)[] = [];
   const wizard = new Wizard(page);
   await wizard.open();
   await wizard.fillDirect(await freeSlot(page), guest(guestEmail));
-  page.on('request', async (request) => {
+  page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/bookings'))
-      keys.push(await request.headerValue('idempotency-key'));
+      keys.push(request.headers()['idempotency-key']);
   });
   // The booking is made, and its answer is lost on the way back.
   await page.route(
@@ -92,8 +91,7 @@ test('without an answer everything stays, and the same submission is sent again 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mina Test');
   await wizard.submit();
   await page.waitForURL(/\/payment\?/);
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 test('an answer without a booking number fails with its own words', async ({ page, guestEmail }) => {
