@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { viewerIsOpen } from '../support/focus.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { Wizard } from '../support/wizard.ts';
 
@@ -85,7 +86,7 @@ test('the search of the questions says how many are left', async ({ page }) => {
 test('the viewer says which picture it shows', async ({ page }) => {
   await page.goto('/');
   await page.locator('.sheet button').first().click();
-  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  const viewer = await viewerIsOpen(page);
   await expect(viewer.getByRole('group', { name: /^1 of/ })).toBeVisible();
   const heard = await listen(page);
   const second = page.locator('.sheet img').nth(1);

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { viewerIsOpen } from '../support/focus.ts';
 import { onPhone } from '../support/viewports.ts';
 
 // With animations, as visitors have them.
@@ -9,8 +10,7 @@ test('the viewer goes on and back around both ends, and gives the focus back', a
   await page.goto('/');
   const first = page.locator('.sheet button').first();
   await first.click();
-  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
-  await expect(viewer).toBeVisible();
+  const viewer = await viewerIsOpen(page);
   const position = viewer.getByText(/^\d+ \/ \d+$/);
   await expect(position).toHaveText(/^1 \//);
   const count = (await position.textContent())?.split(' / ')[1];
@@ -37,7 +37,7 @@ test('the viewer keeps the focus inside, tells what it shows and has its neighbo
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.locator('.sheet button').nth(9).click();
-  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  const viewer = await viewerIsOpen(page);
   const picture = viewer.getByRole('group', { name: /^10 of \d+$/ });
   await expect(picture.getByRole('img')).toHaveAttribute('alt', /\w{3}/);
   for (let press = 0; press < 8; press++) {
@@ -111,6 +111,7 @@ test('"back" closes the viewer and stays on the page, "forward" opens it again',
   await expect(page).toHaveURL('/');
   await expect(third).toBeFocused();
   await page.goForward();
+  await viewerIsOpen(page);
   await expect(viewer.getByText(/^3 \/ \d+$/)).toBeVisible();
   // Closed by hand it leaves nothing behind that "back" would have to pass.
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { focusStop, tabThrough, type FocusStop } from '../support/focus.ts';
+import { focusStop, tabThrough, type FocusStop, viewerIsOpen } from '../support/focus.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
@@ -122,8 +122,7 @@ test('the viewer opens, turns and closes from the keyboard, and gives the focus 
   const third = page.locator('.sheet button').nth(2);
   await third.focus();
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
-  await expect(viewer).toBeVisible();
+  const viewer = await viewerIsOpen(page);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText(/^4 \/ \d+$/)).toBeVisible();
   await viewer.getByRole('button', { name: 'Close' }).focus();

@@ -1,4 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The viewer of the gallery, open and with the focus in it: it is drawn before it hears any key. */
+export async function viewerIsOpen(page: Page): Promise<Locator> {
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer).toBeVisible();
+  await expect(viewer.locator(':focus')).toBeAttached();
+  return viewer;
+}
 
 /** The element that has the focus, as a sighted keyboard user finds it. */
 export interface FocusStop {
