@@ -20,6 +20,7 @@ test('what is known of an address is looked up, saved as a file and erased; its 
   expect(completed.status()).toBe(200);
   const open = await desk.klookBooking(guestEmail, 'Paula Private');
   await page.getByRole('link', { name: 'Personal data' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeVisible();
   await expectAccessible(page, 'personal data');
 
   await page.getByLabel('E-mail address').fill(guestEmail);
