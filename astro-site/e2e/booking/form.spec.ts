@@ -10,7 +10,7 @@ test.describe('what the form says', () => {
     const wizard = new Wizard(page);
     await wizard.open();
     await wizard.choose('direct');
-    await expect(wizard.calendar).toBeVisible();
+    await wizard.daysAreOpen();
     await wizard.submit();
     for (const message of [
       'Please select a date',
@@ -25,7 +25,7 @@ test.describe('what the form says', () => {
     await expect(page.getByRole('alert')).toContainText(
       '7 answers need your attention. First: Please select a date',
     );
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-date'))).toBe(true);
+    await expect(wizard.calendar.locator('[data-date]:focus')).toBeAttached();
     await expectAccessible(page, 'the form with all errors', '#booking');
   });
 
