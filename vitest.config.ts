@@ -16,6 +16,8 @@ const project = (name: string) => {
       globalSetup: existsSync(ownSetup) ? ownSetup : [],
       include: ['test/**/*.test.{ts,tsx}', ...proofs],
       testTimeout: 20_000,
+      // What is polled for comes by the work of another process; Vitest's own second is less than a busy machine may need.
+      expect: { poll: { timeout: 15_000 } },
       hookTimeout: 60_000,
     },
   };

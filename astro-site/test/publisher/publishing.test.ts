@@ -121,7 +121,7 @@ describe('what goes wrong leaves the site as it is', () => {
   test('a CMS that is down', async () => {
     const version = (site.state().live?.version ?? 0) + 1;
     await site.cms.down();
-    await expect.poll(() => site.state().cms, { timeout: 5_000 }).toBe('down');
+    await expect.poll(() => site.state().cms).toBe('down');
     expect((await site.get('/')).status).toBe(200);
     await site.cms.up();
     site.publish(versioned(version));

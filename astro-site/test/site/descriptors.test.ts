@@ -50,7 +50,7 @@ describe('of a process that may open many', () => {
     await download.begin();
     expect(await timesOpen(site.pid, picture)).toBe(1);
     download.end();
-    await vi.waitFor(async () => expect(await timesOpen(site.pid, picture)).toBe(0));
+    await expect.poll(() => timesOpen(site.pid, picture)).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startSiteProcess } from '../support/site-process.ts';
 
 test('the site logs in the shape of the whole house: level, time, service, message', async () => {
@@ -8,7 +8,7 @@ test('the site logs in the shape of the whole house: level, time, service, messa
   expect((await fetch(`${site.url}/api/rules?email=mina@example.test`)).status).toBe(503);
   const lines = () => site.output().trim().split('\n');
   // The answer may be here before the line about it.
-  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  await expect.poll(lines).toHaveLength(2);
   await site.stop();
   const [listening, failed] = lines().map((line) => JSON.parse(line) as unknown);
   const shape = { time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string, service: 'site' };
