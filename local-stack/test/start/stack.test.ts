@@ -99,7 +99,7 @@ describe('the stack', () => {
     await stack.start();
     const first = await pidOfService();
     await fetch(`http://127.0.0.1:${options.ports.site}/die`).catch(() => undefined);
-    const second = await vi.waitUntil(() => pidOfService().catch(() => undefined), { timeout: 10_000 });
+    const second = await vi.waitUntil(() => pidOfService().catch(() => undefined), { timeout: 15_000 });
     expect(second).not.toBe(first);
     expect(shown.mock.calls.join('\n')).toMatch(/example ended \(exit code 3\)[^]*about to die/);
     await stack.stop();
