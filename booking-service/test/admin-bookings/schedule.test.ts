@@ -72,6 +72,8 @@ describe('date and time', () => {
     expect((await desk.schedule(id, TODAY, '15:00')).body.moves).toBe(2);
     const refused = await desk.schedule(id, '2026-07-10', '15:00');
     expect([refused.status, refused.body.type]).toEqual([409, 'move-not-allowed']);
+    const unseen = await desk.schedule(id, '2026-07-10', '15:00', { reason: 'The studio\u0000' });
+    expect(unseen.status).toBe(400);
     const moved = await desk.schedule(id, '2026-07-10', '15:00', { reason: 'The studio had to close' });
     expect(moved.body.moves).toBe(3);
     const { body } = await desk.admin.send<BookingHistory>('GET', `/api/admin/bookings/${id}/history`);

@@ -57,6 +57,16 @@ describe('writing to the visitor', () => {
     }
   });
 
+  it('takes line breaks, and refuses what cannot be seen nor stored', async () => {
+    const id = await desk.bookDirect();
+    expect((await write(id, { subject: 'Lines', message: 'One\r\n\tand another' })).status).toBe(202);
+    const refused = await write(id, { subject: 'Zero', message: 'Hello\u0000' });
+    expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
+      400,
+      'Please remove invisible characters; line breaks are fine',
+    ]);
+  });
+
   it('is shown before, exactly as it will be sent, and nothing is stored by looking', async () => {
     const id = await desk.bookDirect({ locale: 'ko' });
     const message = { subject: 'Your song', message: '<b>Hello</b>,\n\nit is ready.' };

@@ -4,7 +4,14 @@ import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
 import { localeSchema, locales } from '../languages/localized-text.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
-import { bookingMessages, dateField, hasControlCharacters, timeField } from './booking-fields.ts';
+import {
+  bookingMessages,
+  dateField,
+  hasControlCharacters,
+  noControlCharacters,
+  noControlCharactersInLines,
+  timeField,
+} from './booking-fields.ts';
 import { cancellationReasons } from './lifecycle.ts';
 import { bookingIdSchema, bookingStatuses, bookingStatusSchema } from './booking-request.ts';
 import { textFieldNames, textFields } from './text-fields.ts';
@@ -174,7 +181,13 @@ export const scheduleChangeSchema = z.object({
   bookingTime: timeField,
   /** Needed beyond what the policy allows a visitor. */
   reason: z.optional(
-    z.string().check(z.trim(), z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason)),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason),
+        noControlCharacters,
+      ),
   ),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
@@ -193,6 +206,7 @@ export const staffEmailSchema = z.object({
   message: z.string({ error: adminBookingMessages.message }).check(
     z.maxLength(MAX_MESSAGE_LENGTH, adminBookingMessages.message),
     z.refine((text) => text.trim() !== '', adminBookingMessages.message),
+    noControlCharactersInLines,
   ),
   /** Language of the whole mail, from the box to the footer; the visitor's own when left out. */
   locale: z.optional(z.enum(locales, { error: bookingMessages.locale })),

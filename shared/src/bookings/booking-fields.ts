@@ -29,6 +29,7 @@ export const bookingMessages = {
   locale: 'Please choose en, ko or zh',
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
   controlCharacters: 'Please remove line breaks and other invisible characters',
+  controlCharactersInLines: 'Please remove invisible characters; line breaks are fine',
 } as const;
 
 /** Longest values, in characters. */
@@ -49,6 +50,14 @@ export function hasControlCharacters(value: string): boolean {
 export const noControlCharacters = z.refine<string>(
   (value) => !hasControlCharacters(value),
   bookingMessages.controlCharacters,
+);
+
+const lineBreaks = /[\r\n\t]/g;
+
+/** The same for a text of several lines. No column takes a zero byte, so what lets one through ends in a 500. */
+export const noControlCharactersInLines = z.refine<string>(
+  (value) => !hasControlCharacters(value.replace(lineBreaks, '')),
+  bookingMessages.controlCharactersInLines,
 );
 
 /** A trimmed text that must not be empty, with the given message when it is missing. */

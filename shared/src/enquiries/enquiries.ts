@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import {
   bookingMessages,
   emailField,
-  hasControlCharacters,
   nameField,
   noControlCharacters,
+  noControlCharactersInLines,
   requiredText,
 } from '../bookings/booking-fields.ts';
 import { textFields } from '../bookings/text-fields.ts';
@@ -19,7 +19,6 @@ const enquiryMessages = {
   name: 'Please enter your name',
   city: 'Please enter the city where you would open',
   phone: 'Please enter a phone number that we can call',
-  controlCharacters: 'Please remove invisible characters; line breaks are fine',
 } as const;
 
 /** Longest values, in characters. */
@@ -38,18 +37,14 @@ const optionalLine = (limit: number) =>
     '',
   );
 
-const lineBreaks = /[\r\n\t]/g;
-
-/** Text of several lines: line breaks are allowed, other invisible characters are not. */
 const letter = z._default(
-  z.string().check(
-    z.trim(),
-    z.maxLength(enquiryLimits.message, bookingMessages.tooLong(enquiryLimits.message)),
-    z.refine(
-      (text) => !hasControlCharacters(text.replace(lineBreaks, '')),
-      enquiryMessages.controlCharacters,
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(enquiryLimits.message, bookingMessages.tooLong(enquiryLimits.message)),
+      noControlCharactersInLines,
     ),
-  ),
   '',
 );
 
