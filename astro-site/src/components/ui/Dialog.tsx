@@ -13,6 +13,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** Takes the focus when what opened the dialog has gone meanwhile. */
   focusAfterwards?: RefObject<HTMLElement | null>;
+  /** Of its words, where they are not the page's: it stands outside of whatever opened it. */
+  lang?: string;
   children?: ReactNode;
   className?: string;
 }
@@ -23,6 +25,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  lang,
   focusAfterwards,
   children,
   className,
@@ -34,6 +37,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/70 backdrop-blur-sm" />
         <Radix.Content
+          lang={lang}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

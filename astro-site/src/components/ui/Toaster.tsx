@@ -16,6 +16,9 @@ const useAwake = () =>
     () => false,
   );
 
+/** Staff read some of them in Korean on an English page: read out as Korean, and broken between words. */
+const langOf = (words: string) => (/\p{Script=Hangul}/u.test(words) ? 'ko' : undefined);
+
 /**
  * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Our own
  * because Radix's weighs 12 KB. The live region is always there: one that comes with its text is not read out.
@@ -71,8 +74,14 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         className={cn('mt-0.5 size-5 shrink-0', destructive ? 'text-bad' : 'text-good')}
       />
       <div className="min-w-0 flex-1">
-        <p className="font-bold">{toast.title}</p>
-        {toast.description && <p className="text-soft text-[0.9375rem]">{toast.description}</p>}
+        <p lang={langOf(toast.title)} className="font-bold">
+          {toast.title}
+        </p>
+        {toast.description && (
+          <p lang={langOf(toast.description)} className="text-soft text-[0.9375rem]">
+            {toast.description}
+          </p>
+        )}
         {toast.action && <ToastActionButton action={toast.action} onDone={() => hideToast(toast.id)} />}
       </div>
       <button

@@ -43,6 +43,7 @@ export function EraseDialog({
   const error = erase.error ? refusalText(erase.error, language, texts.failed) : undefined;
   return (
     <Dialog
+      lang={language}
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title}

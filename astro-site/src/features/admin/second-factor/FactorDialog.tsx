@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CurrentUser } from 'shared/auth/accounts.ts';
 import type { OwnPasskey } from 'shared/auth/second-factor/second-factors.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { useTexts } from '../language/language.ts';
+import { useLanguage, useTexts } from '../language/language.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { AppSetup } from './AppSetup.tsx';
 import { ProvePassword } from './ProvePassword.tsx';
@@ -24,7 +24,8 @@ interface FactorDialogProps {
 
 /** Asks for what a change takes; recovery codes that it brings are shown in the same dialog. */
 export function FactorDialog({ me, doing, onClose }: FactorDialogProps) {
-  const texts = useTexts(secondFactorTexts);
+  const language = useLanguage();
+  const texts = secondFactorTexts[language];
   const [codes, setCodes] = useState<string[] | null>(null);
   const close = () => {
     setCodes(null);
@@ -33,6 +34,7 @@ export function FactorDialog({ me, doing, onClose }: FactorDialogProps) {
   const show = (recoveryCodes: string[] | null) => (recoveryCodes ? setCodes(recoveryCodes) : close());
   return (
     <Dialog
+      lang={language}
       open={doing !== null}
       onOpenChange={close}
       title={codes ? texts.codes.shownTitle : doing && titleOf(doing, texts)}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { useTexts } from '../language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { noteSignedIn, sessionStore } from './session-store.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { signInTexts } from './sign-in-messages.ts';
@@ -10,10 +10,17 @@ import { signInTexts } from './sign-in-messages.ts';
 /** Asks to sign in again, over whatever is open, when the session has ended: nothing typed is lost. */
 export function SignInAgain() {
   const ended = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => false);
-  const { ended: texts, successTitle } = useTexts(signInTexts);
+  const language = useLanguage();
+  const { ended: texts, successTitle } = signInTexts[language];
   const client = useQueryClient();
   return (
-    <Dialog open={ended} onOpenChange={noteSignedIn} title={texts.title} description={texts.text}>
+    <Dialog
+      lang={language}
+      open={ended}
+      onOpenChange={noteSignedIn}
+      title={texts.title}
+      description={texts.text}
+    >
       <SignInForm
         onSignedIn={() => {
           noteSignedIn();

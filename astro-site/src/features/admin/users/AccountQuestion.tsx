@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { useLanguage } from '../language/language.ts';
 
 interface AccountQuestionProps {
   texts: {
@@ -19,6 +20,7 @@ interface AccountQuestionProps {
 export function AccountQuestion({ texts, username, change, open, onOpenChange }: AccountQuestionProps) {
   return (
     <Dialog
+      lang={useLanguage()}
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title}

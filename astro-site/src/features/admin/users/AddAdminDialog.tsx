@@ -10,7 +10,7 @@ import { PasswordField } from '../accounts/PasswordField.tsx';
 import { tooShort } from '../accounts/too-short.ts';
 import { addUser } from '../accounts/account-api.ts';
 import { useUserChange } from '../accounts/account-queries.ts';
-import { useTexts } from '../language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { userTexts } from '../accounts/account-messages.ts';
 
@@ -24,7 +24,8 @@ interface AddAdminDialogProps {
 
 /** Adds an account. What was typed stays after a refusal. */
 export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) {
-  const allTexts = useTexts(userTexts);
+  const language = useLanguage();
+  const allTexts = userTexts[language];
   const { add: texts, roles } = allTexts;
   const [fields, setFields] = useState(empty);
   const add = useUserChange(addUser, { ...texts, success: texts.success(fields.username) }, () => {
@@ -51,7 +52,13 @@ export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) 
   });
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description}>
+    <Dialog
+      lang={language}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      description={texts.description}
+    >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label={texts.email} required>
           <TextInput type="email" autoComplete="off" maxLength={EMAIL_LIMIT} {...field('email')} />

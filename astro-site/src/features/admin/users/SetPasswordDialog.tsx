@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { Account, CurrentUser } from 'shared/auth/accounts.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { setUserPassword } from '../accounts/account-api.ts';
-import { useTexts } from '../language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { PasswordField } from '../accounts/PasswordField.tsx';
 import { tooShort } from '../accounts/too-short.ts';
@@ -18,7 +18,8 @@ interface SetPasswordDialogProps {
 
 /** A super admin sets a password for somebody who has lost theirs; it is good for choosing another one. */
 export function SetPasswordDialog({ user, me, open, onOpenChange }: SetPasswordDialogProps) {
-  const allTexts = useTexts(userTexts);
+  const language = useLanguage();
+  const allTexts = userTexts[language];
   const { add, setPassword: texts } = allTexts;
   const [password, setPassword] = useState('');
   const outcome = { ...texts, success: texts.success(user.username) };
@@ -38,6 +39,7 @@ export function SetPasswordDialog({ user, me, open, onOpenChange }: SetPasswordD
   };
   return (
     <Dialog
+      lang={language}
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title(user.username)}
