@@ -46,6 +46,15 @@ describe('an entry of the audit log', () => {
     ]);
   });
 
+  it('leaves names as they were typed, also one that is a word of ours', () => {
+    const added = entry({ after: { username: 'admin', role: 'admin', name: 'none' } });
+    expect(changeLines(added, auditTexts.ko)).toEqual([
+      { field: '아이디', text: 'admin' },
+      { field: '권한', text: '일반 관리자' },
+      { field: '이름', text: 'none' },
+    ]);
+  });
+
   it('leads to the booking, or where an account or an enquiry stands', () => {
     expect(linkOf(cancelled)).toBe('/admin?search=Q70JXFCSFP');
     expect(subjectText(cancelled, auditTexts.en)).toBe('Booking #Q70JXFCSFP');

@@ -25,9 +25,13 @@ export function changeLines({ before, after }: AuditEntry, texts: AuditTexts): C
   });
 }
 
+/** Typed by people: an account may be called as one of our keys, `admin`. */
+const names: readonly ShownField[] = ['username', 'name', 'subject'];
+
 function valueText(field: ShownField, value: unknown, texts: AuditTexts): string {
   if (field === 'startsAt') return dateTimeKst(new Date(String(value)));
   if (field.endsWith('Won')) return formatWon(Number(value));
+  if (names.includes(field)) return String(value);
   return wordFor(texts.values, String(value));
 }
 
