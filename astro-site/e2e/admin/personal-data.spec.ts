@@ -47,6 +47,8 @@ test('what is known of an address is looked up, saved as a file and erased; its 
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: over })).toContainText('has been removed');
+  await expect(page.getByRole('listitem').filter({ hasText: open })).toContainText('has stayed');
 
   await page.getByRole('link', { name: 'Bookings' }).click();
   await page.getByLabel('Search').fill(over);

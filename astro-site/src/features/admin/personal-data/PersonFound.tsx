@@ -46,7 +46,11 @@ export function PersonFound({ email, found, texts }: PersonFoundProps) {
       <h2 ref={heading} tabIndex={-1} className="font-text text-xl font-bold wrap-anywhere">
         {erased ? texts.proof : texts.found(email)}
       </h2>
-      {isEmpty(found) ? <p>{texts.nothing}</p> : <ReportFacts report={erased ?? found} texts={texts} />}
+      {isEmpty(found) ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <ReportFacts report={erased ?? found} texts={texts} isDone={erased !== null} />
+      )}
       {found.isStaff && <p className="text-amber measure">{texts.staff}</p>}
       {erased && <p className="text-soft measure wrap-anywhere">{texts.proofLead(erased.person)}</p>}
       {!erased && !isEmpty(found) && (

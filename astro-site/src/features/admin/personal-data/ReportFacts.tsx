@@ -3,8 +3,16 @@ import { erasedKinds } from 'shared/privacy/personal-data.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { PersonalDataTexts } from './personal-data-messages.ts';
 
+interface ReportFactsProps {
+  report: ErasureReport;
+  texts: PersonalDataTexts;
+  /** It tells what has happened, no longer what would. */
+  isDone: boolean;
+}
+
 /** Each booking with what becomes of it, and how much is concerned beside it. */
-export function ReportFacts({ report, texts }: { report: ErasureReport; texts: PersonalDataTexts }) {
+export function ReportFacts({ report, texts, isDone }: ReportFactsProps) {
+  const fates = isDone ? texts.outcomes : texts.fates;
   const counted = erasedKinds.filter((kind) => (report.counts[kind] ?? 0) > 0);
   return (
     <>
@@ -16,7 +24,7 @@ export function ReportFacts({ report, texts }: { report: ErasureReport; texts: P
               <li key={id}>
                 <span className="figures font-mono">#{id}</span>{' '}
                 <span className="text-soft">
-                  {texts.fates[fate](keptUntil && seoulWallClock(new Date(keptUntil)).date)}
+                  {fates[fate](keptUntil && seoulWallClock(new Date(keptUntil)).date)}
                 </span>
               </li>
             ))}

@@ -22,6 +22,13 @@ export const ko: PersonalDataTexts = {
     running: () =>
       '삭제되지 않습니다. 녹음이 남아 있거나 결제 또는 환불이 진행 중입니다. 취소하거나 끝난 뒤에 다시 삭제해 주세요',
   },
+  outcomes: {
+    removed: () => '삭제했습니다',
+    'kept-by-law': (date) =>
+      `예약에서는 삭제했고, 이름과 이메일, 배송 주소만 법에 따라 ${date}까지 따로 보관합니다`,
+    running: () =>
+      '삭제하지 않았습니다. 녹음이 남아 있거나 결제 또는 환불이 진행 중입니다. 취소하거나 끝난 뒤에 다시 삭제해 주세요',
+  },
   counts: '항목별 건수',
   kinds: {
     bookings: '예약',
@@ -41,7 +48,8 @@ export const ko: PersonalDataTexts = {
   erase: {
     open: '삭제...',
     title: '개인정보 삭제',
-    description: (email) => `삭제하면 되돌릴 수 없습니다. 계속하려면 ${email}을(를) 입력해 주세요.`,
+    description: (email) =>
+      `삭제하면 되돌릴 수 없습니다. 계속하려면 이 주소를 그대로 입력해 주세요: ${email}`,
     confirmation: '이메일 주소 다시 입력',
     submit: '완전히 삭제',
     submitting: '삭제 중...',
@@ -51,5 +59,5 @@ export const ko: PersonalDataTexts = {
   },
   proof: '삭제 결과',
   proofLead: (person) =>
-    `작업 기록에는 이메일 주소 대신 번호 ${person}(으)로 남습니다. 이 번호로는 주소를 알아낼 수 없습니다.`,
+    `작업 기록에는 이메일 주소 대신 번호(${person})로 남습니다. 이 번호로는 주소를 알아낼 수 없습니다.`,
 };

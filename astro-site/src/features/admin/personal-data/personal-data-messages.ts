@@ -5,7 +5,7 @@ import { ko } from './personal-data-messages.ko.ts';
 const en = {
   title: 'Personal data',
   heading: 'Personal data',
-  lead: 'When somebody asks what we know of them, or to have it deleted. Make sure that it is they who ask, and answer to the address itself.',
+  lead: 'For somebody who asks what we know of them, or wants it deleted. Make sure that they are who they say, and answer to the address itself.',
   superAdminsOnly: 'Only a super admin can look up, export or erase personal data.',
   email: 'E-mail address',
   search: 'Look up',
@@ -24,7 +24,15 @@ const en = {
     running: () =>
       'stays: the session is still to come, or money is on its way. Cancel it or wait, then erase again',
   } satisfies Record<BookingFate['fate'], (date: string | null) => string>,
-  counts: 'How much',
+  /** The same, once it has happened. */
+  outcomes: {
+    removed: () => 'has been removed',
+    'kept-by-law': (date: string | null) =>
+      `has left daily use; the law has name, e-mail and delivery address kept until ${date}`,
+    running: () =>
+      'has stayed: the session is still to come, or money is on its way. Cancel it or wait, then erase again',
+  } satisfies Record<BookingFate['fate'], (date: string | null) => string>,
+  counts: 'In numbers',
   kinds: {
     bookings: 'bookings',
     history: 'reasons in histories',
