@@ -33,6 +33,11 @@ test('Book Info Session leads to the form, the cafe gets the mail, and staff not
   await expect(page.getByText('Please enter your name')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expectAccessible(page, 'the form with its errors');
+  // An error below one field moves none beside it.
+  const top = (label: string) =>
+    page.getByLabel(label).evaluate((field) => Math.round(field.getBoundingClientRect().top));
+  expect(await top('Company')).toBe(await top('Your name'));
+  expect(await top('E-mail')).toBe(await top('Phone'));
   await fill(page, guestEmail, name);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
