@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { cmsApi, openForm, signInToCms, typeAndSave } from '../support/cms.ts';
+import { scrollsSideways } from '../support/fit.ts';
 
 const first = 'violet lantern on the stairs';
 const second = 'a quiet bicycle under rain';
@@ -23,6 +24,11 @@ test('staff change their own password with the current one, and are told what is
     const current = page.getByLabel('Your own current password');
     await expect(current).toHaveAttribute('type', 'password');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('button', { name: 'Change Password' }).click();
     await typeAndSave(page, async () => {
       await page.getByLabel('New Password').fill(second);

@@ -3,6 +3,7 @@ import { codeOf } from '../../../shared/test/second-factor/authenticator-app.ts'
 import { expect, test } from '../fixtures.ts';
 import { cmsApi, openForm, signInToCms } from '../support/cms.ts';
 import { addPasskeyDevice } from '../support/passkey-device.ts';
+import { codeShapes } from '../support/recovery-codes.ts';
 import type { StackUnderTest } from '../support/stack.ts';
 
 /** An app shows another code after this time. */
@@ -69,7 +70,10 @@ test('staff set up an app and a passkey, sign in with either, and a manager help
     await page.getByLabel('Code of the app').fill(codeOf(secret, new Date(setUpAt)));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
-    await expect(page.getByRole('listitem').filter({ has: page.locator('code') })).toHaveCount(10);
+    const codes = page.getByRole('listitem').filter({ has: page.locator('code') });
+    await expect(codes).toHaveCount(10);
+    expect(await codeShapes(page, codes, 1440)).toEqual(['xxxx-xxxx-xxxx-xxxx-xxxx-xxxx']);
+    expect(await codeShapes(page, codes, 320)).toEqual(['xxxx-xxxx-xxxx-xxxx-xxxx-xxxx']);
     await show('recovery codes');
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await ownPassword.fill(password);

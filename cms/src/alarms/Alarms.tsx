@@ -19,7 +19,7 @@ export async function Alarms({ payload, user }: ServerProps) {
       </ul>
       {more > 0 && <p>And {more} more.</p>}
       <p>
-        Was it nobody of you? Set a new password for the account under “CMS users”; that ends its sessions.
+        If it was none of you, set a new password for the account under “CMS users”: that ends its sessions.
       </p>
     </section>
   );

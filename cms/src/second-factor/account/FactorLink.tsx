@@ -12,7 +12,7 @@ export function FactorLink() {
   const page = `${config.routes.admin}/second-factor`;
   return (
     <div className="field-type">
-      <Link href={isOwn ? page : `${page}?user=${id}`}>
+      <Link className="second-factor-link" href={isOwn ? page : `${page}?user=${id}`}>
         {isOwn ? 'Your second factor: app, passkeys, recovery codes' : 'Second factor of this account'}
       </Link>
     </div>

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Input } from '../../admin/Input.tsx';
 import { Problem } from '../../admin/Problem.tsx';
 import { useRequest } from '../parts/use-request.ts';
@@ -82,7 +83,7 @@ export function OwnFactors({ factors }: { factors: Factors }) {
           <ul className="second-factor__list">
             {factors.passkeys.map(({ id, name, createdAt }) => (
               <li key={id} className="second-factor__row">
-                {name}, since {createdAt.slice(0, 10)} {removeButton(id, name)}
+                {name}, since {seoulWallClock(new Date(createdAt)).date} {removeButton(id, name)}
               </li>
             ))}
           </ul>

@@ -36,7 +36,8 @@ export function TakeAway({ user, hasFactor }: Props) {
         <form className="second-factor__set-up" onSubmit={(event) => void takeAway(event)} noValidate>
           <p>
             Take it away when phone and recovery codes are lost, and only when you are sure who asks: call
-            them, or meet them. Their password alone lets them in again, or to setting up a new one.
+            them, or meet them. Afterwards their password alone is enough: to get in, or to set up a new one
+            where everybody needs one.
           </p>
           <Input
             label="Your own current password"

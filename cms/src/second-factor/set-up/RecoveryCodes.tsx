@@ -10,6 +10,9 @@ interface Props {
   onDone: () => void;
 }
 
+/** Up to the hyphen in the middle. */
+const firstHalf = (code: string) => code.slice(0, code.indexOf('-', code.length / 2) + 1);
+
 /** Shown once. */
 export function RecoveryCodes({ codes, done, onDone }: Props) {
   const [copied, setCopied] = useState(false);
@@ -27,7 +30,11 @@ export function RecoveryCodes({ codes, done, onDone }: Props) {
       <ul className="second-factor__codes">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code>
+              <span>{firstHalf(code)}</span>
+              <wbr />
+              <span>{code.slice(firstHalf(code).length)}</span>
+            </code>
           </li>
         ))}
       </ul>
