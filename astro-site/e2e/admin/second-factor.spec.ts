@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { Desk } from './desk.ts';
 import { addPasskeyDevice } from '../support/passkey-device.ts';
+import { codeShapes } from '../support/recovery-codes.ts';
 
 const PASSWORD = 'seven quiet otters';
 
@@ -54,6 +55,9 @@ helperTest(
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     await expect(codes).toBeFocused();
     await expectAccessible(page, 'recovery codes');
+    const listed = codes.getByRole('listitem');
+    expect(await codeShapes(page, listed, 1440)).toEqual(['xxxx-xxxx-xxxx-xxxx-xxxx-xxxx']);
+    expect(await codeShapes(page, listed, 360)).toEqual(['xxxx-xxxx-xxxx- / xxxx-xxxx-xxxx']);
     const recoveryCode = await codes.getByRole('listitem').first().innerText();
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('10 codes are left.')).toBeVisible();
@@ -115,4 +119,21 @@ helperTest('a passkey is added, named and used', async ({ helper }) => {
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(desk.toast('The passkey has been removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make new codes' })).toHaveCount(0);
+});
+
+helperTest('whoever has to set one up first finds nothing else, in either language', async ({ helper }) => {
+  const { page } = helper;
+  // What the service says when a super admin has decided so: the switch itself would hold up every other test.
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mustSetUpSecondFactor: true } });
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Total/ })).toHaveCount(0);
+  await expectAccessible(page, 'a second factor first');
+  await page.getByRole('button', { name: '한국어' }).click();
+  await page.getByRole('button', { name: '앱 등록', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: '앱 등록' })).toHaveAttribute('lang', 'ko');
 });

@@ -17,7 +17,7 @@ export const buttonStyles = cva(
         danger: 'border border-bad text-bad hover:bg-bad hover:text-ground',
       },
       size: {
-        sm: 'min-h-10 px-4 text-[0.9375rem]',
+        sm: 'min-h-10 max-sm:min-h-11 px-4 text-[0.9375rem]',
         md: 'min-h-12 px-6',
         lg: 'min-h-14 px-8 text-lg',
         icon: 'size-11 p-0',

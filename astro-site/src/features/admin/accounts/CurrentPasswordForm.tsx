@@ -39,7 +39,7 @@ export function CurrentPasswordForm({
     if (!change.isPending) change.mutate(password);
   };
   return (
-    <form ref={form} onSubmit={submit} className="grid max-w-xl gap-5">
+    <form ref={form} onSubmit={submit} className="grid gap-5">
       <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
       {children}
       <PasswordField

@@ -18,12 +18,14 @@ interface EndSessionsDialogProps {
 
 /** Asks for the current password before sessions end. */
 export function EndSessionsDialog({ me, ending, onClose, list }: EndSessionsDialogProps) {
-  const { dialog: texts } = sessionTexts[useLanguage()];
+  const language = useLanguage();
+  const { dialog: texts } = sessionTexts[language];
   return (
     <Dialog
       open={ending !== null}
       onOpenChange={onClose}
       focusAfterwards={list}
+      lang={language}
       title={ending === 'others' ? texts.othersTitle : ending && texts.title(ending.browser)}
       description={ending === 'others' ? texts.others : texts.text}
     >

@@ -36,7 +36,11 @@ function OwnAccount({ me }: { me: CurrentUser }) {
         <PasswordForm me={me} onChanged={() => void client.invalidateQueries({ queryKey: sessionsKey })} />
       </AccountPart>
       <AccountPart title={factor.title} text={factor.description}>
-        <SecondFactors me={me} onClosed={() => void client.invalidateQueries({ queryKey: userKey })} />
+        <SecondFactors
+          heading="h3"
+          me={me}
+          onClosed={() => void client.invalidateQueries({ queryKey: userKey })}
+        />
       </AccountPart>
       <OwnSessions me={me} />
     </div>

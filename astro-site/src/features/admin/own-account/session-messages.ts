@@ -2,7 +2,7 @@ import type { InEveryLanguage } from '../language/language.ts';
 
 const en = {
   title: 'Where you are signed in',
-  text: 'End what you do not know, and change your password. Sessions end by themselves half an hour after you last did something.',
+  text: 'If you do not know one of these, end it and change your password. A session ends by itself half an hour after you last did something in it.',
   loading: 'Loading your sessions...',
   failed: 'We could not load your sessions.',
   tryAgain: 'Try again',
@@ -32,7 +32,7 @@ export type SessionTexts = typeof en;
 
 const ko: SessionTexts = {
   title: '로그인된 브라우저',
-  text: '모르는 로그인이 있으면 끝내고 비밀번호를 바꿔 주세요. 30분 동안 사용하지 않으면 자동으로 로그아웃됩니다.',
+  text: '본인이 한 로그인이 아니면 끝내고 비밀번호를 바꿔 주세요. 30분 동안 사용하지 않으면 자동으로 로그아웃됩니다.',
   loading: '로그인 목록을 불러오는 중...',
   failed: '로그인 목록을 불러오지 못했습니다.',
   tryAgain: '다시 시도',

@@ -19,8 +19,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         className="border-line grid gap-x-6 gap-y-2 rounded-xl border p-4 lg:grid-cols-2"
       >
         {codes.map((code) => (
-          <li key={code} className="figures">
-            <code>{code}</code>
+          <li key={code} className="figures text-[0.9375rem]">
+            <Code code={code} />
           </li>
         ))}
       </ul>
@@ -31,5 +31,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Where a line is too short for a code, it breaks in the middle: equal halves are easy to copy by hand. */
+function Code({ code }: { code: string }) {
+  const middle = code.indexOf('-', code.length / 2) + 1;
+  return (
+    <code>
+      <span className="whitespace-nowrap">{code.slice(0, middle)}</span>
+      <wbr />
+      <span className="whitespace-nowrap">{code.slice(middle)}</span>
+    </code>
   );
 }

@@ -20,7 +20,7 @@ export function RenamePasskey({ passkey, onDone }: { passkey: OwnPasskey; onDone
     if (!change.isPending) change.mutate(name);
   };
   return (
-    <form onSubmit={submit} className="grid max-w-xl gap-5">
+    <form onSubmit={submit} className="grid gap-5">
       <PasskeyName name={name} onChange={setName} />
       <SubmitButton
         texts={{ submit: dialog.save, submitting: dialog.saving }}

@@ -9,12 +9,19 @@ import { useSecondFactors } from './factor-queries.ts';
 import { PasskeyList } from './PasskeyList.tsx';
 import { secondFactorTexts } from './second-factor-messages.ts';
 
+interface SecondFactorsProps {
+  me: CurrentUser;
+  heading: 'h2' | 'h3';
+  onClosed: () => void;
+}
+
 /**
  * One's own second factors, and what can be done about them.
  *
+ * @param heading of each kind
  * @param onClosed a dialog has been left: only then has somebody seen the recovery codes
  */
-export function SecondFactors({ me, onClosed }: { me: CurrentUser; onClosed: () => void }) {
+export function SecondFactors({ me, heading, onClosed }: SecondFactorsProps) {
   const texts = useTexts(secondFactorTexts);
   const { data: factors, isPending, refetch } = useSecondFactors();
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -38,12 +45,13 @@ export function SecondFactors({ me, onClosed }: { me: CurrentUser; onClosed: () 
   const appAction = factors.app ? 'remove-app' : 'app';
   return (
     <div className="divide-line grid divide-y">
-      <FactorRow name={app.name} text={factors.app ? app.on : app.off} isOn={factors.app}>
+      <FactorRow heading={heading} name={app.name} text={factors.app ? app.on : app.off} isOn={factors.app}>
         <Button size="sm" onClick={() => setDoing({ what: appAction })}>
           {factors.app ? app.remove : app.add}
         </Button>
       </FactorRow>
       <FactorRow
+        heading={heading}
         name={passkeys.name}
         text={passkeys.text}
         isOn={factors.passkeys.length > 0}
@@ -55,6 +63,7 @@ export function SecondFactors({ me, onClosed }: { me: CurrentUser; onClosed: () 
       </FactorRow>
       {hasAny && (
         <FactorRow
+          heading={heading}
           name={codes.name}
           text={`${codes.text} ${codes.left(factors.recoveryCodesLeft)}`}
           isOn={factors.recoveryCodesLeft > 0}

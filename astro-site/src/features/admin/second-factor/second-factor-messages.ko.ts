@@ -12,7 +12,7 @@ export const ko: SecondFactorTexts = {
     on: '등록되어 있습니다. 로그인할 때 앱의 코드를 입력합니다.',
     off: '휴대폰의 인증 앱이 30초마다 새 코드를 보여 줍니다.',
     add: '앱 등록',
-    remove: '앱 삭제',
+    remove: '앱 등록 해제',
   },
   passkeys: {
     name: '패스키',
@@ -56,7 +56,7 @@ export const ko: SecondFactorTexts = {
   outcome: {
     successTitle: '저장 완료',
     appAdded: '인증 앱을 등록했습니다.',
-    appRemoved: '인증 앱을 삭제했습니다.',
+    appRemoved: '인증 앱 등록을 해제했습니다.',
     passkeyAdded: '패스키를 추가했습니다.',
     passkeyRenamed: '패스키 이름을 바꿨습니다.',
     passkeyRemoved: '패스키를 삭제했습니다.',

@@ -39,7 +39,7 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
           </p>
           <nav
             aria-label={shellTexts.navigation}
-            className="order-last -mx-2 flex w-full flex-wrap sm:-mx-3 lg:order-none lg:w-auto"
+            className="order-last -mx-2 flex w-full flex-wrap sm:-mx-2.5 lg:order-none lg:w-auto"
           >
             {placesOf(user).map(({ path, label }) => (
               <a
@@ -48,7 +48,7 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
                 aria-current={path === here ? 'page' : undefined}
                 className={cn(
                   buttonStyles({ variant: 'quiet', size: 'sm' }),
-                  'max-sm:px-2!',
+                  'max-sm:px-2! sm:max-lg:px-2.5!',
                   path === here && 'text-ink decoration-hot underline decoration-2 underline-offset-8',
                 )}
               >

@@ -12,7 +12,11 @@ export function OwnSecondFactor({ user }: { user: CurrentUser }) {
   const client = useQueryClient();
   return (
     <BeforeTheDashboard heading={texts.heading} text={texts.text(user.username)}>
-      <SecondFactors me={user} onClosed={() => void client.invalidateQueries({ queryKey: userKey })} />
+      <SecondFactors
+        heading="h2"
+        me={user}
+        onClosed={() => void client.invalidateQueries({ queryKey: userKey })}
+      />
     </BeforeTheDashboard>
   );
 }

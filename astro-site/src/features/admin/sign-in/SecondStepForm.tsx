@@ -78,7 +78,7 @@ export function SecondStepForm({ step, onSignedIn, onBack, done }: SecondStepFor
           {texts.passkey}
         </Button>
       )}
-      <div className="-mx-3 flex flex-wrap justify-between gap-2">
+      <div className="-mx-4 flex flex-wrap justify-between gap-2">
         {step.recoveryCode && (
           <Button variant="quiet" size="sm" onClick={() => setIsLost(!isLost)}>
             {isLost ? texts.notLost : texts.lost}

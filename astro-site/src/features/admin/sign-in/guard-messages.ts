@@ -5,7 +5,7 @@ export const guardTexts = {
   loginRequired: '로그인이 필요합니다. Please sign in first.',
   accessDeniedTitle: '접근 거부',
   accessDenied: '관리자 권한이 필요합니다. This page is for admins.',
-  superAdminRequired: '최고 관리자 권한이 필요합니다. This page is for super admins.',
+  superAdminRequired: '슈퍼 관리자 권한이 필요합니다. This page is for super admins.',
   failed: 'We could not find out who is signed in.',
   tryAgain: 'Try again',
 } as const;

@@ -27,7 +27,7 @@ export function SecondFactorRule({ me }: { me: CurrentUser }) {
   return (
     <section className="border-line bg-surface flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border p-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="font-text font-bold">{texts.heading}</h2>
+        <h2 className="font-text leading-snug font-bold">{texts.heading}</h2>
         <p className="text-soft measure">{isRequired ? texts.on : texts.off}</p>
       </div>
       {isSuperAdminRole(me.role) && (

@@ -12,9 +12,9 @@ export function UserCounts({ users }: { users: Account[] | undefined }) {
     superAdmins: count(({ role }) => isSuperAdminRole(role)),
   };
   return (
-    <dl className="grid gap-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-3 gap-2 sm:gap-3">
       {(['admins', 'active', 'superAdmins'] as const).map((key) => (
-        <div key={key} className="border-line bg-surface rounded-xl border p-4">
+        <div key={key} className="border-line bg-surface grid content-between rounded-xl border p-3 sm:p-4">
           <dt className="text-soft text-[0.9375rem]">{texts.counts[key]}</dt>
           <dd className="figures text-3xl font-bold">{numbers[key]}</dd>
         </div>
