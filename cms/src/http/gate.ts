@@ -33,6 +33,11 @@ function namesNothing(path: string, payload: SanitizedConfig): boolean {
   return part === 'versions' && all.some((one) => one.slug === slug && !one.versions);
 }
 
+/** These have one value; Payload hands a list of them to the database. */
+const single = ['limit', 'page', 'depth', 'draft', 'locale', 'fallback-locale', 'pagination', 'trash'];
+
+const hasEachOnce = ({ searchParams }: URL) => single.every((key) => searchParams.getAll(key).length < 2);
+
 /** These have a text; Payload fails over several. */
 const severalTexts = /\[(?:like|not_like|contains)\]\[/;
 const ofMapsAndLists = /\[(?:near|within|intersects|all)\]/;
@@ -41,9 +46,9 @@ const takesSeveral = /\[(?:in|not_in)?\]$/;
 /** Payload fails over a condition without a field, one that is there twice, and operators that nothing here has. */
 function hasReadableConditions({ searchParams }: URL): boolean {
   const keys = [...searchParams.keys()].filter((key) => /^where\b/.test(key));
-  const single = keys.filter((key) => !takesSeveral.test(key));
+  const onlyOnce = keys.filter((key) => !takesSeveral.test(key));
   return (
-    new Set(single).size === single.length &&
+    new Set(onlyOnce).size === onlyOnce.length &&
     keys.every((key) => key !== 'where' && !ofMapsAndLists.test(key) && !severalTexts.test(key))
   );
 }
@@ -54,6 +59,7 @@ function refusalOf(request: Request, payload: SanitizedConfig): Response | null 
   if (namesNothing(url.pathname, payload)) return refuse(404, 'There is nothing at this address.');
   if (!hasReadableConditions(url))
     return refuse(400, 'Write conditions as where[field][operator]=value, each once.');
+  if (!hasEachOnce(url)) return refuse(400, `Give each of ${single.join(', ')} once.`);
   if (comesFromElsewhere(request))
     return refuse(403, `Only pages of ${config.CMS_URL} may send this. Open the CMS there and try again.`);
   return null;
@@ -65,6 +71,16 @@ function withHeaders({ url, method, body, signal }: Request, headers: Headers): 
   return new Request(url, init);
 }
 
+/** Payload reads the JSON of a query that is sent as a POST before it guards itself against what it reads. */
+async function orUnreadable(answered: Promise<Response>): Promise<Response> {
+  try {
+    return await answered;
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse(400, 'This is no JSON. Please send it again, whole.');
+    throw error;
+  }
+}
+
 /** What every request to the REST API has to be like, and what every answer gets, around Payload's own handling. */
 export async function throughGate(
   request: Request,
@@ -73,7 +89,7 @@ export async function throughGate(
 ): Promise<Response> {
   const headers = forPayload(request.headers);
   const passed = headers === request.headers ? request : withHeaders(request, headers);
-  const response = refusalOf(request, payload) ?? (await givingTurnsBack(() => answer(passed)));
+  const response = refusalOf(request, payload) ?? (await orUnreadable(givingTurnsBack(() => answer(passed))));
   const answered = new Headers(forBrowsers(response.headers));
   if (!answered.has('cache-control')) answered.set('cache-control', 'no-store');
   return new Response(response.body, {

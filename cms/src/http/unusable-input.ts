@@ -29,8 +29,10 @@ export const unusableInput: AfterErrorHook = ({ error, req }) => {
   const refuse = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
   if (codesOf(error).some((code) => isAboutInput.test(code))) return refuse(sentence);
   if (isForm(req.headers) && isAboutForm.test(error.message)) return refuse(unreadableForm);
-  // Payload goes on with any JSON, and fails over the first field that it sets.
-  const isOther = req.data !== undefined && (req.data === null || typeof req.data !== 'object');
+  // Payload goes on with any JSON, and for a global with none, and fails over the first field that it sets.
+  const isMissing = req.data === undefined && req.method === 'POST' && /\/globals\//.test(req.pathname);
+  const isOther =
+    isMissing || (req.data !== undefined && (req.data === null || typeof req.data !== 'object'));
   if (isOther && error instanceof TypeError) return refuse(notAnObject);
   return undefined;
 };

@@ -79,6 +79,7 @@ describe('a request that nobody can answer is told so', () => {
     ['/api/media/file/%00', 400],
     ['/api/albums?where[title][like]=a&where[title][like]=b', 400],
     ['/api/albums?where[title][like][0]=a', 400],
+    ['/api/testimonials/versions?limit=1&limit=1', 400],
   ])('%s: %d', async (path, status) => {
     for (const headers of [{}, manager]) {
       const answer = await cms.request(path, { headers });
@@ -102,6 +103,27 @@ describe('a request that nobody can answer is told so', () => {
     const headers = { ...manager, 'content-type': type };
     const answer = await cms.request('/api/albums?draft=true', { method: 'POST', headers, body });
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/"message":"[A-Z]/)]);
+  });
+
+  it.each(['/api/globals/franchise-page', '/api/globals/sign-in-settings'])(
+    'a change of %s that says nothing',
+    async (path) => {
+      const answer = await cms.request(path, { method: 'POST', headers: manager });
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringContaining('Please send one JSON object.'),
+      ]);
+    },
+  );
+
+  it('a query sent as a POST, without its JSON', async () => {
+    const headers = {
+      ...manager,
+      'content-type': 'application/json',
+      'x-payload-http-method-override': 'GET',
+    };
+    const answer = await cms.request('/api/gallery-items/access/1', { method: 'POST', headers });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('This is no JSON.')]);
   });
 
   it('a letter that the database cannot hold, in what is saved', async () => {
