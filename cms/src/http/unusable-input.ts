@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 
 /**
  * PostgreSQL's errors about a value (no number, too large, a letter that text cannot hold), and about an operator that a
@@ -24,13 +24,19 @@ const notAnObject = 'Please send one JSON object.';
 const sentence =
   'Something in this request cannot be looked up or stored: an invisible letter, a number out of range, or a condition that this field does not have.';
 
+/** Whether the request writes a document or a global; other addresses may do well without a body. */
+function setsFields({ method, pathname }: PayloadRequest): boolean {
+  if (method === 'POST') return /^\/api\/(?:globals\/)?[^/]+$/.test(pathname);
+  return method === 'PATCH' && /^\/api\/[^/]+(?:\/[^/]+)?$/.test(pathname);
+}
+
 /** A value that the database cannot take is the sender's mistake, not a failure of ours. */
 export const unusableInput: AfterErrorHook = ({ error, req }) => {
   const refuse = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
   if (codesOf(error).some((code) => isAboutInput.test(code))) return refuse(sentence);
   if (isForm(req.headers) && isAboutForm.test(error.message)) return refuse(unreadableForm);
-  // Payload goes on with any JSON, and for a global with none, and fails over the first field that it sets.
-  const isMissing = req.data === undefined && req.method === 'POST' && /\/globals\//.test(req.pathname);
+  // Payload goes on with any JSON and with none, and fails over the first field that it sets.
+  const isMissing = req.data === undefined && setsFields(req);
   const isOther =
     isMissing || (req.data !== undefined && (req.data === null || typeof req.data !== 'object'));
   if (isOther && error instanceof TypeError) return refuse(notAnObject);

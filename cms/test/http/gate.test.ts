@@ -105,16 +105,19 @@ describe('a request that nobody can answer is told so', () => {
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/"message":"[A-Z]/)]);
   });
 
-  it.each(['/api/globals/franchise-page', '/api/globals/sign-in-settings'])(
-    'a change of %s that says nothing',
-    async (path) => {
-      const answer = await cms.request(path, { method: 'POST', headers: manager });
-      expect([answer.status, await answer.text()]).toEqual([
-        400,
-        expect.stringContaining('Please send one JSON object.'),
-      ]);
-    },
-  );
+  it.each([
+    ['POST', '/api/globals/franchise-page'],
+    ['POST', '/api/globals/sign-in-settings'],
+    ['POST', '/api/users'],
+    ['PATCH', '/api/users/1'],
+    ['POST', '/api/albums'],
+  ])('%s %s that says nothing', async (method, path) => {
+    const answer = await cms.request(path, { method, headers: manager });
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('Please send one JSON object.'),
+    ]);
+  });
 
   it('a query sent as a POST, without its JSON', async () => {
     const headers = {
