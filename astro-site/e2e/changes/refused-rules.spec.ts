@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { cmsApi, openForm, signInToCms, typeFirst } from '../support/cms.ts';
+import { cmsApi, openForm, signInToCms, typeFirst, typeUntilAtRest } from '../support/cms.ts';
 
 /** What somebody types into Booking rules, and the sentence that stands beside it instead of a publish. */
 const refused: [what: string, field: string, typed: string, sentence: string][] = [
@@ -35,7 +35,7 @@ test('rules that cannot be sold by are refused in plain sentences, and nothing c
   await signInToCms(page, stack);
   for (const [what, field, typed, sentence] of refused) {
     await openForm(page, stack, '/globals/booking-rules');
-    await typeFirst(page, page.locator(field), typed);
+    await typeUntilAtRest(page, () => typeFirst(page, page.locator(field), typed));
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect(page.locator('.field-error').filter({ hasText: sentence }), what).toBeVisible();
   }

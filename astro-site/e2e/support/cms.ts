@@ -22,10 +22,10 @@ export async function signInToCms(
 }
 
 /**
- * Types into a form and saves it once it is at rest. It asks the server about what was typed, a moment after the last letter;
- * an answer that comes when it is being saved would bring it back to what it was.
+ * Types into a form and waits until it is at rest. It asks the server about what was typed, a moment after the last letter; an
+ * answer that comes when it is being saved would bring it back to what it was, and take away why it was refused.
  */
-export async function typeAndSave(page: Page, type: () => Promise<void>): Promise<void> {
+export async function typeUntilAtRest(page: Page, type: () => Promise<void>): Promise<void> {
   const open = new Set<Request>();
   let lastHeardAt = Infinity;
   const begin = (request: Request) => request.headers()['next-action'] !== undefined && open.add(request);
@@ -37,6 +37,10 @@ export async function typeAndSave(page: Page, type: () => Promise<void>): Promis
   const isAtRest = () => open.size === 0 && Date.now() - lastHeardAt > 1000;
   await expect.poll(isAtRest, 'the form has heard about what was typed').toBe(true);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
+
+export async function typeAndSave(page: Page, type: () => Promise<void>): Promise<void> {
+  await typeUntilAtRest(page, type);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
