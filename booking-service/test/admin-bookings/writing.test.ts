@@ -60,11 +60,17 @@ describe('writing to the visitor', () => {
   it('takes line breaks, and refuses what cannot be seen nor stored', async () => {
     const id = await desk.bookDirect();
     expect((await write(id, { subject: 'Lines', message: 'One\r\n\tand another' })).status).toBe(202);
-    const refused = await write(id, { subject: 'Zero', message: 'Hello\u0000' });
-    expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
-      400,
-      'Please remove invisible characters; line breaks are fine',
-    ]);
+    for (const unseen of ['Hello\u0000', 'Half a pair: \ud83d']) {
+      const refused = await write(id, { subject: 'Zero', message: unseen });
+      expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
+        400,
+        'Please remove invisible characters; line breaks are fine',
+      ]);
+    }
+    expect((await write(id, { subject: 'Half a pair: \ud83d', message: 'Hello' })).status).toBe(400);
+    expect((await write(id, { subject: 'A whole one: \u{1f3a4}', message: 'Hello \u{1f3a4}' })).status).toBe(
+      202,
+    );
   });
 
   it('is shown before, exactly as it will be sent, and nothing is stored by looking', async () => {

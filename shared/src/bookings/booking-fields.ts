@@ -39,8 +39,11 @@ export const YOUTUBE_URL_LIMIT = 2048;
 /** Most add-ons in one booking. */
 const MOST_ADD_ONS = 20;
 
-/** Anything invisible that could break a mail header, a log line or a screen: C0, C1, line separators, bidi controls. */
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+/**
+ * Anything invisible that could break a mail header, a log line or a screen: C0, C1, line separators, bidi controls; and half
+ * a surrogate pair, which no column takes.
+ */
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
 
 export function hasControlCharacters(value: string): boolean {
   return controlCharacters.test(value);
