@@ -12,6 +12,9 @@ const takesMore = /^\/(?:api|admin|healthz)(?:[/?]|$)/;
 const isRefused = ({ method = '', url = '' }: IncomingMessage) =>
   !usableMethods.has(method) || (!readingMethods.has(method) && !takesMore.test(url));
 
+/** What a file may be asked for with and Next answers with a failure of its own where it does not hold. Files are small. */
+const conditions = ['if-match', 'if-unmodified-since', 'if-range', 'range'];
+
 const isReadable = (address: string) => {
   try {
     decodeURIComponent(address);
@@ -42,7 +45,9 @@ function tidyIncomingRequest(request: IncomingMessage, response: ServerResponse)
     Object.assign(request, refused);
     response.setHeader('cache-control', 'no-store');
   }
-  const [path = ''] = (request.url ?? '').split('?', 1);
+  if (!takesMore.test(request.url))
+    for (const condition of conditions) Reflect.deleteProperty(request.headers, condition);
+  const [path = ''] = request.url.split('?', 1);
   if (!isReadable(path)) request.url = '/unreadable-address';
 }
 

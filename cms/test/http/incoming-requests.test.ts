@@ -7,7 +7,9 @@ let server: Server;
 beforeAll(async () => {
   tidyIncomingRequests();
   server = createServer(({ method, url, headers }, answer) => {
-    answer.end(JSON.stringify({ method, url, from: headers['x-forwarded-for'] }));
+    const { range, 'if-match': ifMatch, 'if-unmodified-since': ifUnmodifiedSince } = headers;
+    const conditions = [range, ifMatch, ifUnmodifiedSince].filter((condition) => condition !== undefined);
+    answer.end(JSON.stringify({ method, url, from: headers['x-forwarded-for'], conditions }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -23,7 +25,7 @@ async function seen(start: string, headers: string[] = []): Promise<unknown> {
 }
 
 it('who is connected stands last, whatever is claimed', async () => {
-  expect(await seen('GET /')).toEqual({ method: 'GET', url: '/', from: '127.0.0.1' });
+  expect(await seen('GET /')).toMatchObject({ method: 'GET', url: '/', from: '127.0.0.1' });
   expect(await seen('GET /', ['X-Forwarded-For: 192.0.2.1'])).toMatchObject({ from: '192.0.2.1, 127.0.0.1' });
 });
 
@@ -35,6 +37,19 @@ it('a method that an address does not take is none that Next knows', async () =>
   // A file is read and nothing else.
   expect(await seen('POST /icon.svg')).toMatchObject(refused);
   expect(await seen('POST /admin?a=b')).toMatchObject({ method: 'POST', url: '/admin?a=b' });
+});
+
+it('a file is given whole, whatever was asked of it', async () => {
+  const conditions = [
+    'Range: bytes=5-1',
+    'If-Match: "x"',
+    'If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT',
+  ];
+  expect(await seen('GET /icon.svg', conditions)).toMatchObject({ conditions: [] });
+  // A film in the gallery is asked for in parts.
+  expect(await seen('GET /api/media/file/film.mp4', ['Range: bytes=0-9'])).toMatchObject({
+    conditions: ['bytes=0-9'],
+  });
 });
 
 it('an address of the API is one, however it is written', async () => {
