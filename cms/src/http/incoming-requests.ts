@@ -40,15 +40,15 @@ function tidyIncomingRequest(request: IncomingMessage, response: ServerResponse)
   const claimed = request.headers['x-forwarded-for'];
   const connected = request.socket.remoteAddress ?? 'unknown';
   request.headers['x-forwarded-for'] = claimed ? `${String(claimed)}, ${connected}` : connected;
-  request.url = tidyAddress(request.url ?? '');
+  const address = tidyAddress(request.url ?? '');
+  const [path = ''] = address.split('?', 1);
+  request.url = isReadable(path) ? address : '/unreadable-address';
   if (isRefused(request)) {
     Object.assign(request, refused);
     response.setHeader('cache-control', 'no-store');
   }
   if (!takesMore.test(request.url))
     for (const condition of conditions) Reflect.deleteProperty(request.headers, condition);
-  const [path = ''] = request.url.split('?', 1);
-  if (!isReadable(path)) request.url = '/unreadable-address';
 }
 
 /** From now on for every request to this process; Node tells of each before the server gets it. */

@@ -60,5 +60,6 @@ it('an address of the API is one, however it is written', async () => {
 
 it('an address that cannot be read leads nowhere', async () => {
   expect(await seen('GET /api/%')).toMatchObject({ url: '/unreadable-address' });
+  expect(await seen('POST /api/albums/%/duplicate')).toMatchObject({ method: 'REFUSED' });
   expect(await seen('GET /api/%00?a=%')).toMatchObject({ url: '/api/%00?a=%' });
 });
