@@ -14,6 +14,21 @@ test('without a pending payment the payment system is not ready', async ({ page 
   await page.waitForURL(/\/#booking$/);
 });
 
+test('a page whose scripts do not come says so, and can be loaded again', async ({ page, problems }) => {
+  problems.expect(/request failed: GET .*PaymentFail/);
+  problems.expect(/Error hydrating .*PaymentFail/);
+  await page.route(/PaymentFail\.[\w-]+\.js/, (route) => route.abort('connectionfailed'));
+  await page.goto('/payment-fail?code=REJECT_CARD_COMPANY');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page did not arrive completely.');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectAccessible(page, 'scripts that did not come');
+  await page.unroute(/PaymentFail\.[\w-]+\.js/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: 'What you can do' })).toBeVisible();
+  await expect(alert).not.toContainText('This page did not arrive completely.');
+});
+
 for (const amount of ['', '0', '1e4', '49000'])
   test(`an amount of "${amount}" is an invalid payment request`, async ({ page, guestEmail }) => {
     const number = await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));

@@ -85,6 +85,7 @@ test('whoever scrolls down before an island has come is not moved by it', async 
   });
   await page.goto('/payment-fail?code=REJECT_CARD_COMPANY', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   scripts.resolve(undefined);
   await expect(page.getByRole('alert')).toBeVisible();

@@ -1,5 +1,13 @@
 /** Every word of the payment pages. What the fail page says about a code stands in fail-reasons.ts. */
 export const paymentTexts = {
+  /** What the page needs did not come over the network. */
+  failed: {
+    text: {
+      en: 'This page did not arrive completely. Please check your connection and load it again.',
+      ko: '페이지를 끝까지 불러오지 못했어요. 인터넷 연결을 확인하고 다시 불러와 주세요.',
+    },
+    again: 'Load again',
+  },
   start: {
     title: 'Pay for your session',
     heading: { en: 'Pay for your session', ko: '결제하기' },
