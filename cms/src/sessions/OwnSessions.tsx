@@ -44,8 +44,12 @@ export function OwnSessions() {
 }
 
 function List() {
-  const { sessions, message, end } = useOwnSessions();
+  const { sessions, message, forgetMessage, end } = useOwnSessions();
   const [ending, setEnding] = useState<Ending | null>(null);
+  const ask = (what: Ending) => {
+    forgetMessage();
+    setEnding(what);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; who works by keyboard goes on from here.
   useEffect(() => {
@@ -60,11 +64,11 @@ function List() {
       <p>If you do not know one of these, end it and change your password.</p>
       <ul>
         {sessions.map((session) => (
-          <Session end={() => setEnding(session)} key={session.id} session={session} />
+          <Session end={() => ask(session)} key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button buttonStyle="secondary" margin={false} onClick={() => setEnding('others')} size="medium">
+        <Button buttonStyle="secondary" margin={false} onClick={() => ask('others')} size="medium">
           End all others
         </Button>
       )}

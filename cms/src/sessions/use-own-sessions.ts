@@ -34,5 +34,5 @@ export function useOwnSessions() {
     return null;
   }
 
-  return { sessions, message, end };
+  return { sessions, message, forgetMessage: () => setMessage(''), end };
 }

@@ -37,7 +37,7 @@ export function EndSessionsDialog({ me, ending, onClose, list }: EndSessionsDial
 function EndingForm({ me, ending, onDone }: { me: CurrentUser; ending: Ending; onDone: () => void }) {
   const language = useLanguage();
   const texts = sessionTexts[language];
-  const end = useEnding(ending, onDone);
+  const end = useEnding(ending);
   return (
     <CurrentPasswordForm
       me={me}
@@ -46,7 +46,8 @@ function EndingForm({ me, ending, onDone }: { me: CurrentUser; ending: Ending; o
         submit: ending === 'others' ? texts.endOthers : texts.end,
         submitting: texts.ending,
       }}
-      change={end}
+      // Not with the mutation's own: a late answer must not close the dialog that is open by then.
+      change={{ ...end, mutate: (password) => end.mutate(password, { onSuccess: onDone }) }}
       error={end.error ? refusalText(end.error, language, texts.endFailed) : undefined}
       isDangerous
     />

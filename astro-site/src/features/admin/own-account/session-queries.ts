@@ -22,7 +22,7 @@ export const useOwnSessions = () =>
 export type Ending = 'others' | { id: number; browser: string };
 
 /** Ends sessions by the current password, says how it went, and reads the list anew. */
-export function useEnding(ending: Ending, onDone: () => void) {
+export function useEnding(ending: Ending) {
   const client = useQueryClient();
   const texts = sessionTexts[useLanguage()];
   const readAnew = () => client.invalidateQueries({ queryKey: sessionsKey });
@@ -40,7 +40,6 @@ export function useEnding(ending: Ending, onDone: () => void) {
       // First the list: it decides where the focus goes when the dialog closes.
       await readAnew();
       showToast({ variant: 'success', title: texts.endedTitle, description });
-      onDone();
     },
     onError: readAnew,
   });
