@@ -72,7 +72,7 @@ export async function confirmPassword(req: PayloadRequest, given: unknown): Prom
   });
   if (!isRight) {
     req.payload.logger.warn({
-      msg: 'Change of an account refused',
+      msg: 'Current password refused',
       reason: 'wrong password',
       account: member.id,
     });

@@ -33,10 +33,16 @@ function namesNothing(path: string, payload: SanitizedConfig): boolean {
   return part === 'versions' && all.some((one) => one.slug === slug && !one.versions);
 }
 
-/** These have one value; Payload hands a list of them to the database. */
+/** These have one value; Payload hands a list of them, or an object, to the database. */
 const single = ['limit', 'page', 'depth', 'draft', 'locale', 'fallback-locale', 'pagination', 'trash'];
 
-const hasEachOnce = ({ searchParams }: URL) => single.every((key) => searchParams.getAll(key).length < 2);
+function hasEachOnce({ searchParams }: URL): boolean {
+  const keys = [...searchParams.keys()];
+  return single.every((name) => {
+    const given = keys.filter((key) => key === name || key.startsWith(`${name}[`));
+    return given.length === 0 || (given.length === 1 && given[0] === name);
+  });
+}
 
 /** These have a text; Payload fails over several. */
 const severalTexts = /\[(?:like|not_like|contains)\]\[/;
@@ -59,7 +65,7 @@ function refusalOf(request: Request, payload: SanitizedConfig): Response | null 
   if (namesNothing(url.pathname, payload)) return refuse(404, 'There is nothing at this address.');
   if (!hasReadableConditions(url))
     return refuse(400, 'Write conditions as where[field][operator]=value, each once.');
-  if (!hasEachOnce(url)) return refuse(400, `Give each of ${single.join(', ')} once.`);
+  if (!hasEachOnce(url)) return refuse(400, `Give each of ${single.join(', ')} at most once.`);
   if (comesFromElsewhere(request))
     return refuse(403, `Only pages of ${config.CMS_URL} may send this. Open the CMS there and try again.`);
   return null;

@@ -80,6 +80,8 @@ describe('a request that nobody can answer is told so', () => {
     ['/api/albums?where[title][like]=a&where[title][like]=b', 400],
     ['/api/albums?where[title][like][0]=a', 400],
     ['/api/testimonials/versions?limit=1&limit=1', 400],
+    ['/api/testimonials/versions?limit[]=1&limit[]=2', 400],
+    ['/api/testimonials?limit=1&limit[a]=1', 400],
   ])('%s: %d', async (path, status) => {
     for (const headers of [{}, manager]) {
       const answer = await cms.request(path, { headers });
