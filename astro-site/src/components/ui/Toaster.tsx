@@ -16,8 +16,13 @@ const useAwake = () =>
     () => false,
   );
 
-/** Staff read some of them in Korean on an English page: read out as Korean, and broken between words. */
-const langOf = (words: string) => (/\p{Script=Hangul}/u.test(words) ? 'ko' : undefined);
+const lettersOf = (words: string, script: RegExp) => words.match(script)?.length ?? 0;
+/**
+ * Staff read some of them in Korean on an English page: read out as Korean, and broken between words. A name in the other
+ * script makes no sentence of the other language.
+ */
+const langOf = (words: string) =>
+  lettersOf(words, /\p{Script=Hangul}/gu) > lettersOf(words, /\p{Script=Latin}/gu) / 2 ? 'ko' : undefined;
 
 /**
  * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Our own

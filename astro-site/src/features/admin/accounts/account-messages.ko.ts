@@ -72,7 +72,7 @@ export const ko: UserTexts = {
   rule: {
     heading: '환불 권한자의 2단계 인증',
     on: '필수입니다. 2단계 인증이 없는 계정은 등록하기 전까지 아무것도 할 수 없습니다.',
-    off: '각자 선택합니다. My account에서 등록할 수 있습니다.',
+    off: '각자 선택합니다. ‘내 계정’(My account)에서 등록할 수 있습니다.',
     switchOn: '필수로 바꾸기',
     switchOff: '선택으로 바꾸기',
     onNow: '이제 2단계 인증이 필수입니다.',
