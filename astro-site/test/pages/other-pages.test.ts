@@ -16,6 +16,15 @@ const texts = (page: Page, selector: string) =>
 const attribute = (page: Page, selector: string, name: string) =>
   page.querySelector(selector)?.getAttribute(name);
 
+test.each(['/', '/faq', '/faq/zh', '/franchise', '/policies', '/payment', '/payment-fail'])(
+  '%s says where its first view ends: what waits for it would wait for the whole page',
+  async (path) => {
+    const page = await open(path);
+    expect(attribute(page, 'link[rel="expect"]', 'href')).toBe('#first-view');
+    expect(page.querySelectorAll('#first-view')).toHaveLength(1);
+  },
+);
+
 describe('/faq', () => {
   test.each([
     ['/faq', 'en', 'Frequently asked questions', 'Question 47?', 'Answer 47.'],
