@@ -56,8 +56,8 @@ helperTest(
     await expect(codes).toBeFocused();
     await expectAccessible(page, 'recovery codes');
     const listed = codes.getByRole('listitem');
-    expect(await codeShapes(page, listed, 1440)).toEqual(['xxxx-xxxx-xxxx-xxxx-xxxx-xxxx']);
-    expect(await codeShapes(page, listed, 360)).toEqual(['xxxx-xxxx-xxxx- / xxxx-xxxx-xxxx']);
+    await expect.poll(() => codeShapes(page, listed, 1440)).toEqual(['xxxx-xxxx-xxxx-xxxx-xxxx-xxxx']);
+    await expect.poll(() => codeShapes(page, listed, 360)).toEqual(['xxxx-xxxx-xxxx- / xxxx-xxxx-xxxx']);
     const recoveryCode = await codes.getByRole('listitem').first().innerText();
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('10 codes are left.')).toBeVisible();

@@ -15,6 +15,7 @@ test('nothing moves for those who want little motion, and the page jumps where o
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
     );
   await expect.poll(moving).toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.getByRole('link', { name: 'Start Recording Journey' }).click();
   const offBy = () =>
     page.locator('#booking').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
