@@ -5,6 +5,8 @@ import type { Problem as ProblemBody, ProblemType } from 'shared/problems/proble
 export interface ProblemExtras {
   errors?: ProblemBody['errors'];
   totalPrice?: number;
+  goneTime?: string;
+  nearestTime?: string;
   code?: string;
   /** On `proof-required`: the challenge as JSON text. */
   challenge?: string;
@@ -38,7 +40,7 @@ export class Problem extends Error {
   /** The answer's body, without what only the error handler knows. */
   toBody(): ProblemBody {
     const { title, status } = problemTypes[this.type];
-    const { errors, totalPrice, code, challenge } = this.extras;
+    const { errors, totalPrice, goneTime, nearestTime, code, challenge } = this.extras;
     return {
       type: this.type,
       title,
@@ -46,6 +48,8 @@ export class Problem extends Error {
       detail: this.message,
       ...(errors && { errors }),
       ...(totalPrice !== undefined && { totalPrice }),
+      ...(goneTime !== undefined && { goneTime }),
+      ...(nearestTime !== undefined && { nearestTime }),
       ...(code !== undefined && { code }),
       ...(challenge !== undefined && { challenge }),
     };

@@ -24,6 +24,9 @@ export const bookingMessages = {
   deliveryAddress: (addOns: string) => `Delivery address is required for ${addOns}`,
   lpDeliveryAddress: 'LP delivery address is required for LP Record Production',
   selectedAddons: 'Please choose each add-on once, from the list on the page',
+  companions: 'A party is up to four people: please name one to three who sing after the first',
+  klookCompanions:
+    'A Klook reservation is for one person. Please complete each reservation on its own, with its own Klook booking ID',
   totalPrice: 'The total must be a whole number of won',
   bookingType: 'Please choose direct or klook',
   locale: 'Please choose en, ko or zh',

@@ -3,15 +3,18 @@ import { orderIdSchema } from '../orders/order-id.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
 import { bookingMessages } from './booking-fields.ts';
 import { bookingFormFields } from './booking-form.ts';
+import { companionsField } from './companion.ts';
 import { withCrossFieldRules } from './cross-field-rules.ts';
 
 /**
  * `POST /api/bookings`: the form and the total that the visitor saw. Unknown fields are dropped.
- * `replaces` is the order number of a payment that was not made: its booking is given up as this one is made.
+ * `companions` sing directly after the first, in their order and in the same studio; the total is everybody's.
+ * `replaces` is the order number of a payment that was not made: what was to be paid with it is given up as this is made.
  */
 export const bookingRequestSchema = withCrossFieldRules(
   z.extend(bookingFormFields, {
     totalPrice: z.int({ error: bookingMessages.totalPrice }).check(z.nonnegative(bookingMessages.totalPrice)),
+    companions: companionsField,
     replaces: z.optional(orderIdSchema),
   }),
 );
@@ -38,5 +41,7 @@ export const bookingCreatedSchema = z.object({
   totalPrice: z.int().check(z.nonnegative()),
   /** ISO instant until which an unpaid slot is held; null where nothing is to be paid online. */
   holdExpiresAt: z.nullable(z.iso.datetime()),
+  /** Those who sing after the first, in their order; left out where nobody does. */
+  companions: z.optional(z.array(z.object({ id: bookingIdSchema, bookingTime: z.string() }))),
 });
 export type BookingCreated = z.infer<typeof bookingCreatedSchema>;

@@ -14,6 +14,7 @@ export interface UncheckedForm {
   lpDeliveryAddress?: unknown;
   bookingDate?: unknown;
   bookingTime?: unknown;
+  companions?: unknown;
 }
 
 export interface CrossFieldRule {
@@ -25,12 +26,17 @@ export interface CrossFieldRule {
 export const given = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isKlook = (form: UncheckedForm) => form.bookingType === 'klook';
 
-function temperatureFits(form: UncheckedForm): boolean {
-  const drink = typeof form.selectedDrink === 'string' ? findDrink(form.selectedDrink) : undefined;
-  const temperature = temperatures.find((known) => known === form.drinkTemperature);
-  if (!drink || !temperature) return true;
-  return allowedTemperatures(drink).includes(temperature);
-}
+/** A drink is made hot or iced as far as it has the choice. */
+export const temperatureFits: CrossFieldRule = {
+  path: 'drinkTemperature',
+  message: bookingMessages.drinkTemperature,
+  holds(form) {
+    const drink = typeof form.selectedDrink === 'string' ? findDrink(form.selectedDrink) : undefined;
+    const temperature = temperatures.find((known) => known === form.drinkTemperature);
+    if (!drink || !temperature) return true;
+    return allowedTemperatures(drink).includes(temperature);
+  },
+};
 
 /** Rules that depend on more than one field. Each runs even when other fields are wrong. */
 export const crossFieldRules: readonly CrossFieldRule[] = [
@@ -59,7 +65,12 @@ export const crossFieldRules: readonly CrossFieldRule[] = [
     message: bookingMessages.klookDate,
     holds: (form) => !isKlook(form) || !given(form.klookTime) || given(form.klookDate),
   },
-  { path: 'drinkTemperature', message: bookingMessages.drinkTemperature, holds: temperatureFits },
+  {
+    path: 'companions',
+    message: bookingMessages.klookCompanions,
+    holds: (form) => !isKlook(form) || !Array.isArray(form.companions) || form.companions.length === 0,
+  },
+  temperatureFits,
 ];
 
 /** The wizard always asks for a temperature where there is a choice; the API takes a missing one. */

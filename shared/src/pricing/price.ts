@@ -48,3 +48,24 @@ export function priceOf(
   const totalWon = Math.round(fee + chosen.reduce((sum, addon) => sum + addon.priceWon, 0));
   return { sessionFeeWon: fee, addons: chosen, totalWon, isFree: band !== undefined && totalWon === 0 };
 }
+
+/** What a party pays: each one's own session and add-ons, in the order in which they sing. */
+export interface PartyPrice {
+  singers: PriceBreakdown[];
+  totalWon: number;
+  /** Nobody's session costs anything: confirmed at once, without a card. */
+  isFree: boolean;
+}
+
+export function partyPriceOf(
+  singers: readonly PriceInput[],
+  rules: Pick<BusinessRules, 'priceBands'>,
+  addons: readonly AddOn[],
+): PartyPrice {
+  const prices = singers.map((singer) => priceOf(singer, rules, addons));
+  return {
+    singers: prices,
+    totalWon: prices.reduce((sum, { totalWon }) => sum + totalWon, 0),
+    isFree: prices.every(({ isFree }) => isFree),
+  };
+}

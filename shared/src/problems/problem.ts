@@ -59,6 +59,10 @@ export const problemSchema = z.object({
   requestId: z.optional(z.string()),
   /** On `price-changed`: the right total in won. */
   totalPrice: z.optional(z.int()),
+  /** Where a party does not fit: the first of its times that cannot be had, HH:mm in Seoul. */
+  goneTime: z.optional(z.string()),
+  /** Where a party does not fit: the nearest start of that day with enough room; left out where there is none. */
+  nearestTime: z.optional(z.string()),
   /** On payment routes, beside `message`. */
   success: z.optional(z.literal(false)),
   message: z.optional(z.string()),
