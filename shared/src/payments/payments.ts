@@ -40,15 +40,19 @@ export const paymentConfirmRequestSchema = z.object({
 });
 export type PaymentConfirmRequest = z.infer<typeof paymentConfirmRequestSchema>;
 
+const paidBooking = z.object({
+  id: bookingIdSchema,
+  bookingDate: z.nullable(z.iso.date()),
+  bookingTime: z.nullable(z.string()),
+});
+
 export const paymentConfirmedSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   data: z.object({
-    booking: z.object({
-      id: bookingIdSchema,
-      bookingDate: z.nullable(z.iso.date()),
-      bookingTime: z.nullable(z.string()),
-    }),
+    booking: paidBooking,
+    /** Those who sing after the first, in their order; left out where nobody does. */
+    companions: z.optional(z.array(z.extend(paidBooking, { name: z.string() }))),
     payment: z.object({ method: z.nullable(z.string()), approvedAt: z.nullable(z.string()) }),
   }),
 });

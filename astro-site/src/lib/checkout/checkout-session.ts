@@ -52,15 +52,23 @@ export const paymentAttempt = slot(
   z.object({ bookingId: bookingIdSchema, orderId: orderIdSchema }),
 );
 
-/** What was ordered, in the words and prices that the visitor saw. */
-const orderedSchema = z.object({
+/** What one singer ordered. */
+const choices = {
   /** Null for a Klook reservation. */
-  bookingDate: z.nullable(z.string()),
   bookingTime: z.nullable(z.string()),
   selectedDrink: z.string(),
   drinkTemperature: z.optional(z.enum(temperatures)),
   /** `priceWon` is null for an add-on by quote. */
   addOns: z.array(z.object({ name: z.string(), priceWon: z.nullable(z.number()) })),
+};
+
+/** What was ordered, in the words and prices that the visitor saw. */
+const orderedSchema = z.object({
+  ...choices,
+  /** Null for a Klook reservation. */
+  bookingDate: z.nullable(z.string()),
+  /** Those who sing after the first, in their order. */
+  companions: z._default(z.array(z.object({ name: z.string(), ...choices })), []),
 });
 export type Ordered = z.infer<typeof orderedSchema>;
 

@@ -25,7 +25,7 @@ export function rememberBooking({ booking, sent, form, addOns }: MadeBooking): v
   const { id: bookingId, bookingType, bookingDate, bookingTime, totalPrice, holdExpiresAt } = booking;
   const { selectedDrink, drinkTemperature, name: customerName, email: customerEmail } = sent;
   const { klookBookingId, klookDate, klookTime } = sent;
-  const ordered = { bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns };
+  const ordered = { bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns, companions: [] };
   if (!holdExpiresAt) {
     const klook = { klookBookingId, klookDate, klookTime };
     receivedBooking.write({ bookingId, bookingType, ...klook, totalPrice, customerEmail, ordered });
