@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const folderOrder = {
   'booking-service/src':
-    'platform auth booking-row email sign-in-alarms second-factor catalogue slots bookings payments admin-users attention enquiries privacy .',
+    'platform auth booking-row orders email sign-in-alarms second-factor catalogue slots bookings payments admin-users attention enquiries privacy .',
   'booking-service/src/email': 'messages base documents .',
   'booking-service/src/payments': 'provider base attempts confirm ledger refunds webhook .',
   'booking-service/src/bookings': 'lifecycle search hoarding place admin .',

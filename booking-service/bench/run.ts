@@ -8,7 +8,7 @@ import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { bookingLimits, holdLimits } from '../src/bookings/hoarding/booking-limits.ts';
 import { newBookingNumber } from '../src/bookings/place/booking-number.ts';
 import { checkRequest } from '../src/bookings/place/checked-request.ts';
-import { insertBooking } from '../src/bookings/place/place-booking.store.ts';
+import { insertOrder } from '../src/bookings/place/place-booking.store.ts';
 import { storeCatalogue } from '../src/catalogue/catalogue.store.ts';
 import { exampleSecrets } from '../src/platform/refused-in-production.ts';
 import { migrate } from '../src/migrate.ts';
@@ -60,6 +60,7 @@ function nextBooking(): BookingRequest {
     selectedAddons: [1, 2],
     bookingDate,
     bookingTime,
+    companions: [],
     totalPrice: sessionFeeWon(rules, bookingTime) + 150_000,
   };
 }
@@ -78,11 +79,11 @@ async function straightSql(): Promise<number> {
       const visitor = { request, address: visitorAddress() };
       const limits = bookingLimits(visitor, figures, 0);
       const holds = holdLimits(visitor, figures, 0);
-      const locale = 'en' as const;
-      const id = newBookingNumber();
-      const booking = { id, studioId: 1, checked, now, locale, limits, holds, proof: undefined };
+      const contact = { email: request.email, phone: request.phone, locale: 'en' as const };
+      const ids = [newBookingNumber()];
+      const order = { ids, studioId: 1, checked, now, contact, limits, holds, proof: undefined };
       const answer = { status: 201, headers: {}, body: {} };
-      const { placed } = await insertBooking(db, { ...booking, submission: undefined, answer });
+      const { placed } = await insertOrder(db, { ...order, submission: undefined, answer });
       if (!placed) throw new Error('a slot of the benchmark was taken');
       done += 1;
     }

@@ -103,7 +103,7 @@ test('a payment that stays unknown stands there without any searching, until it 
   await desk.confirm(orderId, 44_000);
   await inDatabase(
     stack,
-    `UPDATE payment_attempts SET confirm_started_at = now() - interval '5 minutes' WHERE order_id = $1`,
+    `UPDATE payment_attempts SET confirm_started_at = now() - interval '5 minutes' WHERE id = $1`,
     [orderId],
   );
   await desk.open();
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     // The provider’s list has this payment today; our ledger now says yesterday.
     await inDatabase(
       stack,
-      `UPDATE payment_transactions SET at = at - interval '1 day' WHERE order_id = $1`,
+      `UPDATE payment_transactions SET at = at - interval '1 day' WHERE attempt_id = $1`,
       [orderId],
     );
     await desk.open();
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     // As it was, so that the next comparison agrees again.
     await inDatabase(
       stack,
-      `UPDATE payment_transactions SET at = at + interval '1 day' WHERE order_id = $1`,
+      `UPDATE payment_transactions SET at = at + interval '1 day' WHERE attempt_id = $1`,
       [orderId],
     );
   });

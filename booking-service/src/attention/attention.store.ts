@@ -1,5 +1,6 @@
 import type { MatterKind } from 'shared/attention/attention.ts';
 import { dueKeySql, paymentStandingSql } from '../bookings/lifecycle/payment-standing.store.ts';
+import { balanceWonSql } from '../orders/balance.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 
 /** A matter as the database finds it (`shared/attention`). */
@@ -56,34 +57,40 @@ const row = (
 const ofBooking = { bookingId: 'b.id', name: 'b.name' };
 
 const unclearPayments = `
-  SELECT 1 AS rank, ${row({ ...ofBooking, key: `'payment:' || a.order_id`, kind: `'payment-unclear'`, since: 'a.confirm_started_at', amountWon: 'a.amount_won', reason: 'a.failure_code' }, false)}
-    FROM payment_attempts a JOIN bookings b ON b.id = a.booking_id
+  SELECT 1 AS rank, ${row({ ...ofBooking, key: `'payment:' || a.id`, kind: `'payment-unclear'`, since: 'a.confirm_started_at', amountWon: 'a.amount_won', reason: 'a.failure_code' }, false)}
+    FROM payment_attempts a JOIN bookings b ON b.id = a.order_id
    WHERE a.state IN ('CONFIRMING', 'UNKNOWN') AND a.confirm_started_at < $1`;
+
+/** For whom a refund is: the first of its lines, or the first of the order where everything goes back. */
+const firstOf = (refund: string, attempt: string) =>
+  `coalesce((SELECT min(booking_id) FROM refund_lines WHERE refund_id = ${refund}.id), ${attempt}.order_id)`;
 
 const stuckRefunds = `
   SELECT 2, ${row({ ...ofBooking, key: `'refund:' || r.id`, kind: `'refund-stuck'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' }, false)}
-    FROM refunds r JOIN payment_attempts a USING (order_id) JOIN bookings b ON b.id = a.booking_id
+    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOf('r', 'a')}
    WHERE r.state IN ('REQUESTED', 'SENDING') AND r.created_at < $2`;
 
-/** A later refund of the same payment shows that somebody has decided anew. */
+/** A later refund for the same booking shows that somebody has decided anew. */
 const failedRefunds = `
   SELECT 3, ${row({ ...ofBooking, key: `'refund:' || r.id`, kind: `'refund-failed'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' })}
-    FROM refunds r JOIN payment_attempts a USING (order_id) JOIN bookings b ON b.id = a.booking_id
+    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOf('r', 'a')}
    WHERE r.state = 'FAILED' AND r.created_at > $5 AND a.balance_won > 0
-     AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = r.order_id AND l.created_at > r.created_at)`;
+     AND NOT EXISTS (SELECT FROM refunds l WHERE l.attempt_id = r.attempt_id AND l.created_at > r.created_at
+                        AND ${firstOf('l', 'a')} = b.id)`;
 
 /**
  * What a card calls due, and nothing else. Looked for among the bookings that can be: those of the index
  * `bookings_maybe_due`, and those whose refund failed, as happens to money that came after the visitor had given up.
  */
 const dueRefunds = `
-  SELECT 4, ${row({ ...ofBooking, key: dueKeySql, kind: `'refund-due'`, since: 'b.updated_at', amountWon: 'a.balance_won' })}
+  SELECT 4, ${row({ ...ofBooking, key: dueKeySql, kind: `'refund-due'`, since: 'b.updated_at', amountWon: balanceWonSql })}
     FROM (SELECT id FROM bookings
            WHERE status = 'cancelled' AND booking_type = 'direct'
              AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned')
-           UNION SELECT booking_id FROM refunds JOIN payment_attempts USING (order_id) WHERE refunds.state = 'FAILED') maybe
+           UNION SELECT b.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+             JOIN bookings b ON b.order_id = a.order_id WHERE r.state = 'FAILED') maybe
     JOIN bookings b USING (id)
-    JOIN payment_attempts a ON a.booking_id = b.id AND a.state = 'PAID' AND a.balance_won > 0
+    JOIN payment_attempts a ON a.order_id = b.order_id AND a.state = 'PAID' AND a.balance_won > 0
    WHERE ${paymentStandingSql('$3')} = 'refund-due'`;
 
 const ledgerDifferences = `
@@ -93,13 +100,13 @@ const ledgerDifferences = `
 /** One about an account names it; one about an enquiry goes to the cafe itself and names nobody. */
 const failedMails = `
   SELECT 7, ${row({ ...ofBooking, name: `coalesce(b.name, u.username, CASE WHEN e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed') THEN e.recipient END)`, key: `'mail:' || e.id`, kind: `'mail-failed'`, since: 'e.created_at', reason: 'e.last_error', emailId: 'e.id', emailSubject: 'e.subject' })}
-    FROM emails e LEFT JOIN bookings b ON b.id = e.booking_id
+    FROM emails e LEFT JOIN bookings b ON b.id = e.order_id
     LEFT JOIN users u ON e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed') AND lower(u.email) = lower(e.recipient)
    WHERE e.state = 'failed' AND e.tries > 0 AND e.forgotten_at IS NULL AND e.created_at > $5
-     AND NOT EXISTS (SELECT FROM emails l WHERE l.booking_id = e.booking_id AND l.kind = e.kind
+     AND NOT EXISTS (SELECT FROM emails l WHERE l.order_id = e.order_id AND l.kind = e.kind
                         AND l.subject = e.subject AND l.created_at > e.created_at)
      -- A mail about an enquiry names no booking: it is the same one once more if it says the same.
-     AND NOT EXISTS (SELECT FROM emails l WHERE e.booking_id IS NULL AND l.booking_id IS NULL AND l.kind = e.kind
+     AND NOT EXISTS (SELECT FROM emails l WHERE e.order_id IS NULL AND l.order_id IS NULL AND l.kind = e.kind
                         AND l.text_body = e.text_body AND l.created_at > e.created_at)`;
 
 const lateMails = `

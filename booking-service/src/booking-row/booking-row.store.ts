@@ -19,12 +19,23 @@ export const bookingSql = bookingFields
 const written = (field: BookingField, value: unknown) =>
   bookingColumns[field].kind === 'json' ? JSON.stringify(value) : value;
 
-/** All values of a new booking, by name. */
-export const writtenBooking = (booking: Booking) =>
-  Object.fromEntries(bookingFields.map((field) => [field, written(field, booking[field])])) as Record<
-    BookingField,
-    unknown
-  >;
+const columns = bookingFields.map(columnName).join(', ');
+
+/**
+ * Writes new bookings as a part of a larger statement.
+ *
+ * @param rows the parameter that carries them, as `newBookingRows` gives it
+ * @param condition nothing is written unless this holds
+ */
+export const insertBookingsSql = (rows: string, condition: string) =>
+  `INSERT INTO bookings (${columns})
+   SELECT ${columns} FROM jsonb_populate_recordset(NULL::bookings, ${rows}::jsonb) WHERE ${condition} RETURNING id`;
+
+/** New bookings as one parameter, so that a party of four is written by the same statement as one visitor. */
+export const newBookingRows = (bookings: readonly Booking[]) =>
+  JSON.stringify(
+    bookings.map((booking) => Object.fromEntries(bookingFields.map((field) => [columnName(field), booking[field]]))),
+  );
 
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {
   const { rows } = await db.query<Booking>(`SELECT ${bookingSql} FROM bookings b WHERE b.id = $1`, [id]);

@@ -1,7 +1,8 @@
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
 import type { BookingRequest, BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { Companion } from 'shared/bookings/companion.ts';
 import type { CancellationPolicy } from 'shared/catalogue/catalogue.ts';
-import type { Locale } from 'shared/languages/localized-text.ts';
+import type { BookingType } from 'shared/pricing/booking-type.ts';
 import type { PriceBreakdown } from 'shared/pricing/price.ts';
 import { column, given, givenOrNull, nullable } from './column.ts';
 import type { Column, GivenColumn } from './column.ts';
@@ -9,20 +10,19 @@ import type { Column, GivenColumn } from './column.ts';
 /**
  * Every column of `bookings`, once and under the name that the code has for it; the column's own name is the same in small
  * letters (`slotMinutes`, `slot_minutes`). What is written, what is read and the type of a booking come from here.
- * `given` is written as the request says it; the others are worked out when a booking is made.
+ * `given` is written as its singer says it; the others are worked out when a booking is made.
  */
 export const bookingColumns = {
   id: column<string>(),
-  bookingType: given,
+  orderId: column<string>(),
+  /** In the row in which they sing, from 1. */
+  place: column<number>(),
+  bookingType: column<BookingType>(),
   klookBookingId: nullable(column<string>()),
   /** When the Klook reservation is, as the guest said (yyyy-MM-dd and HH:mm). */
   klookDate: nullable(column<string>('day')),
   klookTime: nullable(column<string>('time')),
   name: given,
-  email: given,
-  phone: given,
-  /** Language of the mails. */
-  locale: column<Locale>(),
   selectedDrink: given,
   drinkTemperature: givenOrNull,
   youtubeTrackUrl: given,
@@ -46,6 +46,8 @@ export const bookingColumns = {
   /** In won, as all money. */
   sessionFeeWon: column<number>(),
   totalPriceWon: column<number>(),
+  /** What of the order's payment was for it; 0 until its money was taken. */
+  paidWon: column<number>(),
   /** In the words and prices of the moment of booking. */
   addons: column<PriceBreakdown['addons']>('json'),
   catalogueVersion: column<number>(),
@@ -68,10 +70,13 @@ type GivenField = {
   [Field in BookingField]: Columns[Field] extends GivenColumn ? Field : never;
 }[BookingField];
 
+/** What one of a party chooses for themselves. */
+export type Singer = Pick<BookingRequest, keyof Companion>;
+
 /** A booking as stored. */
 export type Booking = {
   [Field in BookingField]: Field extends GivenField
-    ? OrNull<BookingRequest[Field]>
+    ? OrNull<Singer[Field]>
     : Columns[Field] extends Column<infer Value>
       ? Value
       : never;
@@ -84,8 +89,8 @@ export const columnName = (field: BookingField) =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** What is written as the visitor gave it. */
-export function asGiven(request: BookingRequest): Pick<Booking, GivenField> {
+export function asGiven(singer: Singer): Pick<Booking, GivenField> {
   const isGiven = (field: BookingField): field is GivenField => 'isGiven' in bookingColumns[field];
-  const entries = bookingFields.filter(isGiven).map((field) => [field, request[field] ?? null]);
+  const entries = bookingFields.filter(isGiven).map((field) => [field, singer[field] ?? null]);
   return Object.fromEntries(entries) as Pick<Booking, GivenField>;
 }

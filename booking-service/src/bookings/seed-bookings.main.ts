@@ -51,26 +51,30 @@ const INSERT_SAMPLES = `
            to_timestamp(floor(extract(epoch FROM now()) / 86400 - n / 144 + abs(hashint4(n)) % 40) * 86400
                         + 3600 + abs(hashint4(n + 1)) % 72 * 600) AS starts_at
       FROM generate_series(1, $1::int) AS n),
-  sample AS (
+  sample AS MATERIALIZED (
     SELECT *, starts_at < now() AND chance % 10 < 8 AS direct,
            CASE WHEN starts_at > now() THEN (ARRAY['pending', 'confirmed', 'cancelled'])[1 + chance % 3]
                 ELSE (ARRAY['completed', 'completed', 'completed', 'confirmed', 'in-progress', 'cancelled', 'pending'])[1 + chance % 7]
-           END AS status
-      FROM visitor)
-  INSERT INTO bookings (id, booking_type, klook_booking_id, name, email, phone, selected_drink, youtube_track_url,
+           END AS status,
+           upper(substr(translate(md5('sample' || n || clock_timestamp()), 'iloud', 'vwxyz'), 1, 10)) AS id
+      FROM visitor),
+  new_order AS (
+    INSERT INTO orders (id, email, phone, created_at)
+    SELECT id, 'sample' || n || '@example.test',
+           CASE chance % 3 WHEN 0 THEN '010-' ELSE '+82 10-' END || lpad((chance % 10000)::text, 4, '0') || '-' || lpad((n % 10000)::text, 4, '0'),
+           created_at
+      FROM sample
+    ON CONFLICT (id) DO NOTHING RETURNING id)
+  INSERT INTO bookings (id, order_id, booking_type, klook_booking_id, name, selected_drink, youtube_track_url,
                         starts_at, slot_minutes, status, cancellation_reason, hold_expires_at, hold_promised_until,
                         session_fee_won, total_price_won, catalogue_version, cancellation_policy, created_at, updated_at)
-  SELECT upper(substr(translate(md5('sample' || n || clock_timestamp()), 'iloud', 'vwxyz'), 1, 10)),
-         CASE WHEN direct THEN 'direct' ELSE 'klook' END,
+  SELECT id, id, CASE WHEN direct THEN 'direct' ELSE 'klook' END,
          CASE WHEN NOT direct THEN 'SAMPLE-' || n || '-' || extract(epoch FROM now())::bigint END,
-         CASE WHEN family ~ '[A-Za-z]' THEN given || ' ' || family ELSE family || given END, 'sample' || n || '@example.test',
-         CASE chance % 3 WHEN 0 THEN '010-' ELSE '+82 10-' END || lpad((chance % 10000)::text, 4, '0') || '-' || lpad((n % 10000)::text, 4, '0'),
-         'lemonade', 'https://youtu.be/abcdefghijk', CASE WHEN starts_at < now() THEN starts_at END, 10, status,
+         CASE WHEN family ~ '[A-Za-z]' THEN given || ' ' || family ELSE family || given END, 'lemonade', 'https://youtu.be/abcdefghijk', CASE WHEN starts_at < now() THEN starts_at END, 10, status,
          CASE status WHEN 'cancelled' THEN (ARRAY['staff', 'payment-abandoned', 'visitor'])[1 + chance % 3] END,
          CASE WHEN direct AND status = 'pending' THEN created_at + interval '15 minutes' END,
          CASE WHEN direct AND status = 'pending' THEN created_at + interval '15 minutes' END,
          0, 0, newest.version, $2, created_at, created_at
-    FROM newest, sample
-  ON CONFLICT (id) DO NOTHING`;
+    FROM newest, sample JOIN new_order USING (id)`;
 
 await runCommand(main);

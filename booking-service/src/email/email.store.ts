@@ -4,7 +4,7 @@ import type { EmailKind, EmailState, EmailSummary } from './base/email.ts';
 /** A mail as it enters the outbox. */
 export interface NewEmail {
   id: string;
-  bookingId: string | null;
+  orderId: string | null;
   kind: EmailKind;
   recipient: string;
   subject: string;
@@ -22,7 +22,7 @@ export interface NewEmail {
 /** A mail that this worker has claimed; `tries` counts this one and fences off a worker whose lease has run out. */
 export interface ClaimedEmail {
   id: string;
-  bookingId: string | null;
+  orderId: string | null;
   kind: EmailKind;
   recipient: string;
   subject: string;
@@ -40,12 +40,12 @@ export interface ClaimedEmail {
 
 export async function insertEmail(trx: Transaction, email: NewEmail): Promise<void> {
   await trx.query(
-    `INSERT INTO emails (id, booking_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
+    `INSERT INTO emails (id, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
                          requested_by, message_id, state, last_error, next_try_at, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
     [
       email.id,
-      email.bookingId,
+      email.orderId,
       email.kind,
       email.recipient,
       email.subject,
@@ -69,20 +69,20 @@ export async function copyEmail(
   copy: { id: string; messageId: string; requestedBy: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await trx.query(
-    `INSERT INTO emails (id, booking_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
+    `INSERT INTO emails (id, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
                          requested_by, message_id, next_try_at, created_at)
-     SELECT $2, booking_id, kind, recipient, subject, html_body, text_body, calendar, reply_to, $3, $4, $5, $5
+     SELECT $2, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to, $3, $4, $5, $5
        FROM emails WHERE id = $1`,
     [originalId, copy.id, copy.requestedBy, copy.messageId, copy.now],
   );
   return rowCount === 1;
 }
 
-/** Whether nothing is left of a mail, or nobody of the booking that it is about. */
+/** Whether nothing is left of a mail, or nobody of the order that it is about. */
 export async function isForgottenMail(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `SELECT FROM emails e LEFT JOIN bookings b ON b.id = e.booking_id
-      WHERE e.id = $1 AND (e.forgotten_at IS NOT NULL OR b.forgotten_at IS NOT NULL)`,
+    `SELECT FROM emails e LEFT JOIN orders o ON o.id = e.order_id
+      WHERE e.id = $1 AND (e.forgotten_at IS NOT NULL OR o.forgotten_at IS NOT NULL)`,
     [id],
   );
   return rowCount === 1;
@@ -109,7 +109,7 @@ export async function claimDue(
                       AND (state = 'queued' OR lease_expires_at <= $1)
                     ORDER BY next_try_at LIMIT $3
                     FOR UPDATE SKIP LOCKED)
-      RETURNING id, booking_id AS "bookingId", kind, recipient, subject, html_body AS "html", text_body AS "text",
+      RETURNING id, order_id AS "orderId", kind, recipient, subject, html_body AS "html", text_body AS "text",
                 calendar, reply_to AS "replyTo", message_id AS "messageId", requested_by AS "requestedBy", tries, refusals,
                 created_at AS "createdAt"`,
     [input.now, input.leaseUntil, input.limit],
@@ -148,10 +148,11 @@ export async function settle(db: Queryable, email: ClaimedEmail, outcome: Outcom
 const summaryColumns = `id, kind, recipient, subject, state, tries, last_error AS "lastError",
   created_at AS "createdAt", sent_at AS "sentAt", requested_by AS "requestedBy"`;
 
-/** Mails of a booking, newest first. */
+/** Mails of the order that a booking belongs to, newest first. */
 export async function listForBooking(db: Queryable, bookingId: string): Promise<EmailSummary[]> {
   const { rows } = await db.query<EmailSummary>(
-    `SELECT ${summaryColumns} FROM emails WHERE booking_id = $1 ORDER BY created_at DESC, id`,
+    `SELECT ${summaryColumns} FROM emails
+      WHERE order_id = (SELECT order_id FROM bookings WHERE id = $1) ORDER BY created_at DESC, id`,
     [bookingId],
   );
   return rows;

@@ -16,7 +16,7 @@ import { staffMessage } from './documents/staff-message.ts';
 import { isFree } from './documents/parts.ts';
 import { renderHtml } from './documents/render-html.ts';
 import { renderText } from './documents/render-text.ts';
-import type { EmailKind, EmailQueue, MailContent } from './base/email.ts';
+import type { AboutBookings, EmailKind, EmailQueue, MailContent } from './base/email.ts';
 import { copyEmail, countForRecipient, insertEmail } from './email.store.ts';
 import { readFacts, readVenue } from './facts.store.ts';
 import { withoutStrangersWords } from './base/facts.ts';
@@ -31,7 +31,7 @@ export interface EmailQueueOptions {
 }
 
 interface QueuedMail {
-  bookingId: string | null;
+  orderId: string | null;
   kind: EmailKind;
   recipient: string;
   replyTo: string | null;
@@ -45,9 +45,7 @@ interface QueuedMail {
   now: Date;
 }
 
-interface About {
-  bookingId: string;
-  now: Date;
+interface About extends AboutBookings {
   requestedBy?: string;
   /** Another language than that of the booking. */
   locale?: Locale | undefined;
@@ -83,14 +81,14 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
   async function queueAbout(
     trx: Transaction,
     kind: EmailKind,
-    { bookingId, now, requestedBy = 'system', locale }: About,
+    { bookingIds, now, requestedBy = 'system', locale }: About,
     write: (facts: MailFacts) => MailContent,
   ): Promise<string> {
-    const stored = await readFacts(trx, bookingId, { siteOrigin: options.siteOrigin, locale, now });
+    const stored = await readFacts(trx, bookingIds, { siteOrigin: options.siteOrigin, locale, now });
     const isFreeOfCost = costsNothing(kind, stored);
     const facts = isFreeOfCost ? withoutStrangersWords(stored) : stored;
     return queueEmail(trx, options, {
-      bookingId,
+      orderId: stored.orderId,
       kind,
       recipient: facts.email,
       replyTo: facts.venue?.email || null,
@@ -123,9 +121,9 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       queueAbout(trx, 'booking-moved', input, (facts) =>
         draw(bookingMoved(facts), calendarEntry(facts, domain)),
       ),
-    async previewStaffMessage(db, { bookingId, message, now }) {
+    async previewStaffMessage(db, { bookingIds, message, now }) {
       const { siteOrigin } = options;
-      const facts = await readFacts(db, bookingId, { siteOrigin, locale: message.locale, now });
+      const facts = await readFacts(db, bookingIds, { siteOrigin, locale: message.locale, now });
       return draw(staffMessage(facts, message));
     },
     staffMessage: (trx, input) =>
@@ -148,7 +146,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
     async enquiryReceived(trx, { id, enquiry, now }) {
       const venue = await readVenue(trx);
       return queueEmail(trx, options, {
-        bookingId: null,
+        orderId: null,
         kind: 'franchise-enquiry',
         recipient: venue?.franchiseEmail || venue?.email || mailAddress(options.mailFrom),
         replyTo: enquiry.email,
@@ -162,7 +160,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       const venue = await readVenue(trx);
       const { siteOrigin } = options;
       return queueEmail(trx, options, {
-        bookingId: null,
+        orderId: null,
         kind: 'second-factor-changed',
         recipient: account.email,
         replyTo: null,
@@ -175,7 +173,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
     async signInAlarm(trx, input) {
       const venue = await readVenue(trx);
       return queueEmail(trx, options, {
-        bookingId: null,
+        orderId: null,
         kind: input.kind,
         recipient: input.email,
         replyTo: null,
@@ -201,7 +199,7 @@ async function queueEmail(
   const whyHeld = await reasonToHold(trx, options, mail);
   await insertEmail(trx, {
     id,
-    bookingId: mail.bookingId,
+    orderId: mail.orderId,
     kind: mail.kind,
     recipient: mail.recipient,
     subject: mail.content.subject,

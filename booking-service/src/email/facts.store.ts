@@ -4,21 +4,23 @@ import type { Venue } from 'shared/catalogue/catalogue.ts';
 import { localized, localizedTextSchema } from 'shared/languages/localized-text.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import { bookingSql } from '../booking-row/booking-row.store.ts';
+import { bookingFields } from '../booking-row/booking-row.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
+import { balanceWonSql } from '../orders/balance.store.ts';
+import type { Contact } from '../orders/order.ts';
 import type { Queryable } from '../platform/database.ts';
-import type { MailFacts, MoneyFacts, PaymentFacts } from './base/facts.ts';
+import type { MailFacts, MoneyFacts, PaymentFacts, SingerFacts } from './base/facts.ts';
 
 interface StoredPayment {
   attemptState: 'CONFIRMING' | 'UNKNOWN' | 'PAID' | null;
   paidMethod: string | null;
   paidAt: Date | null;
   receiptUrl: string | null;
-  paidWon: number | null;
   balanceWon: number | null;
   isRefundUnderWay: boolean;
 }
 
-interface StoredFacts extends Booking, StoredPayment {
+interface StoredFacts extends Booking, Contact, StoredPayment {
   venue: unknown;
   arrival: unknown;
   /** Localized names by add-on; empty for catalogues from before there were any. */
@@ -28,58 +30,74 @@ interface StoredFacts extends Booking, StoredPayment {
 const newestCatalogue = '(SELECT venue, rules FROM catalogue_versions ORDER BY version DESC LIMIT 1)';
 
 const selectFacts = `
-  SELECT ${bookingSql},
-         p.state AS "attemptState", p.method AS "paidMethod", p.approved_at AS "paidAt", p.receipt_url AS "receiptUrl",
-         p.amount_won AS "paidWon", p.balance_won AS "balanceWon",
-         EXISTS (SELECT FROM refunds r WHERE r.order_id = p.order_id AND r.state IN ('REQUESTED', 'SENDING')) AS "isRefundUnderWay",
+  SELECT ${bookingSql}, o.email, o.phone, o.locale,
+         a.state AS "attemptState", a.method AS "paidMethod", a.approved_at AS "paidAt", a.receipt_url AS "receiptUrl",
+         CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon",
+         EXISTS (SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state IN ('REQUESTED', 'SENDING')) AS "isRefundUnderWay",
          (SELECT coalesce(jsonb_object_agg(sold->>'id', sold->'names') FILTER (WHERE sold ? 'names'), '{}')
             FROM catalogue_versions c, jsonb_array_elements(c.addons) sold
            WHERE c.version = b.catalogue_version) AS "addonNames",
          newest.venue, newest.rules -> 'arrival' AS "arrival"
     FROM bookings b
+    JOIN orders o ON o.id = b.order_id
     LEFT JOIN ${newestCatalogue} newest ON true
-    LEFT JOIN payment_attempts p ON p.booking_id = b.id AND p.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
-   WHERE b.id = $1`;
+    LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
+   WHERE b.id = ANY ($1) ORDER BY b.place`;
 
 /**
- * Facts of one booking, read as the caller's transaction sees them, in the visitor's language or the one that staff ask
- * for. Throws when the booking does not exist.
+ * Facts of bookings of one order, read as the caller's transaction sees them, in the visitor's language or the one that
+ * staff ask for. Throws when one of them does not exist.
  */
 export async function readFacts(
   trx: Queryable,
-  bookingId: string,
+  bookingIds: readonly string[],
   { locale: asked, ...context }: { siteOrigin: string; now: Date; locale?: Locale | undefined },
 ): Promise<MailFacts> {
-  const { rows } = await trx.query<StoredFacts>(selectFacts, [bookingId]);
-  const stored = rows[0];
-  if (!stored) throw new Error(`No mail can be written about booking ${bookingId}: it does not exist`);
-  const { venue, arrival, addonNames, attemptState, paidMethod, paidAt, receiptUrl, ...rest } = stored;
-  const { paidWon, balanceWon, isRefundUnderWay, ...booking } = rest;
-  const locale = asked ?? booking.locale;
+  const { rows } = await trx.query<StoredFacts>(selectFacts, [bookingIds]);
+  const [stored] = rows;
+  if (!stored || rows.length !== bookingIds.length)
+    throw new Error(`No mail can be written about ${bookingIds.join(', ')}: not every booking exists`);
+  const { attemptState, paidMethod, paidAt, receiptUrl, email, phone, venue, arrival } = stored;
+  const locale = asked ?? stored.locale;
+  const [first, ...companions] = rows.map((row) => singerFacts(row, locale));
   const isPaid = attemptState === 'PAID';
   const payment: PaymentFacts | null =
     isPaid && paidAt ? { method: paidMethod, approvedAt: paidAt, receiptUrl } : null;
-  const paid = isPaid ? (paidWon ?? 0) : 0;
-  const money: MoneyFacts = {
-    state: isPaid ? 'paid' : attemptState === null ? 'none' : 'checking',
-    paidWon: paid,
-    refundedWon: paid - (balanceWon ?? paid),
-    isRefundUnderWay,
+  return {
+    ...(first ?? singerFacts(stored, locale)),
+    companions,
+    ...{ email, phone, locale },
+    payment,
+    money: moneyFacts(rows),
+    venue: readableVenue(venue),
+    // A catalogue from before there was such a rule must not keep a mail from being written.
+    arrival: arrivalSchema.safeParse(arrival).data ?? initialArrival,
+    ...context,
   };
+}
+
+function singerFacts(stored: StoredFacts, locale: Locale): SingerFacts {
+  const { addonNames } = stored;
+  const booking = Object.fromEntries(bookingFields.map((field) => [field, stored[field]])) as unknown as Booking;
   return {
     ...booking,
-    locale,
     addons: booking.addons.map((addon) => {
       const names = localizedTextSchema.safeParse(addonNames[addon.id]).data;
       return names ? { ...addon, name: localized(names, locale) } : addon;
     }),
     cancellationPolicy: cancellationPolicySchema.parse(booking.cancellationPolicy),
-    payment,
-    money,
-    venue: readableVenue(venue),
-    // A catalogue from before there was such a rule must not keep a mail from being written.
-    arrival: arrivalSchema.safeParse(arrival).data ?? initialArrival,
-    ...context,
+  };
+}
+
+function moneyFacts(rows: readonly StoredFacts[]): MoneyFacts {
+  const state = rows[0]?.attemptState ?? null;
+  const sum = (won: (row: StoredFacts) => number) => rows.reduce((total, row) => total + won(row), 0);
+  const paidWon = state === 'PAID' ? sum((row) => row.paidWon) : 0;
+  return {
+    state: state === 'PAID' ? 'paid' : state === null ? 'none' : 'checking',
+    paidWon,
+    refundedWon: state === 'PAID' ? paidWon - sum((row) => row.balanceWon ?? row.paidWon) : 0,
+    isRefundUnderWay: rows[0]?.isRefundUnderWay ?? false,
   };
 }
 

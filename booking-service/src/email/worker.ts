@@ -42,7 +42,7 @@ export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
 
   async function finish(email: ClaimedEmail, outcome: Outcome): Promise<Outcome['state']> {
     const ours = await settle(db, email, outcome);
-    const facts = { emailId: email.id, kind: email.kind, bookingId: email.bookingId, tries: email.tries };
+    const facts = { emailId: email.id, kind: email.kind, orderId: email.orderId, tries: email.tries };
     if (!ours) log.warn(facts, 'a mail was finished by another worker meanwhile');
     else if (outcome.state === 'sent') log.info(facts, 'mail sent');
     else if ('error' in outcome)

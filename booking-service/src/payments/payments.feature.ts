@@ -44,7 +44,7 @@ export interface Payments {
   /** Gives an unpaid session back in the transaction that makes another one in its place (`replace.usecase.ts`). */
   replaceHeld: (
     trx: Transaction,
-    replacement: { orderId: string; newId: string; now: Date },
+    replacement: { attemptId: string; newId: string; now: Date },
   ) => Promise<Replaced>;
   /** Settles everything that is due: attempts, then refunds. */
   reconcile: Job;

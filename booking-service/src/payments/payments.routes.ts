@@ -12,6 +12,7 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 import { addressLimits } from '../platform/address-limits.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { parseBody } from '../platform/parse.ts';
+import { standing } from '../orders/order.ts';
 import { Problem } from '../platform/problem.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import { countHit } from '../platform/rate-limit.ts';
@@ -99,13 +100,18 @@ function refuseMalformed(
   if (typeof value === 'string' && !schema.safeParse(value).success) throw new Problem(problem, detail);
 }
 
-function confirmedBody({ booking, attempt }: Extract<ConfirmResult, { status: 'paid' }>): PaymentConfirmed {
-  const at = booking.startsAt && seoulWallClock(booking.startsAt);
+function confirmedBody({ order, attempt }: Extract<ConfirmResult, { status: 'paid' }>): PaymentConfirmed {
+  const [first, ...others] = standing(order).map(({ id, name, startsAt }) => {
+    const at = startsAt && seoulWallClock(startsAt);
+    return { id, name, bookingDate: at?.date ?? null, bookingTime: at?.time ?? null };
+  });
+  const { id = order.id, bookingDate = null, bookingTime = null } = first ?? {};
   return {
     success: true,
     message: paymentMessages.confirmed,
     data: {
-      booking: { id: booking.id, bookingDate: at?.date ?? null, bookingTime: at?.time ?? null },
+      booking: { id, bookingDate, bookingTime },
+      ...(others.length > 0 && { companions: others }),
       payment: { method: attempt.method, approvedAt: attempt.approvedAt.toISOString() },
     },
   };

@@ -22,13 +22,14 @@ export interface PersonsBooking extends EndedBooking {
   isRunning: boolean;
 }
 
-/** Bookings `b` with their `kind`, `ended_at` and whether their money is `unsettled`. */
+/** Bookings `b` and their orders `o`, with their `kind`, `ended_at` and whether their money is `unsettled`. */
 const bookingsWithEnds = (now: string) => `
   bookings b
-  LEFT JOIN payment_attempts a ON a.booking_id = b.id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
+  JOIN orders o ON o.id = b.order_id
+  LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
   CROSS JOIN LATERAL (
-    SELECT max(t.at) AS moved_at FROM payment_attempts p JOIN payment_transactions t USING (order_id)
-     WHERE p.booking_id = b.id) money
+    SELECT max(t.at) AS moved_at FROM payment_attempts p JOIN payment_transactions t ON t.attempt_id = p.id
+     WHERE p.order_id = b.order_id) money
   CROSS JOIN LATERAL (
     SELECT CASE WHEN money.moved_at IS NOT NULL THEN 'contract'
                 WHEN b.booking_type = 'klook' THEN 'reservation'
@@ -41,8 +42,8 @@ const bookingsWithEnds = (now: string) => `
                               (b.klook_date + 1)::timestamp AT TIME ZONE 'Asia/Seoul') END AS ended_at) ends
   CROSS JOIN LATERAL (
     SELECT ${paymentStandingSql(now)} IN ('checking', 'refunding', 'refund-due')
-           OR EXISTS (SELECT FROM payment_attempts p JOIN refunds r USING (order_id)
-                       WHERE p.booking_id = b.id AND r.state IN ('REQUESTED', 'SENDING')) AS unsettled) standing`;
+           OR EXISTS (SELECT FROM payment_attempts p JOIN refunds r ON r.attempt_id = p.id
+                       WHERE p.order_id = b.order_id AND r.state IN ('REQUESTED', 'SENDING')) AS unsettled) standing`;
 
 const DUE = `
   SELECT b.id, kind, ended_at AS "endedAt"
@@ -51,7 +52,7 @@ const DUE = `
      AND b.created_at < $1::timestamptz - make_interval(days => least($2::int, $3::int))
      AND ended_at < $1::timestamptz - make_interval(days => CASE kind WHEN 'never-paid' THEN $2::int ELSE $3::int END)
    ORDER BY b.created_at LIMIT $4
-     FOR NO KEY UPDATE OF b SKIP LOCKED`;
+     FOR NO KEY UPDATE OF o, b SKIP LOCKED`;
 
 /** Bookings whose time in daily use is over, the oldest first, locked; those that another copy has locked are left to it. */
 export async function lockDueBookings(
@@ -67,9 +68,9 @@ const OF_PERSON = `
          unsettled OR ended_at > $1
          OR (b.starts_at IS NULL AND b.klook_date IS NULL AND ${statusSql('$1')} NOT IN ('cancelled', 'completed')) AS "isRunning"
     FROM ${bookingsWithEnds('$1')}
-   WHERE b.forgotten_at IS NULL AND lower(b.email) = lower($2)
+   WHERE b.forgotten_at IS NULL AND lower(o.email) = lower($2)
    ORDER BY b.created_at
-     FOR NO KEY UPDATE OF b`;
+     FOR NO KEY UPDATE OF o, b`;
 
 /** Bookings that still have this address in them, locked. */
 export async function lockBookingsOf(trx: Queryable, email: string, now: Date): Promise<PersonsBooking[]> {

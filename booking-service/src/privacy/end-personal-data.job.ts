@@ -14,9 +14,10 @@ const BATCH = 100;
 /** A mail about a session that is still to come is needed however old it is. */
 const FORGET_MAILS = `
   UPDATE emails ${forgetMailSql('$1')} WHERE id IN (
-    SELECT e.id FROM emails e LEFT JOIN bookings b ON b.id = e.booking_id
+    SELECT e.id FROM emails e
      WHERE e.forgotten_at IS NULL AND e.created_at < $1::timestamptz - make_interval(days => $2)
-       AND e.state IN ('sent', 'failed') AND (b.starts_at IS NULL OR b.starts_at < $1)
+       AND e.state IN ('sent', 'failed')
+       AND NOT EXISTS (SELECT FROM bookings b WHERE b.order_id = e.order_id AND b.starts_at >= $1)
      ORDER BY e.created_at LIMIT $3 FOR UPDATE OF e SKIP LOCKED)`;
 
 const END_ENQUIRIES = `

@@ -15,10 +15,18 @@ export interface Forgotten {
  * refund is noted of that version.
  */
 const FORGET_BOOKINGS = `
-  UPDATE bookings SET name = 'Removed', email = 'removed@invalid', phone = '-', youtube_track_url = '-',
+  UPDATE bookings SET name = 'Removed', youtube_track_url = '-',
          lp_delivery_address = NULL, forgotten_at = $2,
          klook_booking_id = CASE WHEN klook_booking_id IS NOT NULL THEN 'REMOVED-' || id END
    WHERE id = ANY ($1)`;
+
+const ordersOf = (bookings: string) => `(SELECT order_id FROM bookings WHERE id = ANY (${bookings}))`;
+
+/** The contact goes with the last of its bookings. */
+const FORGET_ORDERS = `
+  UPDATE orders o SET email = 'removed@invalid', phone = '-', forgotten_at = $2
+   WHERE o.id IN ${ordersOf('$1')} AND o.forgotten_at IS NULL
+     AND NOT EXISTS (SELECT FROM bookings b WHERE b.order_id = o.id AND b.forgotten_at IS NULL)`;
 
 /** What staff gave as a reason is free text. */
 const FORGET_REASONS = `
@@ -31,23 +39,30 @@ export const forgetMailSql = (at: string) => `
       state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'failed' END`;
 
 const FORGET_MAILS = `
-  UPDATE emails ${forgetMailSql('$2')} WHERE booking_id = ANY ($1) AND forgotten_at IS NULL`;
+  UPDATE emails ${forgetMailSql('$2')}
+   WHERE forgotten_at IS NULL AND order_id IN (SELECT id FROM orders WHERE id IN ${ordersOf('$1')} AND forgotten_at IS NOT NULL)`;
 
 const SET_APART = `
   INSERT INTO kept_by_law (booking_id, name, email, lp_delivery_address, contract_ended_at, set_apart_at)
-  SELECT b.id, b.name, b.email, b.lp_delivery_address, kept.ended_at, $3
-    FROM unnest($1::text[], $2::timestamptz[]) kept (id, ended_at) JOIN bookings b USING (id)`;
+  SELECT b.id, b.name, o.email, b.lp_delivery_address, kept.ended_at, $3
+    FROM unnest($1::text[], $2::timestamptz[]) kept (id, ended_at) JOIN bookings b USING (id) JOIN orders o ON o.id = b.order_id`;
 
-/** Sums, times and the provider's numbers stay; words about the payer and the way to a receipt go. */
+/**
+ * Sums, times and the provider's numbers stay; words about the payer and the way to a receipt go, once nobody of the order is
+ * in daily use or kept by law.
+ */
 const FORGET_PAYMENTS = `
-  WITH paid AS (
+  WITH over AS (
+    SELECT id FROM orders o WHERE o.id IN ${ordersOf('$1')} AND o.forgotten_at IS NOT NULL
+       AND NOT EXISTS (SELECT FROM kept_by_law k JOIN bookings b ON b.id = k.booking_id WHERE b.order_id = o.id)),
+  paid AS (
     UPDATE payment_attempts SET receipt_url = NULL, failure_message = NULL, provider_secret = NULL
-     WHERE booking_id = ANY ($1)
+     WHERE order_id IN (SELECT id FROM over)
        AND (receipt_url IS NOT NULL OR failure_message IS NOT NULL OR provider_secret IS NOT NULL)
     RETURNING 1),
   refunded AS (
     UPDATE refunds r SET reason = 'Removed', last_error = NULL FROM payment_attempts a
-     WHERE a.order_id = r.order_id AND a.booking_id = ANY ($1) AND (r.reason <> 'Removed' OR r.last_error IS NOT NULL)
+     WHERE a.id = r.attempt_id AND a.order_id IN (SELECT id FROM over) AND (r.reason <> 'Removed' OR r.last_error IS NOT NULL)
     RETURNING 1)
   SELECT (SELECT count(*) FROM paid) + (SELECT count(*) FROM refunded) AS payments`;
 
@@ -72,6 +87,7 @@ export async function forgetBookings(
   const keptIds = kept.map(({ id }) => id);
   await trx.query(SET_APART, [keptIds, kept.map(({ endedAt }) => endedAt), now]);
   const bookings = await trx.query(FORGET_BOOKINGS, [ids, now]);
+  await trx.query(FORGET_ORDERS, [ids, now]);
   const history = await trx.query(FORGET_REASONS, [ids]);
   const mails = await trx.query(FORGET_MAILS, [ids, now]);
   const { rows } = await trx.query<{ entries: number }>('SELECT audit_log_forget_words($1) AS entries', [
@@ -81,10 +97,7 @@ export async function forgetBookings(
     bookings: bookings.rowCount,
     history: history.rowCount,
     mails: mails.rowCount,
-    payments: await forgetPayments(
-      trx,
-      ids.filter((id) => !keptIds.includes(id)),
-    ),
+    payments: await forgetPayments(trx, ids),
     auditEntries: rows[0]?.entries ?? 0,
   };
 }

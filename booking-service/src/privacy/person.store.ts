@@ -5,9 +5,9 @@ import { forgetMailSql } from './forget-bookings.store.ts';
 const FORGET_MAILS = `
   UPDATE emails ${forgetMailSql('$3')}
    WHERE forgotten_at IS NULL AND (lower(recipient) = lower($1) OR lower(reply_to) = lower($1))
-     AND (booking_id IS NULL OR booking_id <> ALL ($2))`;
+     AND (order_id IS NULL OR order_id NOT IN (SELECT order_id FROM bookings WHERE id = ANY ($2)))`;
 
-/** Mails to an address, or to be answered there, but for those about the bookings named. Answers with their number. */
+/** Mails to an address, or to be answered there, but for those about the orders of the bookings named. Answers with their number. */
 export async function forgetMailsOf(
   trx: Transaction,
   email: string,
@@ -37,18 +37,20 @@ export async function isStaffAddress(db: Queryable, email: string): Promise<bool
 
 type Table = Exclude<keyof PersonExport, 'email' | 'exportedAt'>;
 
-const BOOKINGS = `(SELECT id FROM bookings WHERE lower(email) = lower($1)
+const BOOKINGS = `(SELECT b.id FROM bookings b JOIN orders o ON o.id = b.order_id WHERE lower(o.email) = lower($1)
                    UNION SELECT booking_id FROM kept_by_law WHERE lower(email) = lower($1))`;
-const MAILS = `emails WHERE forgotten_at IS NULL AND (booking_id IN ${BOOKINGS} OR lower(recipient) = lower($1) OR lower(reply_to) = lower($1))`;
-const ATTEMPTS = `payment_attempts WHERE booking_id IN ${BOOKINGS}`;
+const ORDERS = `(SELECT order_id FROM bookings WHERE id IN ${BOOKINGS})`;
+const MAILS = `emails WHERE forgotten_at IS NULL AND (order_id IN ${ORDERS} OR lower(recipient) = lower($1) OR lower(reply_to) = lower($1))`;
+const ATTEMPTS = `payment_attempts WHERE order_id IN ${ORDERS}`;
 
 /** Whole rows, as they are stored; only what proves us to the provider stays with us. */
 const selects: Record<Table, string> = {
+  orders: `SELECT to_jsonb(t) AS row FROM orders t WHERE id IN ${ORDERS} ORDER BY created_at`,
   bookings: `SELECT to_jsonb(t) AS row FROM bookings t WHERE id IN ${BOOKINGS} ORDER BY created_at`,
   keptByLaw: `SELECT to_jsonb(t) AS row FROM kept_by_law t WHERE lower(email) = lower($1) ORDER BY contract_ended_at`,
   history: `SELECT to_jsonb(t) AS row FROM booking_history t WHERE booking_id IN ${BOOKINGS} ORDER BY id`,
   payments: `SELECT to_jsonb(t) - 'provider_secret' AS row FROM (SELECT * FROM ${ATTEMPTS}) t ORDER BY created_at`,
-  refunds: `SELECT to_jsonb(t) AS row FROM refunds t WHERE order_id IN (SELECT order_id FROM ${ATTEMPTS}) ORDER BY created_at`,
+  refunds: `SELECT to_jsonb(t) AS row FROM refunds t WHERE attempt_id IN (SELECT id FROM ${ATTEMPTS}) ORDER BY created_at`,
   mails: `SELECT to_jsonb(t) AS row FROM (SELECT * FROM ${MAILS}) t ORDER BY created_at`,
   enquiries: `SELECT to_jsonb(t) AS row FROM enquiries t WHERE lower(email) = lower($1) ORDER BY id`,
   auditEntries: `SELECT to_jsonb(t) AS row FROM audit_log t
@@ -70,6 +72,7 @@ export async function rowsAbout(db: Queryable, email: string): Promise<Pick<Pers
 }
 
 const emptyTables: Pick<PersonExport, Table> = {
+  orders: [],
   bookings: [],
   keptByLaw: [],
   history: [],

@@ -16,7 +16,10 @@ const of = (table: string, columns: string) => columns.split(' ').map((column) =
 const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-const visitor = of('bookings', 'name email phone youtube_track_url lp_delivery_address klook_booking_id');
+const visitor = [
+  ...of('bookings', 'name youtube_track_url lp_delivery_address klook_booking_id'),
+  ...of('orders', 'email phone'),
+];
 const searchWords = 'booking_search.words';
 
 /**
@@ -86,7 +89,7 @@ export const retentionPolicy: readonly RetentionRule[] = [
   },
   {
     what: 'Webhooks of the card provider',
-    columns: of('webhook_events', 'transmission_id order_id payment_key'),
+    columns: of('webhook_events', 'transmission_id attempt_id payment_key'),
     why: 'To act on each once',
     kept: () => days(fixedPeriods.webhookDays),
     then: 'deleted',
@@ -149,25 +152,27 @@ export const retentionPolicy: readonly RetentionRule[] = [
 /** Every other column that could hold words, and why it says nothing of anybody. */
 export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   'Content that everybody reads': [...of('catalogue_versions', 'rules addons venue'), 'studios.name'],
-  'What was booked, in words of ours': of(
+  'What was booked, in words of ours': ['orders.locale', ...of(
     'bookings',
-    'booking_type locale selected_drink drink_temperature status cancellation_reason addons cancellation_policy told',
-  ),
+    'booking_type selected_drink drink_temperature status cancellation_reason addons cancellation_policy told',
+  )],
   'Numbers of ours and of the provider, which lead to nobody once the rest is gone': [
-    'bookings.id',
+    'orders.id',
+    ...of('bookings', 'id order_id'),
     ...of('kept_by_law', 'booking_id'),
     'slot_claims.booking_id',
-    'unpaid_holds.booking_id',
+    'unpaid_holds.order_id',
     'used_proofs.nonce',
     'booking_search.booking_id',
     ...of('booking_history', 'booking_id actor'),
     ...of(
       'payment_attempts',
-      'order_id booking_id order_name submitted_payment_key payment_key idempotency_key last_transaction_key',
+      'id order_id order_name submitted_payment_key payment_key idempotency_key last_transaction_key',
     ),
-    ...of('payment_transactions', 'transaction_key order_id'),
-    ...of('refunds', 'order_id idempotency_key transaction_key requested_by request_key'),
-    ...of('emails', 'booking_id message_id requested_by'),
+    ...of('payment_transactions', 'transaction_key attempt_id'),
+    ...of('refunds', 'attempt_id idempotency_key transaction_key requested_by request_key'),
+    'refund_lines.booking_id',
+    ...of('emails', 'order_id message_id requested_by'),
     'audit_log.subject_id',
     'attention_dismissals.key',
     'reconciliations.differences',

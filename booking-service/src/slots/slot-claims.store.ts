@@ -22,7 +22,8 @@ interface TakeUnitsParameters {
   studio: string;
   /** timestamptz[], ascending. */
   units: string;
-  booking: string;
+  /** text[]: whose each of the units is to be. */
+  bookings: string;
   expiry: string;
   now: string;
   /** Nothing is taken unless this holds. */
@@ -30,7 +31,7 @@ interface TakeUnitsParameters {
 }
 
 /**
- * Takes units for a booking as a part of a larger statement: those that nobody has, or whose hold has run out. Returns
+ * Takes units for bookings as a part of a larger statement: those that nobody has, or whose hold has run out. Returns
  * one row per unit taken; the caller acts only when there are as many as asked for.
  *
  * The primary key decides. The look at what is owned decides nothing: it spares those who come too late to win the lock
@@ -38,11 +39,11 @@ interface TakeUnitsParameters {
  */
 export function takeUnitsSql(sql: TakeUnitsParameters): string {
   return `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
-    SELECT ${sql.studio}::smallint, unit, ${sql.booking}::text, ${sql.expiry}::timestamptz
-    FROM unnest(${sql.units}::timestamptz[]) AS unit
+    SELECT ${sql.studio}::smallint, unit, booking, ${sql.expiry}::timestamptz
+    FROM unnest(${sql.units}::timestamptz[], ${sql.bookings}::text[]) AS wanted (unit, booking)
     WHERE ${sql.condition ?? 'true'} AND NOT EXISTS (
       SELECT FROM slot_claims AS seen
-      WHERE seen.studio_id = ${sql.studio}::smallint AND seen.starts_at = unit AND seen.booking_id <> ${sql.booking}::text
+      WHERE seen.studio_id = ${sql.studio}::smallint AND seen.starts_at = unit AND seen.booking_id <> booking
         AND (seen.expires_at IS NULL OR seen.expires_at > ${sql.now}::timestamptz)
     )
     ORDER BY unit
@@ -51,7 +52,7 @@ export function takeUnitsSql(sql: TakeUnitsParameters): string {
     RETURNING starts_at`;
 }
 
-const TAKE = takeUnitsSql({ studio: '$1', units: '$2', booking: '$3', expiry: '$4', now: '$5' });
+const TAKE = takeUnitsSql({ studio: '$1', units: '$2', bookings: '$3', expiry: '$4', now: '$5' });
 
 /**
  * Makes the slot the booking's own until `expiresAt` (null: for good), all units or none. Units that it has already are
@@ -68,7 +69,8 @@ export async function takeSlot(
 ): Promise<boolean> {
   const wanted = units(slot);
   await trx.query('SAVEPOINT before_claim');
-  const { rowCount } = await trx.query(TAKE, [slot.studioId, wanted, bookingId, expiresAt, now]);
+  const owners = wanted.map(() => bookingId);
+  const { rowCount } = await trx.query(TAKE, [slot.studioId, wanted, owners, expiresAt, now]);
   if (rowCount === wanted.length) {
     await trx.query('RELEASE SAVEPOINT before_claim');
     return true;

@@ -30,11 +30,11 @@ beforeAll(async () => {
   desk = await openDashboard();
   await storeMany(desk.service.db, COUNT, now);
   const { rows } = await desk.service.db.query<Stored>(
-    `SELECT id, created_at AS "createdAt", starts_at AS "startsAt",
+    `SELECT b.id, b.created_at AS "createdAt", starts_at AS "startsAt",
             CASE WHEN hold_expires_at <= $1 THEN 'cancelled' ELSE status END AS status,
             (hold_expires_at <= $1 OR cancellation_reason = 'payment-abandoned') IS TRUE AS "neverPaid",
-            lower(name || ' ' || email || ' ' || phone || ' ' || id || ' ' || coalesce(klook_booking_id, '')) AS words
-       FROM bookings`,
+            lower(name || ' ' || email || ' ' || phone || ' ' || b.id || ' ' || coalesce(klook_booking_id, '')) AS words
+       FROM bookings b JOIN orders o ON o.id = b.order_id`,
     [now],
   );
   all = rows;

@@ -51,7 +51,7 @@ export async function openDashboard(options: TestOptions = {}) {
           recipient: string;
           state: string;
           calendar: string | null;
-        }>('SELECT * FROM emails WHERE booking_id = $1 ORDER BY created_at, id', [id])
+        }>('SELECT * FROM emails WHERE order_id = $1 ORDER BY created_at, id', [id])
       ).rows,
     claimsOf: async (id: string) =>
       (

@@ -6,22 +6,28 @@ import type { Database } from '../../src/platform/database.ts';
  */
 export async function storeMany(db: Database, count: number, now: Date): Promise<void> {
   await db.query(
-    `INSERT INTO bookings (id, booking_type, klook_booking_id, name, email, phone, selected_drink, youtube_track_url,
+    `WITH made AS (
+       SELECT translate(lpad(to_hex(n), 10, '0'), 'abcdef', 'ABCDEF') AS id, n,
+              $2::timestamptz - n * interval '1 minute' AS created, n % 5 = 0 AS klook,
+              CASE WHEN n % 977 = 3 THEN 'in-progress'
+                   ELSE (ARRAY['pending', 'confirmed', 'completed', 'cancelled', 'pending', 'completed', 'cancelled'])[1 + n % 7]
+              END AS status
+         FROM generate_series(1, $1::int) n),
+     new_order AS (
+       INSERT INTO orders (id, email, phone, created_at)
+       SELECT id, 'v' || n || '@mail.test', '+82 10-' || lpad((n % 10000)::text, 4, '0') || '-0000', created FROM made)
+     INSERT INTO bookings (id, order_id, booking_type, klook_booking_id, name, selected_drink, youtube_track_url,
                            starts_at, slot_minutes, status, cancellation_reason, hold_expires_at, hold_promised_until,
                            session_fee_won, total_price_won, catalogue_version, cancellation_policy, created_at, updated_at)
-     SELECT translate(lpad(to_hex(n), 10, '0'), 'abcdef', 'ABCDEF'), CASE WHEN klook THEN 'klook' ELSE 'direct' END,
+     SELECT id, id, CASE WHEN klook THEN 'klook' ELSE 'direct' END,
             CASE WHEN klook THEN 'KLK-' || n END,
             (ARRAY['Ana Kim', '김민수', '이서연', 'Leon Müller'])[1 + n % 4] || CASE WHEN n % 1999 = 7 THEN ' 뷁' ELSE '' END,
-            'v' || n || '@mail.test', '+82 10-' || lpad((n % 10000)::text, 4, '0') || '-0000', 'lemonade', 'https://youtu.be/a',
+            'lemonade', 'https://youtu.be/a',
             CASE WHEN NOT klook OR n % 2 = 0 THEN date_trunc('hour', created) + (n % 43 - 3) * interval '17 hours' END, 10,
             status, CASE status WHEN 'cancelled' THEN (ARRAY['staff', 'payment-abandoned', 'no-show'])[1 + n % 3] END,
             CASE WHEN is_hold THEN created + interval '15 minutes' END, CASE WHEN is_hold THEN created + interval '15 minutes' END,
             0, 0, 1, '{}', created, created
-       FROM generate_series(1, $1::int) n,
-            LATERAL (SELECT $2::timestamptz - n * interval '1 minute' AS created, n % 5 = 0 AS klook,
-                            CASE WHEN n % 977 = 3 THEN 'in-progress'
-                                 ELSE (ARRAY['pending', 'confirmed', 'completed', 'cancelled', 'pending', 'completed', 'cancelled'])[1 + n % 7]
-                            END AS status) made,
+       FROM made,
             LATERAL (SELECT status = 'pending' AND NOT klook AS is_hold) held`,
     [count, now],
   );

@@ -47,7 +47,7 @@ describe('writing to the visitor', () => {
     );
     expect(again.status).toBe(202);
     const { rows } = await desk.service.db.query<{ message_id: string; subject: string }>(
-      'SELECT message_id, subject FROM emails WHERE booking_id = $1',
+      'SELECT message_id, subject FROM emails WHERE order_id = $1',
       [id],
     );
     expect(new Set(rows.map(({ message_id }) => message_id)).size).toBe(2);

@@ -23,7 +23,7 @@ const dismiss = async (key: string) => {
 /** A refund of this booking as it stands after its last try. */
 async function storeRefund(orderId: string, state: string, error: string | null): Promise<void> {
   await db.query(
-    `INSERT INTO refunds (id, order_id, amount_won, reason, state, idempotency_key, next_try_at, last_error, requested_by, created_at)
+    `INSERT INTO refunds (id, attempt_id, amount_won, reason, state, idempotency_key, next_try_at, last_error, requested_by, created_at)
      VALUES (gen_random_uuid(), $1, 1000, 'A reason', $2, gen_random_uuid(), $4, $3, 'system', $4)`,
     [orderId, state, error, clock.now()],
   );
@@ -31,7 +31,7 @@ async function storeRefund(orderId: string, state: string, error: string | null)
 
 async function storeMail(bookingId: string | null, state: string, tries = 3): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
-    `INSERT INTO emails (id, booking_id, kind, recipient, subject, html_body, text_body, message_id, state, tries,
+    `INSERT INTO emails (id, order_id, kind, recipient, subject, html_body, text_body, message_id, state, tries,
                          next_try_at, last_error, created_at, sent_at)
      VALUES (gen_random_uuid(), $1, 'booking-confirmed', 'a@example.test', 'Your booking', '', '', gen_random_uuid(), $2, $3,
              $4, 'The mail server answered 550', $4, CASE WHEN $2 = 'sent' THEN $4::timestamptz END) RETURNING id`,
@@ -50,7 +50,7 @@ describe('what staff have to look at', () => {
     const { orderId } = await desk.authenticate(booking);
     await db.query(
       `UPDATE payment_attempts SET state = 'UNKNOWN', idempotency_key = 'k', submitted_payment_key = 's',
-              confirm_started_at = $2, failure_code = 'NO_ANSWER' WHERE order_id = $1`,
+              confirm_started_at = $2, failure_code = 'NO_ANSWER' WHERE id = $1`,
       [orderId, clock.now()],
     );
     expect(await kindsAbout(booking.id)).toEqual([]);
@@ -58,7 +58,7 @@ describe('what staff have to look at', () => {
     const [matter] = await about(booking.id);
     expect(matter).toMatchObject({ kind: 'payment-unclear', amountWon: booking.total, reason: 'NO_ANSWER' });
     expect(await dismiss(matter?.key ?? '')).toBe(404);
-    await db.query(`UPDATE payment_attempts SET state = 'FAILED' WHERE order_id = $1`, [orderId]);
+    await db.query(`UPDATE payment_attempts SET state = 'FAILED' WHERE id = $1`, [orderId]);
     expect(await kindsAbout(booking.id)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('what staff have to look at', () => {
     expect(await kindsAbout(booking.id)).toEqual([]);
     clock.advanceMinutes(6);
     expect(await about(booking.id)).toMatchObject([{ kind: 'refund-stuck', reason: 'NO_ANSWER' }]);
-    await db.query(`UPDATE refunds SET state = 'FAILED' WHERE order_id = $1`, [returned.orderId]);
+    await db.query(`UPDATE refunds SET state = 'FAILED' WHERE attempt_id = $1`, [returned.orderId]);
     expect(await kindsAbout(booking.id)).toEqual(['refund-failed']);
     expect((await desk.refund(booking.id, { amountWon: 2_000, override: true })).status).toBe(201);
     expect(await kindsAbout(booking.id)).toEqual([]);

@@ -26,7 +26,7 @@ async function cancelled(reason?: 'no-show'): Promise<{ id: string; orderId: str
 
 const storeRefund = (orderId: string, state: string) =>
   db.query(
-    `INSERT INTO refunds (id, order_id, amount_won, reason, state, idempotency_key, next_try_at, requested_by, created_at)
+    `INSERT INTO refunds (id, attempt_id, amount_won, reason, state, idempotency_key, next_try_at, requested_by, created_at)
      VALUES (gen_random_uuid(), $1, 1000, 'A reason', $2, gen_random_uuid(), $3::timestamptz + interval '1 day', 'system', $3)`,
     [orderId, state, clock.now()],
   );
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const { orderId } = await desk.authenticate(unclear);
   await db.query(
     `UPDATE payment_attempts SET state = 'UNKNOWN', idempotency_key = 'k', submitted_payment_key = 's',
-            confirm_started_at = $2 WHERE order_id = $1`,
+            confirm_started_at = $2 WHERE id = $1`,
     [orderId, clock.now()],
   );
   bookings.set('checking', unclear.id);

@@ -1,10 +1,11 @@
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { expect, test } from 'vitest';
 import { findBooking } from '../../src/booking-row/booking-row.store.ts';
-import { cancellationReasonSql, lockBooking, statusSql } from '../../src/bookings/lifecycle/booking.store.ts';
+import { cancellationReasonSql, statusSql } from '../../src/bookings/lifecycle/booking.store.ts';
 import { statusAt } from '../../src/bookings/lifecycle/booking.ts';
 import type { BookingChange } from '../../src/bookings/lifecycle/booking.ts';
-import { changeBooking } from '../../src/bookings/lifecycle/change-booking.usecase.ts';
+import { changeBookings } from '../../src/bookings/lifecycle/change-booking.usecase.ts';
+import { lockOrder } from '../../src/orders/order.store.ts';
 import { inTransaction } from '../../src/platform/database.ts';
 import { aBooking } from '../harness/builders.ts';
 import { startTestService } from '../harness/service.ts';
@@ -20,9 +21,9 @@ async function book(bookingTime: string): Promise<string> {
 
 const change = (id: string, what: BookingChange) =>
   inTransaction(db, async (trx) => {
-    const booking = await lockBooking(trx, id);
-    if (!booking) throw new Error(`${id} is gone`);
-    return changeBooking(trx, booking, what, {
+    const order = await lockOrder(trx, id);
+    if (!order) throw new Error(`${id} is gone`);
+    return changeBookings(trx, order.bookings, what, {
       now: clock.now(),
       actor: 'provider',
       emails: service.service.deps.emails,
@@ -43,11 +44,11 @@ test('paying confirms the booking, keeps the slot for good, and promises the mai
   expect(await claimOf(id)).toEqual([{ expiresAt: null }]);
   expect(await change(id, { type: 'paid' })).toMatchObject({
     ok: true,
-    booking: { status: 'confirmed', holdExpiresAt: null, version: 3 },
+    bookings: [{ status: 'confirmed', holdExpiresAt: null, version: 3 }],
   });
   expect(await claimOf(id)).toEqual([{ expiresAt: null }]);
   expect(await eventsOf(id)).toEqual(['booked', 'payment-started', 'paid']);
-  const { rows } = await db.query('SELECT kind FROM emails WHERE booking_id = $1', [id]);
+  const { rows } = await db.query('SELECT kind FROM emails WHERE order_id = $1', [id]);
   expect(rows).toEqual([{ kind: 'booking-confirmed' }]);
 });
 
@@ -88,9 +89,9 @@ test('a late payer whose slot was taken over is refused, and nothing changes', a
   clock.advanceMinutes(16);
   const rival = await book('14:40');
   const before = await findBooking(db, id);
-  expect(await change(id, { type: 'confirm-started' })).toEqual({ ok: false, refusal: 'slot-taken' });
-  expect(await change(id, { type: 'paid' })).toEqual({ ok: false, refusal: 'slot-taken' });
-  expect(await change(id, { type: 'set-status', status: 'confirmed' })).toEqual({
+  expect(await change(id, { type: 'confirm-started' })).toMatchObject({ ok: false, refusal: 'slot-taken' });
+  expect(await change(id, { type: 'paid' })).toMatchObject({ ok: false, refusal: 'slot-taken' });
+  expect(await change(id, { type: 'set-status', status: 'confirmed' })).toMatchObject({
     ok: false,
     refusal: 'slot-taken',
   });

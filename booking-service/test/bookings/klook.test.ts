@@ -1,7 +1,7 @@
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { expect, test } from 'vitest';
-import { changeBooking } from '../../src/bookings/lifecycle/change-booking.usecase.ts';
-import { lockBooking } from '../../src/bookings/lifecycle/booking.store.ts';
+import { changeBookings } from '../../src/bookings/lifecycle/change-booking.usecase.ts';
+import { lockOrder } from '../../src/orders/order.store.ts';
 import { inTransaction } from '../../src/platform/database.ts';
 import { aBooking, aKlookBooking } from '../harness/builders.ts';
 import { TOMORROW } from '../harness/clock.ts';
@@ -12,7 +12,7 @@ const complete = (overrides: Record<string, unknown>) =>
   service.post<BookingCreated>('/api/bookings', aKlookBooking(overrides));
 
 const mailsFor = async (bookingId: string) =>
-  (await service.db.query('SELECT kind, recipient FROM emails WHERE booking_id = $1', [bookingId])).rows;
+  (await service.db.query('SELECT kind, recipient FROM emails WHERE order_id = $1', [bookingId])).rows;
 
 test('completing a Klook reservation costs the add-ons only, takes no slot and promises a mail', async () => {
   const { status, body } = await complete({
@@ -99,7 +99,7 @@ test('20 simultaneous completions of one reservation make one booking and one ma
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
   const { rows } = await service.db.query(
-    `SELECT e.kind FROM emails e JOIN bookings b ON b.id = e.booking_id WHERE b.klook_booking_id = 'KLK-300'`,
+    `SELECT e.kind FROM emails e JOIN bookings b ON b.id = e.order_id WHERE b.klook_booking_id = 'KLK-300'`,
   );
   expect(rows).toHaveLength(1);
 });
@@ -108,16 +108,16 @@ test('a cancelled one lets the reservation be completed again, and can then not 
   const { body: first } = await complete({ klookBookingId: 'KLK-400' });
   const setStatus = (id: string, status: 'cancelled' | 'confirmed') =>
     inTransaction(service.db, async (trx) => {
-      const booking = await lockBooking(trx, id);
-      if (!booking) throw new Error('the booking is gone');
+      const order = await lockOrder(trx, id);
+      if (!order) throw new Error('the booking is gone');
       const context = {
         now: service.clock.now(),
         actor: 'user:1' as const,
         emails: service.service.deps.emails,
       };
-      return changeBooking(trx, booking, { type: 'set-status', status }, context);
+      return changeBookings(trx, order.bookings, { type: 'set-status', status }, context);
     });
   expect(await setStatus(first.id, 'cancelled')).toMatchObject({ ok: true });
   expect(await complete({ klookBookingId: 'klk-400' })).toMatchObject({ status: 201 });
-  expect(await setStatus(first.id, 'confirmed')).toEqual({ ok: false, refusal: 'klook-already-used' });
+  expect(await setStatus(first.id, 'confirmed')).toMatchObject({ ok: false, refusal: 'klook-already-used' });
 });

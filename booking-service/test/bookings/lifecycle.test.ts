@@ -17,6 +17,8 @@ const fresh: Undecided = {
   holdPromisedUntil: null,
   told: null,
   toldStartsAt: null,
+  totalPriceWon: 50_000,
+  paidWon: 0,
 };
 const told = { told: 'confirmed', toldStartsAt: session } as const;
 const klook = { bookingType: 'klook', startsAt: null } as const;

@@ -55,7 +55,7 @@ test('the same goes for Klook, with one mail', async () => {
   );
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect(
-    (await service.db.query('SELECT FROM emails WHERE booking_id = $1', [answers[0]?.body.id])).rowCount,
+    (await service.db.query('SELECT FROM emails WHERE order_id = $1', [answers[0]?.body.id])).rowCount,
   ).toBe(1);
 });
 

@@ -36,7 +36,7 @@ export const workerFor = (smtpUrl: string, timeouts?: typeof impatient) =>
 export async function queueConfirmation(given: Parameters<typeof storeBooking>[1] = {}) {
   const booking = await storeBooking(db, given);
   const id = await db.transaction((trx) =>
-    queue.bookingConfirmed(trx, { bookingId: booking.id, now: clock.now() }),
+    queue.bookingConfirmed(trx, { bookingIds: [booking.id], now: clock.now() }),
   );
   return { id, booking };
 }

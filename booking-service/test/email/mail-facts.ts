@@ -6,6 +6,9 @@ import type { MailFacts } from '../../src/email/base/facts.ts';
 export function mailFacts(changes: Partial<MailFacts> = {}): MailFacts {
   return {
     id: '7K3MZ9QX2B',
+    orderId: '7K3MZ9QX2B',
+    place: 1,
+    companions: [],
     bookingType: 'direct',
     klookBookingId: null,
     klookDate: null,
@@ -29,6 +32,7 @@ export function mailFacts(changes: Partial<MailFacts> = {}): MailFacts {
     toldStartsAt: null,
     sessionFeeWon: 50_000,
     totalPriceWon: 350_000,
+    paidWon: 350_000,
     addons: [
       { id: 4, name: 'LP Record Production', priceWon: 300_000 },
       { id: 6, name: 'Billboard Marketing Package', priceWon: 0 },

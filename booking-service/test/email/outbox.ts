@@ -62,11 +62,12 @@ export async function storeBooking(db: Database, given: Partial<StoredBooking> =
     [version, JSON.stringify(rules), JSON.stringify(addons), JSON.stringify(venue)],
   );
   await db.query(
-    `INSERT INTO bookings (id, booking_type, klook_booking_id, name, email, phone, selected_drink, youtube_track_url,
-                           starts_at, slot_minutes, status, session_fee_won, total_price_won, catalogue_version,
+    `WITH new_order AS (
+       INSERT INTO orders (id, email, phone, created_at) VALUES ($1, $5, '+82 10 0000 0000', now()))
+     INSERT INTO bookings (id, order_id, booking_type, klook_booking_id, name, selected_drink, youtube_track_url,
+                           starts_at, slot_minutes, status, session_fee_won, total_price_won, paid_won, catalogue_version,
                            cancellation_policy, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, '+82 10 0000 0000', 'lemonade', 'https://youtu.be/abcdefghijk', $6, 10, $7, $8, $8, $9,
-             $10, now(), now())`,
+     VALUES ($1, $1, $2, $3, $4, 'lemonade', 'https://youtu.be/abcdefghijk', $6, 10, $7, $8, $8, $11, $9, $10, now(), now())`,
     [
       booking.id,
       booking.klook ? 'klook' : 'direct',
@@ -78,6 +79,7 @@ export async function storeBooking(db: Database, given: Partial<StoredBooking> =
       booking.klook ? 0 : 50_000,
       version,
       JSON.stringify(rules.cancellationPolicy),
+      !booking.klook && booking.paid ? 50_000 : 0,
     ],
   );
   if (!booking.klook && booking.paid) await storePaidAttempt(db, booking.id);
@@ -86,7 +88,7 @@ export async function storeBooking(db: Database, given: Partial<StoredBooking> =
 
 async function storePaidAttempt(db: Database, bookingId: string): Promise<void> {
   await db.query(
-    `INSERT INTO payment_attempts (order_id, booking_id, amount_won, order_name, state, payment_key, method, approved_at,
+    `INSERT INTO payment_attempts (id, order_id, amount_won, order_name, state, payment_key, method, approved_at,
                                    receipt_url, balance_won, created_at, updated_at)
      VALUES ($1, $2, 50000, 'Recording session', 'PAID', $1, '카드', $3, 'https://receipts.example.test/1', 50000, now(), now())`,
     [randomUUID(), bookingId, instantInSeoul('2026-11-20', '18:40')],

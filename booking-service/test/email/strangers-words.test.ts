@@ -25,7 +25,7 @@ async function complete(fields: object, address = `198.51.100.${(bookings += 1)}
 const mailAbout = async (id: string) =>
   (
     await service.db.query<{ subject: string; html: string; text: string }>(
-      'SELECT subject, html_body AS html, text_body AS text FROM emails WHERE booking_id = $1',
+      'SELECT subject, html_body AS html, text_body AS text FROM emails WHERE order_id = $1',
       [id],
     )
   ).rows;

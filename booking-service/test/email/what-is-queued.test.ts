@@ -7,7 +7,7 @@ useMailDesk();
 describe('caps and hostile values', () => {
   const complete = async (email: string, name = 'Sample Visitor') => {
     const booking = await storeBooking(db, { klook: true, email, name });
-    return db.transaction((trx) => queue.klookCompleted(trx, { bookingId: booking.id, now: clock.now() }));
+    return db.transaction((trx) => queue.klookCompleted(trx, { bookingIds: [booking.id], now: clock.now() }));
   };
 
   it('a stranger cannot flood an address with Klook completions; staff see what was held back', async () => {
@@ -64,7 +64,7 @@ describe('a refund', () => {
     const booking = await storeBooking(db, { paid: false });
     await db.transaction((trx) =>
       queue.paymentRefunded(trx, {
-        bookingId: booking.id,
+        bookingIds: [booking.id],
         amountWon: 50_000,
         why: 'not-honoured',
         now: clock.now(),

@@ -37,7 +37,7 @@ describe('a queued mail', () => {
   it('is not there when the transaction that promised it is rolled back', async () => {
     const booking = await storeBooking(db);
     const failing = db.transaction(async (trx) => {
-      await queue.bookingConfirmed(trx, { bookingId: booking.id, now: clock.now() });
+      await queue.bookingConfirmed(trx, { bookingIds: [booking.id], now: clock.now() });
       throw new Error('the booking could not be stored after all');
     });
     await expect(failing).rejects.toThrow('after all');

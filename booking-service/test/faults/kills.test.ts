@@ -121,7 +121,7 @@ test('kill -9 during the mail: it is sent by another copy, as one', { timeout },
     desk.clock.advanceMinutes(10);
     await desk.service.deps.emailWorker.runOnce();
     expect(await inboxOf(booking.email)).toHaveLength(1);
-    const { rows } = await desk.db.query('SELECT state, tries FROM emails WHERE booking_id = $1', [
+    const { rows } = await desk.db.query('SELECT state, tries FROM emails WHERE order_id = $1', [
       booking.id,
     ]);
     expect(rows).toEqual([{ state: 'sent', tries: 2 }]);
@@ -133,7 +133,7 @@ test('kill -9 during the mail: it is sent by another copy, as one', { timeout },
 async function untilSending(bookingId: string): Promise<void> {
   await until('the mail to be on its way', async () => {
     const { rowCount } = await desk.db.query(
-      `SELECT FROM emails WHERE booking_id = $1 AND state = 'sending'`,
+      `SELECT FROM emails WHERE order_id = $1 AND state = 'sending'`,
       [bookingId],
     );
     return rowCount > 0;

@@ -48,9 +48,9 @@ async function expectPaymentsThere({ paid, tried }: Load): Promise<void> {
   const paidOrders = async () =>
     (
       await db.query<{ orderId: string }>(
-        `SELECT a.order_id AS "orderId" FROM payment_attempts a JOIN bookings b ON b.id = a.booking_id
+        `SELECT a.id AS "orderId" FROM payment_attempts a JOIN bookings b ON b.id = a.order_id
            JOIN slot_claims c ON c.booking_id = b.id AND c.expires_at IS NULL
-          WHERE a.state = 'PAID' AND b.status = 'confirmed' AND a.order_id = ANY ($1)`,
+          WHERE a.state = 'PAID' AND b.status = 'confirmed' AND a.id = ANY ($1)`,
         [tried.map(({ orderId }) => orderId)],
       )
     ).rows.map(({ orderId }) => orderId);
@@ -60,7 +60,7 @@ async function expectPaymentsThere({ paid, tried }: Load): Promise<void> {
   expect((await paidOrders()).toSorted()).toEqual(tried.map(({ orderId }) => orderId).toSorted());
   for (const { orderId } of tried) expect(await shop.captures(orderId)).toMatchObject([{ captures: 1 }]);
   const mails = await db.query(
-    `SELECT FROM emails WHERE kind = 'booking-confirmed' AND booking_id = ANY ($1)`,
+    `SELECT FROM emails WHERE kind = 'booking-confirmed' AND order_id = ANY ($1)`,
     [tried.map(({ bookingId }) => bookingId)],
   );
   expect(mails.rowCount).toBe(tried.length);

@@ -111,7 +111,7 @@ async function expectEqualLedgers(desk: Desk, payments: readonly Payment[]): Pro
   >('GET', `/captures?clientKey=${desk.provider.keys.clientKey}`);
   const theirs = new Map(captures.map((capture) => [capture.orderId, capture]));
   const { rows } = await desk.db.query<{ orderId: string; state: string; balanceWon: number | null }>(
-    `SELECT order_id AS "orderId", state, balance_won AS "balanceWon" FROM payment_attempts`,
+    `SELECT id AS "orderId", state, balance_won AS "balanceWon" FROM payment_attempts`,
   );
   const ours = new Map(rows.map((row) => [row.orderId, row]));
   let paid = 0;

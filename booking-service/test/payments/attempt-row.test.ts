@@ -21,7 +21,7 @@ describe('what a state promises, the database keeps', () => {
     ['a lease on what nobody works on', `lease_expires_at = now()`],
   ])('%s', async (_name, fields) => {
     const orderId = await anOrder();
-    const written = desk.db.query(`UPDATE payment_attempts SET ${fields} WHERE order_id = $1`, [orderId]);
+    const written = desk.db.query(`UPDATE payment_attempts SET ${fields} WHERE id = $1`, [orderId]);
     const refusal: unknown = await written.catch((error: unknown) => error);
     expect(brokenConstraint(refusal)).toMatch(/^payment_attempts_/);
     expect(await desk.attemptState(orderId)).toBe('CREATED');
@@ -31,7 +31,7 @@ describe('what a state promises, the database keeps', () => {
 describe('a stored row', () => {
   const openedAt = new Date('2026-07-02T00:00:00Z');
   const row: AttemptRow = {
-    ...{ orderId: 'order-1', bookingId: '0000000000', amountWon: 50_000, state: 'CREATED' },
+    ...{ id: 'order-1', orderId: '0000000000', amountWon: 50_000, state: 'CREATED' },
     ...{ submittedPaymentKey: null, paymentKey: null, idempotencyKey: null, confirmStartedAt: null },
     ...{ method: null, approvedAt: null, balanceWon: null, failureCode: null, createdAt: openedAt },
   };

@@ -8,7 +8,7 @@ beforeEach(() => desk.clock.set(MORNING));
 
 async function mailsAbout(bookingId: string): Promise<{ kind: string; text: string }[]> {
   const { rows } = await desk.db.query<{ kind: string; text: string }>(
-    'SELECT kind, text_body AS text FROM emails WHERE booking_id = $1 ORDER BY created_at, id',
+    'SELECT kind, text_body AS text FROM emails WHERE order_id = $1 ORDER BY created_at, id',
     [bookingId],
   );
   return rows;
@@ -47,7 +47,7 @@ describe('a paid booking that staff cancel', () => {
   test('says that a refund is under way while it is', async () => {
     const { booking, returned } = await desk.paidBooking();
     await desk.db.query(
-      `INSERT INTO refunds (id, order_id, amount_won, reason, state, idempotency_key, next_try_at, requested_by, created_at)
+      `INSERT INTO refunds (id, attempt_id, amount_won, reason, state, idempotency_key, next_try_at, requested_by, created_at)
        VALUES (gen_random_uuid(), $1, 1000, 'A reason', 'SENDING', gen_random_uuid(), $2, 'system', $2)`,
       [returned.orderId, desk.clock.now()],
     );

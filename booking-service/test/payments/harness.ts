@@ -102,7 +102,7 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
     return (await service.db.query<Row>(sql, [value])).rows[0];
   }
   const attemptState = async (orderId: string) =>
-    (await row<{ state: string }>('SELECT state FROM payment_attempts WHERE order_id = $1', orderId))?.state;
+    (await row<{ state: string }>('SELECT state FROM payment_attempts WHERE id = $1', orderId))?.state;
   const bookingRow = (id: string) =>
     row<{ status: string; reason: string | null; holdExpiresAt: Date | null }>(
       `SELECT status, cancellation_reason AS reason, hold_expires_at AS "holdExpiresAt" FROM bookings WHERE id = $1`,
@@ -119,7 +119,7 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
   const mails = async (bookingId: string) =>
     (
       await service.db.query<{ kind: string }>(
-        'SELECT kind FROM emails WHERE booking_id = $1 ORDER BY created_at, kind',
+        'SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind',
         [bookingId],
       )
     ).rows.map(({ kind }) => kind);

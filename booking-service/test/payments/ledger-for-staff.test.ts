@@ -29,7 +29,7 @@ describe('staff have a day compared with the provider at once', () => {
     expect(first.status).toBe(200);
     expect(reconciliationSchema.parse(first.body)).toMatchObject({ day: theDay, differences: [] });
     const { booking, returned } = await desk.paidBooking();
-    await desk.db.query('DELETE FROM payment_transactions WHERE order_id = $1', [returned.orderId]);
+    await desk.db.query('DELETE FROM payment_transactions WHERE attempt_id = $1', [returned.orderId]);
     const again = await compare(theDay);
     expect(again.body).toMatchObject({ matched: 1, learned: 1, capturedWon: booking.total });
     await desk.awake();
@@ -40,11 +40,11 @@ describe('staff have a day compared with the provider at once', () => {
   test('with the booking’s number also where only the provider knows of the money', async () => {
     const { booking, returned } = await desk.paidBooking();
     // The same order once more under another payment: a second capture, which our ledger does not take in.
-    await desk.db.query('UPDATE payment_attempts SET payment_key = $2 WHERE order_id = $1', [
+    await desk.db.query('UPDATE payment_attempts SET payment_key = $2 WHERE id = $1', [
       returned.orderId,
       `another-${returned.paymentKey}`,
     ]);
-    await desk.db.query('DELETE FROM payment_transactions WHERE order_id = $1', [returned.orderId]);
+    await desk.db.query('DELETE FROM payment_transactions WHERE attempt_id = $1', [returned.orderId]);
     const { body } = await compare(theDay);
     expect(body.differences).toMatchObject([{ kind: 'unknown-here', bookingId: booking.id }]);
     const stranger = await provider.authorise({ orderId: 'nobody-knows-this-order', amount: 1_000 });

@@ -51,7 +51,7 @@ describe('the daily comparison with the provider', () => {
     await captureBehindOurBack(provider, stranger);
     const { returned } = await desk.paidBooking();
     await desk.db.query(
-      `INSERT INTO payment_transactions (transaction_key, order_id, amount_won, at, recorded_at)
+      `INSERT INTO payment_transactions (transaction_key, attempt_id, amount_won, at, recorded_at)
        VALUES ('only-here', $1, -1, now(), now())`,
       [returned.orderId],
     );
@@ -100,7 +100,7 @@ test('amounts that differ are told apart', () => {
   const at = new Date('2026-07-02T12:00:00+09:00');
   const span = { from: new Date('2026-07-02T00:00:00+09:00'), until: new Date('2026-07-03T00:00:00+09:00') };
   const theirs = { transactionKey: 'k', paymentKey: 'p', orderId: 'o', amountWon: 2, at };
-  const ours = { transactionKey: 'k', orderId: 'o', bookingId: 'b', amountWon: 1, at };
+  const ours = { transactionKey: 'k', attemptId: 'o', orderId: 'b', amountWon: 1, at };
   expect(compare([theirs], [ours], span).differences).toMatchObject([
     { kind: 'amount-differs', ourWon: 1, providerWon: 2, bookingId: 'b' },
   ]);

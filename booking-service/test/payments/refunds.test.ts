@@ -32,7 +32,7 @@ const nextDay = () => addSeoulDays(TOMORROW, days++);
 const refundOf = async (orderId: string) =>
   (
     await desk.db.query<{ state: string; amount_won: number }>(
-      'SELECT state, amount_won FROM refunds WHERE order_id = $1',
+      'SELECT state, amount_won FROM refunds WHERE attempt_id = $1',
       [orderId],
     )
   ).rows[0];
@@ -139,7 +139,7 @@ describe('money that nobody asked for', () => {
     expect(await provider.captures(first.orderId)).toMatchObject([{ balanceWon: booking.total }]);
     expect(await provider.captures(second.orderId)).toMatchObject([{ balanceWon: 0 }]);
     const { rows } = await desk.db.query(
-      `SELECT subject FROM emails WHERE booking_id = $1 AND kind = 'payment-refunded'`,
+      `SELECT subject FROM emails WHERE order_id = $1 AND kind = 'payment-refunded'`,
       [booking.id],
     );
     expect(rows).toEqual([{ subject: expect.stringContaining('Your second payment of') }]);

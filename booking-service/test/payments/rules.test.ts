@@ -10,7 +10,7 @@ import { providerKeyProblems } from '../../src/platform/toss-keys.ts';
 
 const now = new Date('2026-07-02T00:00:00Z');
 
-const opening = { orderId: 'order-1', bookingId: '0000000000', amountWon: 50_000 };
+const opening = { id: 'order-1', orderId: '0000000000', amountWon: 50_000 };
 const open: OpenAttempt = { ...opening, state: 'CREATED', failureCode: null };
 const abandoned: PaymentAttempt = { ...opening, state: 'ABANDONED' };
 const refused: PaymentAttempt = { ...opening, state: 'FAILED', taken: null, failureCode: 'EXPIRED' };
@@ -48,10 +48,15 @@ const aPayment = (fields: Partial<ProviderPayment> = {}): ProviderPayment => ({
   ...fields,
 });
 
+const anOrder = (booking: Pick<StartFacts['order']['bookings'][number], 'status' | 'startsAt'>) => ({
+  forgottenAt: null,
+  bookings: [{ ...booking, totalPriceWon: 50_000 }],
+});
+
 describe('whether a confirm may begin', () => {
   const facts = (fields: Partial<StartFacts> = {}): StartFacts => ({
     attempt: open,
-    booking: { status: 'pending', startsAt: new Date('2026-07-03T00:00:00Z'), forgottenAt: null },
+    order: anOrder({ status: 'pending', startsAt: new Date('2026-07-03T00:00:00Z') }),
     otherLive: null,
     request: { paymentKey: 'key-1', amount: 50_000 },
     now,
@@ -79,17 +84,22 @@ describe('whether a confirm may begin', () => {
     ['another one under way', { otherLive: 'UNKNOWN' }, { reason: 'payment-in-progress' }],
     [
       'a cancelled booking',
-      { booking: { status: 'cancelled', startsAt: now, forgottenAt: null } },
+      { order: anOrder({ status: 'cancelled', startsAt: now }) },
       { reason: 'booking-cancelled' },
     ],
     [
       'a booking whose visitor was erased',
-      { booking: { status: 'pending', startsAt: new Date('2026-07-03T00:00:00Z'), forgottenAt: now } },
+      {
+        order: {
+          ...anOrder({ status: 'pending', startsAt: new Date('2026-07-03T00:00:00Z') }),
+          forgottenAt: now,
+        },
+      },
       { reason: 'booking-cancelled' },
     ],
     [
       'a session that begins now',
-      { booking: { status: 'pending', startsAt: now, forgottenAt: null } },
+      { order: anOrder({ status: 'pending', startsAt: now }) },
       { reason: 'session-begun' },
     ],
   ])('%s', (_name, fields, decision) => {

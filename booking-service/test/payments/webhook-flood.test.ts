@@ -30,7 +30,7 @@ const post = ({ orderId, paymentKey }: Returned, at = desk, address = '198.51.10
     }),
   });
 const rows = async (at: typeof desk, orderId: string) =>
-  (await at.db.query('SELECT state FROM webhook_events WHERE order_id = $1', [orderId])).rows;
+  (await at.db.query('SELECT state FROM webhook_events WHERE attempt_id = $1', [orderId])).rows;
 
 describe('a flood of webhooks', () => {
   test('about one payment asks the provider once for all that come while it is being asked', async () => {
@@ -74,7 +74,7 @@ describe('a flood of webhooks', () => {
 test('webhooks are forgotten when they can no longer be sent again', async () => {
   const insert = (id: string, daysAgo: number) =>
     desk.db.query(
-      `INSERT INTO webhook_events (transmission_id, event_type, order_id, state, received_at)
+      `INSERT INTO webhook_events (transmission_id, event_type, attempt_id, state, received_at)
        VALUES ($1, 'PAYMENT_STATUS_CHANGED', 'kept-or-not', 'PROCESSED', $2::timestamptz - make_interval(days => $3))`,
       [id, desk.clock.now(), daysAgo],
     );

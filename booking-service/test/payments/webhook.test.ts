@@ -40,7 +40,7 @@ async function secretOf({ orderId }: Returned): Promise<string> {
 }
 
 const webhookRows = async (orderId: string) =>
-  (await desk.db.query<{ state: string }>('SELECT state FROM webhook_events WHERE order_id = $1', [orderId]))
+  (await desk.db.query<{ state: string }>('SELECT state FROM webhook_events WHERE attempt_id = $1', [orderId]))
     .rows;
 
 describe('a webhook', () => {
@@ -89,7 +89,7 @@ describe('a webhook', () => {
     await provider.cancelInConsole(paymentKey, { cancelAmount: 10_000 });
     await provider.release(orderId, { order: 'reversed' });
     const { rows } = await desk.db.query(
-      'SELECT state, balance_won FROM payment_attempts WHERE order_id = $1',
+      'SELECT state, balance_won FROM payment_attempts WHERE id = $1',
       [orderId],
     );
     expect(rows).toEqual([{ state: 'PAID', balance_won: booking.total - 10_000 }]);
@@ -152,7 +152,7 @@ describe('a forged webhook', () => {
       const genuine = forged(returned, 'CANCELED', { secret: await secretOf(returned), balanceAmount: 0 });
       expect(await send(genuine, id)).toMatchObject({ status: 200 });
       const { rows } = await desk.db.query(
-        'SELECT state, balance_won FROM payment_attempts WHERE order_id = $1',
+        'SELECT state, balance_won FROM payment_attempts WHERE id = $1',
         [returned.orderId],
       );
       expect(rows).toEqual([{ state: 'PAID', balance_won: returned.amount - 10_000 }]);

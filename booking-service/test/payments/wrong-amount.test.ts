@@ -23,7 +23,7 @@ async function wronglyCharged(amount: number) {
 const refundOf = async (orderId: string) =>
   (
     await desk.db.query<{ state: string; amountWon: number }>(
-      'SELECT state, amount_won AS "amountWon" FROM refunds WHERE order_id = $1',
+      'SELECT state, amount_won AS "amountWon" FROM refunds WHERE attempt_id = $1',
       [orderId],
     )
   ).rows[0];
@@ -33,7 +33,7 @@ async function expectAllOfItBack(booking: HeldBooking, { orderId }: Returned, am
   expect(await provider.captures(orderId)).toMatchObject([{ capturedWon: amountWon, balanceWon: 0 }]);
   expect(await desk.attemptState(orderId)).toBe('FAILED');
   expect(await desk.mails(booking.id)).toEqual(['payment-refunded']);
-  const { rows } = await desk.db.query('SELECT subject FROM emails WHERE booking_id = $1', [booking.id]);
+  const { rows } = await desk.db.query('SELECT subject FROM emails WHERE order_id = $1', [booking.id]);
   expect(rows).toEqual([{ subject: expect.stringContaining('A wrong amount was charged') }]);
 }
 

@@ -31,7 +31,7 @@ export async function openPrivacyDesk(environment: Record<string, string> = {}) 
     async paid(fields: Record<string, unknown> = {}) {
       const { booking } = await desk.paidBooking(fields);
       await desk.db.query(
-        `UPDATE payment_transactions t SET at = $2 FROM payment_attempts a WHERE a.order_id = t.order_id AND a.booking_id = $1`,
+        `UPDATE payment_transactions t SET at = $2 FROM payment_attempts a WHERE a.id = t.attempt_id AND a.order_id = $1`,
         [booking.id, desk.clock.now()],
       );
       return booking;

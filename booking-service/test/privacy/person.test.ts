@@ -143,7 +143,7 @@ describe('what the law has us keep, and what still runs', () => {
       'SELECT booking_id, name, email, lp_delivery_address FROM kept_by_law',
     );
     expect(rows).toEqual([{ booking_id: paid, name: person.name, email: buyer, lp_delivery_address: null }]);
-    const mails = await desk.db.query(`SELECT booking_id FROM emails WHERE recipient = $1`, [buyer]);
+    const mails = await desk.db.query(`SELECT order_id FROM emails WHERE recipient = $1`, [buyer]);
     expect(mails.rows).toEqual([{ booking_id: coming }]);
   });
 

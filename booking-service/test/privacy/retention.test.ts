@@ -88,7 +88,7 @@ describe('what is over ends, in its own time', () => {
       'enquiries.name',
     ]);
     const { rows } = await desk.db.query(
-      `SELECT kind, state FROM emails WHERE booking_id = $1 AND sent_at IS NOT NULL`,
+      `SELECT kind, state FROM emails WHERE order_id = $1 AND sent_at IS NOT NULL`,
       [ids.paid],
     );
     expect(rows).toEqual([{ kind: 'booking-confirmed', state: 'sent' }]);
@@ -108,7 +108,7 @@ describe('what is over ends, in its own time', () => {
   it('lets nobody change or write about a booking that is nobody’s any more', async () => {
     await desk.awake();
     const path = `/api/admin/bookings/${ids.klook}`;
-    const { rows } = await desk.db.query<{ id: string }>('SELECT id FROM emails WHERE booking_id = $1', [
+    const { rows } = await desk.db.query<{ id: string }>('SELECT id FROM emails WHERE order_id = $1', [
       ids.klook,
     ]);
     const schedule = { bookingDate: '2027-08-01', bookingTime: '15:00' };
@@ -127,7 +127,7 @@ describe('what is over ends, in its own time', () => {
     const { status } = await desk.refund(ids.paid, { amountWon: 1_000, override: true });
     expect(status).toBe(201);
     const { rows } = await desk.db.query(
-      `SELECT recipient, state FROM emails WHERE booking_id = $1 AND kind = 'booking-refunded'`,
+      `SELECT recipient, state FROM emails WHERE order_id = $1 AND kind = 'booking-refunded'`,
       [ids.paid],
     );
     expect(rows).toEqual([{ recipient: 'removed@invalid', state: 'failed' }]);
@@ -138,7 +138,7 @@ describe('what is over ends, in its own time', () => {
     expect(await desk.runJob(4 * 366)).toMatchObject({ bookings: 0, keptByLaw: 1 });
     expect(await tracesOf(desk.db, [...unpaid, ...paid, ...guest, ...founder, addresses.paid])).toEqual([]);
     const { rows } = await desk.db.query(
-      `SELECT amount_won, receipt_url FROM payment_attempts WHERE booking_id = $1`,
+      `SELECT amount_won, receipt_url FROM payment_attempts WHERE order_id = $1`,
       [ids.paid],
     );
     expect(rows).toEqual([{ amount_won: 340_000, receipt_url: null }]);

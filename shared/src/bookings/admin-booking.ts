@@ -99,6 +99,12 @@ export const adminBookingSchema = z.object({
   bookingTime: z.nullable(z.string()),
   selectedDrink: z.string(),
   drinkTemperature: z.nullable(z.enum(temperatures)),
+  /** Who is paid for together and sings in a row: where this singer stands in it, and everybody else of it. */
+  party: z.object({
+    place: z.int(),
+    size: z.int(),
+    others: z.array(z.object({ id: bookingIdSchema, name: z.string(), place: z.int() })),
+  }),
   totalPrice: z.int().check(z.nonnegative()),
   selectedAddons: z.array(z.int()),
   /** Language of the visitor's mails. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { temperatures } from '../drinks/drinks.ts';
 import { addOnIdsField, bookingMessages, drinkField } from './booking-fields.ts';
 import { temperatureFits, withCrossFieldRules } from './cross-field-rules.ts';
+import type { CrossFieldRule, UncheckedForm } from './cross-field-rules.ts';
 import { blankAsMissing, textSchemas } from './text-fields.ts';
 
 /** Most people who sing in a row and are paid for together. */
@@ -36,3 +37,16 @@ export const companionsField = z._default(
     ),
   [],
 );
+
+/** The same rules for each of the companions, as far as there are any. */
+export const forCompanions = (rules: readonly CrossFieldRule[]): CrossFieldRule[] =>
+  Array.from({ length: MAX_PARTY_SIZE - 1 }, (_, index) => rules.map((rule) => forCompanion(rule, index))).flat();
+
+function forCompanion({ path, message, holds }: CrossFieldRule, index: number): CrossFieldRule {
+  const of = ({ companions }: UncheckedForm): unknown => Array.isArray(companions) && companions[index];
+  return {
+    path: `companions.${index}.${path}`,
+    message: (form) => (typeof message === 'string' ? message : message(Object(of(form)))),
+    holds: (form) => !of(form) || holds(Object(of(form))),
+  };
+}

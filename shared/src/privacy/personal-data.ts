@@ -68,6 +68,7 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 export const personExportSchema = z.object({
   email: z.string(),
   exportedAt: z.iso.datetime(),
+  orders: rows,
   bookings: rows,
   keptByLaw: rows,
   history: rows,

@@ -3,7 +3,6 @@ import { textFieldNames } from 'shared/bookings/text-fields.ts';
 import type { TextField } from 'shared/bookings/text-fields.ts';
 import { initialArrival } from 'shared/catalogue/arrival.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
-import type { Booking } from '../../booking-row/booking-row.ts';
 import type { EmailSummary } from '../../email/base/email.ts';
 import type { BookingRow } from './admin-bookings.store.ts';
 import { readPhone } from '../place/phone-number.ts';
@@ -11,8 +10,8 @@ import { readPhone } from '../place/phone-number.ts';
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /** What has gone back, whoever sent it: the provider's balance is the truth. */
-const refundedWonOf = ({ totalPriceWon, balanceWon }: Pick<BookingRow, 'totalPriceWon' | 'balanceWon'>) =>
-  balanceWon === null ? 0 : totalPriceWon - balanceWon;
+const refundedWonOf = ({ paidWon, balanceWon }: Pick<BookingRow, 'paidWon' | 'balanceWon'>) =>
+  balanceWon === null ? 0 : paidWon - balanceWon;
 
 export function toAdminEmail(email: Omit<EmailSummary, 'recipient' | 'tries' | 'requestedBy'>): AdminEmail {
   const { id, kind, subject, state, lastError, createdAt, sentAt } = email;
@@ -32,8 +31,8 @@ function lastEmailOf(row: BookingRow): AdminEmail | null {
   };
 }
 
-const textsOf = (row: Booking) =>
-  Object.fromEntries(textFieldNames.map((field) => [field, row[field]])) as Pick<Booking, TextField>;
+const textsOf = (row: BookingRow) =>
+  Object.fromEntries(textFieldNames.map((field) => [field, row[field]])) as Pick<BookingRow, TextField>;
 
 /** A booking as the dashboard reads it. */
 export function toAdminBooking(row: BookingRow): AdminBooking {
@@ -52,6 +51,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
     bookingTime: when?.time ?? null,
     selectedDrink: row.selectedDrink,
     drinkTemperature: row.drinkTemperature,
+    party: { place: row.place, size: row.partySize, others: row.others },
     totalPrice: row.totalPriceWon,
     selectedAddons: row.addons.map((addon) => addon.id),
     locale: row.locale,

@@ -114,7 +114,7 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
       const bookingId = bookingIdOf(req);
       await readAdminBooking(db, bookingId, clock());
       const { subject, html, text } = await emails.previewStaffMessage(db, {
-        bookingId,
+        bookingIds: [bookingId],
         message,
         now: clock(),
       });

@@ -2,15 +2,20 @@ import type { PaymentStanding } from 'shared/bookings/admin-booking.ts';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { BookingStatus } from 'shared/bookings/booking-request.ts';
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
+import type { Contact } from '../../orders/order.ts';
 import type { EmailState } from '../../email/base/email.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { bookingSql } from '../../booking-row/booking-row.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { cancellationReasonSql, statusSql } from '../lifecycle/booking.store.ts';
+import { balanceWonSql } from '../../orders/balance.store.ts';
 import { paymentStandingSql } from '../lifecycle/payment-standing.store.ts';
 
 /** A booking with what staff see beside it. `status` and `cancellationReason` are the ones that everybody sees. */
-export interface BookingRow extends Booking {
+export interface BookingRow extends Booking, Contact {
+  /** How many sing in the row that it stands in, and everybody else of it, by place. */
+  partySize: number;
+  others: { id: string; name: string; place: number }[];
   seenStatus: BookingStatus;
   seenReason: CancellationReason | null;
   /** Null where the rules in force are from before there was such a rule. */
@@ -31,15 +36,21 @@ export interface BookingRow extends Booking {
 
 /** Details of the rows of `page`. */
 const details = (now: string) => `
-  SELECT ${bookingSql}, ${statusSql(now)} AS "seenStatus", ${cancellationReasonSql(now)} AS "seenReason",
+  SELECT ${bookingSql}, o.email, o.phone, o.locale, party.size AS "partySize", party.others,
+         ${statusSql(now)} AS "seenStatus", ${cancellationReasonSql(now)} AS "seenReason",
          (SELECT rules -> 'arrival' FROM catalogue_versions ORDER BY version DESC LIMIT 1) AS "arrival",
          a.method, a.approved_at AS "approvedAt", a.receipt_url AS "receiptUrl",
-         a.balance_won AS "balanceWon", ${paymentStandingSql(now)} AS "paymentStanding",
+         CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon", ${paymentStandingSql(now)} AS "paymentStanding",
          e.id AS "emailId", e.kind AS "emailKind", e.subject AS "emailSubject", e.state AS "emailState",
          e.last_error AS "emailError", e.created_at AS "emailCreatedAt", e.sent_at AS "emailSentAt"
     FROM page b
-    LEFT JOIN payment_attempts a ON a.booking_id = b.id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
-    LEFT JOIN LATERAL (SELECT * FROM emails WHERE booking_id = b.id ORDER BY created_at DESC, id LIMIT 1) e ON true`;
+    JOIN orders o ON o.id = b.order_id
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS size, coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'place', p.place)
+               ORDER BY p.place) FILTER (WHERE p.id <> b.id), '[]') AS others
+        FROM bookings p WHERE p.order_id = b.order_id) party
+    LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
+    LEFT JOIN LATERAL (SELECT * FROM emails WHERE order_id = b.order_id ORDER BY created_at DESC, id LIMIT 1) e ON true`;
 
 /** The bookings in the order of their numbers. */
 export async function readBookingRows(
@@ -49,8 +60,8 @@ export async function readBookingRows(
 ): Promise<BookingRow[]> {
   const { rows } = await db.query<BookingRow>(
     `WITH page AS MATERIALIZED (
-       SELECT b.*, place FROM unnest($2::text[]) WITH ORDINALITY asked (id, place) JOIN bookings b USING (id))
-     ${details('$1')} ORDER BY b.place`,
+       SELECT b.*, position FROM unnest($2::text[]) WITH ORDINALITY asked (id, position) JOIN bookings b USING (id))
+     ${details('$1')} ORDER BY b.position`,
     [now, ids],
   );
   return rows;

@@ -11,8 +11,8 @@ import { readBookingRow } from './admin-bookings.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { ChangeRefusal } from '../lifecycle/booking.ts';
 import { statusAt } from '../lifecycle/booking.ts';
-import { lockBooking } from '../lifecycle/booking.store.ts';
-import { changeBooking } from '../lifecycle/change-booking.usecase.ts';
+import { lockOrderOf } from '../../orders/order.store.ts';
+import { changeBookings } from '../lifecycle/change-booking.usecase.ts';
 import { personalDataRemoved, unknownBooking } from './named-booking.ts';
 import { previewStatus } from './status-preview.ts';
 
@@ -44,14 +44,15 @@ export async function setBookingStatus(
   await db.transaction(async (trx) => {
     const booking = await lockForStaff(trx, id, action);
     const before = { status: statusAt(booking, now), reason: booking.cancellationReason };
-    const result = await changeBooking(
+    const result = await changeBookings(
       trx,
-      booking,
+      [booking],
       { type: 'set-status', status: change.status, reason: change.reason },
       { now, actor: staffActor(actor), emails },
     );
-    if (!result.ok) throw refused(result.refusal, booking);
-    const after = { status: result.booking.status, reason: result.booking.cancellationReason };
+    if (!result.ok) throw refused(result.refusal, result.of);
+    const [changed = booking] = result.bookings;
+    const after = { status: changed.status, reason: changed.cancellationReason };
     await writeAudit(trx, {
       at: now,
       actor,
@@ -82,7 +83,7 @@ export function writeToVisitor(id: string, message: StaffEmail, action: StaffAct
   return db.transaction(async (trx) => {
     await lockForStaff(trx, id, { ...action, seenVersion: undefined });
     const emailId = await emails.staffMessage(trx, {
-      bookingId: id,
+      bookingIds: [id],
       message,
       requestedBy: staffActor(actor),
       now,
@@ -112,7 +113,7 @@ export function resendEmail(emailId: string, { db, emails, actor, now }: StaffAc
 }
 
 /**
- * The booking, locked, if it is the version that staff saw and still somebody's.
+ * The booking, locked with its order, if it is the version that staff saw and still somebody's.
  *
  * @throws Problem `booking-not-found`, `personal-data-removed`, `stale-change`
  */
@@ -121,8 +122,9 @@ export async function lockForStaff(
   id: string,
   { seenVersion }: Pick<StaffAction, 'seenVersion'>,
 ): Promise<Booking> {
-  const booking = await lockBooking(trx, id);
-  if (!booking) throw unknownBooking();
+  const locked = await lockOrderOf(trx, id);
+  if (!locked) throw unknownBooking();
+  const { booking } = locked;
   if (booking.forgottenAt !== null) throw personalDataRemoved();
   if (seenVersion !== undefined && seenVersion !== booking.version) {
     throw new Problem(

@@ -75,7 +75,7 @@ async function move(
   const from = booking.startsAt?.toISOString() ?? null;
   const details = { from, to: startsAt.toISOString(), ...(change.reason && { reason: change.reason }) };
   await addHistory(trx, { bookingId: id, at: now, actor: staffActor(actor), event: 'scheduled', details });
-  await emails.bookingMoved(trx, { bookingId: id, now });
+  await emails.bookingMoved(trx, { bookingIds: [id], now });
   await writeAudit(trx, {
     at: now,
     actor,

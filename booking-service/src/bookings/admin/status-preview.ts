@@ -44,8 +44,8 @@ function slotAfter(booking: Undecided, { slot }: Outcome, now: Date): StatusPrev
 }
 
 const lifecycleOf = (booking: Lifecycle): Lifecycle => {
-  const { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt } = booking;
-  return { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt };
+  const { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt, paidWon } = booking;
+  return { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt, paidWon };
 };
 
 /** The way back, if it leads to exactly where the booking was and nobody has heard of it or taken the slot meanwhile. */

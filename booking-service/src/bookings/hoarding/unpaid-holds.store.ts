@@ -4,7 +4,7 @@ import { INT4_MAX, storedBucket } from '../../platform/rate-limit.ts';
 import type { HoldLimit } from './booking-limits.ts';
 
 /**
- * How many slots somebody holds unpaid, read from the claims themselves: whatever is paid, let go or run out has gone from
+ * How many orders somebody holds unpaid, read from the claims themselves: whatever is paid, let go or run out has gone from
  * the count by itself. Counting for a booking keeps rivals of the same network or e-mail address waiting until it is there
  * (`count_unpaid_holds`), so that many at once get no more than one after the other.
  */
@@ -18,10 +18,10 @@ export const maySql = (at: At<HoldValues>, counts: string): string =>
   `(SELECT coalesce(bool_and(held.count < held.max), true)
       FROM ${counts}, unnest(${counts}.counts, ${at('maxHolds')}::int[]) AS held (count, max))`;
 
-/** Notes who holds a new booking. */
-export const noteHoldersCte = (at: At<HoldValues>, booking: string): string =>
-  `INSERT INTO unpaid_holds (holder, booking_id, held_at)
-    SELECT holder, ${booking}.id, ${at('heldAt')}::timestamptz FROM ${booking}, unnest(${at('holders')}::text[]) AS holder`;
+/** Notes who holds a new order. */
+export const noteHoldersCte = (at: At<HoldValues>, order: string): string =>
+  `INSERT INTO unpaid_holds (holder, order_id, held_at)
+    SELECT holder, ${order}.id, ${at('heldAt')}::timestamptz FROM ${order}, unnest(${at('holders')}::text[]) AS holder`;
 
 /** Values of these parts of a statement. Without holders nothing is counted or noted. */
 export interface HoldValues {

@@ -1,5 +1,5 @@
 import type { Actor, HistoryEvent } from 'shared/bookings/lifecycle.ts';
-import { bookingSql, updateBooking } from '../../booking-row/booking-row.store.ts';
+import { updateBooking } from '../../booking-row/booking-row.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Lifecycle } from './booking.ts';
@@ -18,26 +18,15 @@ export const cancellationReasonSql = (now: string) =>
 
 const isHoldOverSql = (now: string) => `(b.status = 'pending' AND b.hold_expires_at <= ${now}::timestamptz)`;
 
-/**
- * The booking, locked until the transaction ends: first in the lock order (booking, attempt, sorted claims). The lock
- * leaves room for the key checks of claims, so nobody who takes over an expired slot waits for it.
- */
-export async function lockBooking(trx: Transaction, id: string): Promise<Booking | undefined> {
-  const { rows } = await trx.query<Booking>(
-    `SELECT ${bookingSql} FROM bookings b WHERE b.id = $1 FOR NO KEY UPDATE`,
-    [id],
-  );
-  return rows[0];
-}
-
 /** `state` may be more than its lifecycle: nothing else of it is written. */
 export function writeLifecycle(
   trx: Transaction,
   id: string,
-  { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt }: Lifecycle,
+  { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt, paidWon }: Lifecycle,
   now: Date,
 ): Promise<Booking> {
-  const changes = { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt };
+  const standing = { status, cancellationReason, paidWon };
+  const changes = { ...standing, holdExpiresAt, holdPromisedUntil, told, toldStartsAt };
   return updateBooking(trx, id, changes, now);
 }
 

@@ -6,10 +6,10 @@ import type { NewsMail, Told } from './told.ts';
 
 export type Lifecycle = Pick<
   Booking,
-  'status' | 'cancellationReason' | 'holdExpiresAt' | 'holdPromisedUntil' | 'told' | 'toldStartsAt'
+  'status' | 'cancellationReason' | 'holdExpiresAt' | 'holdPromisedUntil' | 'told' | 'toldStartsAt' | 'paidWon'
 >;
 /** What a decision is made from. */
-export type Undecided = Lifecycle & Pick<Booking, 'bookingType' | 'startsAt'>;
+export type Undecided = Lifecycle & Pick<Booking, 'bookingType' | 'startsAt' | 'totalPriceWon'>;
 
 /** Everything that can happen to a booking after it was made. */
 export type BookingChange =
@@ -83,8 +83,11 @@ export function decide(booking: Undecided, change: BookingChange, now: Date): Ou
       if (booking.status === 'cancelled') return 'booking-cancelled';
       return {
         ...(booking.status === 'pending'
-          ? { state: settled('confirmed', toldConfirmed(booking)), slot: 'keep' }
-          : { state: { ...booking, ...toldConfirmed(booking) }, slot: 'as-is' }),
+          ? { state: settled('confirmed', { ...toldConfirmed(booking), paidWon: booking.totalPriceWon }), slot: 'keep' }
+          : {
+              state: { ...booking, ...toldConfirmed(booking), paidWon: booking.totalPriceWon },
+              slot: 'as-is',
+            }),
         event: 'paid',
         mail: 'booking-confirmed',
       };
@@ -101,9 +104,11 @@ export function decide(booking: Undecided, change: BookingChange, now: Date): Ou
       };
 
     case 'not-honoured':
-      if (booking.status === 'cancelled') return { ...unchanged(booking), event: 'not-honoured' };
+      // Its money was taken all the same, and goes back.
+      if (booking.status === 'cancelled')
+        return { ...unchanged({ ...booking, paidWon: booking.totalPriceWon }), event: 'not-honoured' };
       return {
-        state: cancelled('not-honoured', booking),
+        state: cancelled('not-honoured', { ...booking, paidWon: booking.totalPriceWon }),
         slot: 'release',
         event: 'not-honoured',
         mail: null,
@@ -126,7 +131,7 @@ function cancelledByStaff(booking: Undecided, reason: 'staff' | 'no-show', now: 
   // A hold that has run out was over for the visitor already.
   const isNews = booking.told !== 'cancelled' && !isHoldOver(booking, now);
   return {
-    state: cancelled(reason, isNews ? toldCancelled : booking),
+    state: cancelled(reason, isNews ? { ...booking, ...toldCancelled } : booking),
     slot: 'release',
     event,
     mail: isNews ? 'booking-cancelled' : null,
@@ -137,12 +142,15 @@ function cancelledByStaff(booking: Undecided, reason: 'staff' | 'no-show', now: 
 function standing(booking: Undecided, status: Exclude<BookingStatus, 'cancelled'>): Outcome {
   const becomesConfirmed = status === 'confirmed' && booking.status !== 'confirmed';
   const mail = becomesConfirmed ? confirmationDue(booking) : null;
-  const told = mail === null ? booking : toldConfirmed(booking);
+  const told = mail === null ? booking : { ...booking, ...toldConfirmed(booking) };
   return { state: settled(status, told), slot: 'keep', event: `status-${status}`, mail };
 }
 
+/** What stays from one state to the next. */
+type Kept = Told & Pick<Lifecycle, 'paidWon'>;
+
 /** A state in which nothing expires. */
-function settled(status: BookingStatus, { told, toldStartsAt }: Told): Lifecycle {
+function settled(status: BookingStatus, { told, toldStartsAt, paidWon }: Kept): Lifecycle {
   return {
     status,
     cancellationReason: null,
@@ -150,11 +158,12 @@ function settled(status: BookingStatus, { told, toldStartsAt }: Told): Lifecycle
     holdPromisedUntil: null,
     told,
     toldStartsAt,
+    paidWon,
   };
 }
 
-function cancelled(reason: CancellationReason, told: Told): Lifecycle {
-  return { ...settled('cancelled', told), cancellationReason: reason };
+function cancelled(reason: CancellationReason, kept: Kept): Lifecycle {
+  return { ...settled('cancelled', kept), cancellationReason: reason };
 }
 
 function unchanged(booking: Lifecycle): Outcome {

@@ -22,34 +22,58 @@ type NewsQueue = Pick<
   'bookingConfirmed' | 'klookConfirmed' | 'bookingConfirmedAgain' | 'bookingCancelled'
 >;
 
-export type ChangeResult = { ok: true; booking: Booking } | { ok: false; refusal: ChangeRefusal };
+/** `of` is the booking that could not be changed: for its sake none was. */
+export type ChangeResult =
+  { ok: true; bookings: readonly Booking[] } | { ok: false; refusal: ChangeRefusal; of: Booking };
 
 /**
- * Changes how a booking stands: state, claim, history and mail in the caller's transaction. (Staff move its time by
- * `schedule-booking.usecase.ts`.)
+ * Changes how bookings of one order stand, all of them or none: state, claims, history, and one mail about those that it is
+ * news for, in the caller's transaction. (Staff move their time by `schedule-booking.usecase.ts`.)
  * When it is refused nothing has changed, and the transaction is still good.
  *
- * @param booking as `lockBooking` returned it in this transaction
+ * @param bookings of an order that this transaction has locked, as they were read under that lock
  */
-export async function changeBooking(
+export async function changeBookings(
   trx: Transaction,
-  booking: Booking,
+  bookings: readonly Booking[],
   change: BookingChange,
   context: ChangeContext,
 ): Promise<ChangeResult> {
-  const outcome = decide(booking, change, context.now);
-  if (typeof outcome === 'string') return { ok: false, refusal: outcome };
   await trx.query('SAVEPOINT before_change');
-  const result = await carryOut(trx, booking, outcome, context);
-  await trx.query(`${typeof result === 'string' ? 'ROLLBACK TO' : 'RELEASE'} SAVEPOINT before_change`);
-  return typeof result === 'string' ? { ok: false, refusal: result } : { ok: true, booking: result };
+  const result = await changeEach(trx, bookings, change, context);
+  await trx.query(`${result.ok ? 'RELEASE' : 'ROLLBACK TO'} SAVEPOINT before_change`);
+  return result;
 }
+
+async function changeEach(
+  trx: Transaction,
+  bookings: readonly Booking[],
+  change: BookingChange,
+  context: ChangeContext,
+): Promise<ChangeResult> {
+  const changed: Booking[] = [];
+  const news = new Map<NewsMail, string[]>();
+  for (const booking of bookings.toSorted(inOrderOfClaims)) {
+    const outcome = decide(booking, change, context.now);
+    if (typeof outcome === 'string') return { ok: false, refusal: outcome, of: booking };
+    const written = await carryOut(trx, booking, outcome, context);
+    if (typeof written === 'string') return { ok: false, refusal: written, of: booking };
+    changed.push(written);
+    if (outcome.mail) news.set(outcome.mail, [...(news.get(outcome.mail) ?? []), booking.id]);
+  }
+  for (const [mail, bookingIds] of news) await queueNews(trx, context.emails, mail, { bookingIds, now: context.now });
+  return { ok: true, bookings: changed };
+}
+
+/** Claims are taken in ascending order of time, whoever was moved since. */
+const inOrderOfClaims = (one: Booking, other: Booking) =>
+  (one.startsAt?.getTime() ?? 0) - (other.startsAt?.getTime() ?? 0) || one.studioId - other.studioId;
 
 async function carryOut(
   trx: Transaction,
   booking: Booking,
   outcome: Outcome,
-  { now, actor, emails, details }: ChangeContext,
+  { now, actor, details }: ChangeContext,
 ): Promise<Booking | ChangeRefusal> {
   if (!(await applyToSlot(trx, booking, outcome, now))) return 'slot-taken';
   let written = booking;
@@ -63,7 +87,6 @@ async function carryOut(
   }
   if (outcome.event)
     await addHistory(trx, { bookingId: booking.id, at: now, actor, event: outcome.event, details });
-  if (outcome.mail) await queueNews(trx, emails, outcome.mail, { bookingId: booking.id, now });
   return written;
 }
 
@@ -71,7 +94,7 @@ function queueNews(
   trx: Transaction,
   emails: NewsQueue,
   mail: NewsMail,
-  about: { bookingId: string; now: Date },
+  about: { bookingIds: readonly string[]; now: Date },
 ): Promise<string> {
   switch (mail) {
     case 'booking-confirmed':

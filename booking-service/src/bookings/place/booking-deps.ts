@@ -11,9 +11,9 @@ export interface BookingDeps extends PlatformDeps {
 
 /** What booking needs of payments, which stand above it; the app gives it. */
 interface HeldSessions {
-  /** Gives an unpaid session back in the transaction that makes another one; `committed` is called once that is certain. */
+  /** Gives an unpaid order back in the transaction that makes another one; `committed` is called once that is certain. */
   replaceHeld: (
     trx: Transaction,
-    replacement: { orderId: string; newId: string; now: Date },
-  ) => Promise<{ bookingId: string; committed: () => void }>;
+    replacement: { attemptId: string; newId: string; now: Date },
+  ) => Promise<{ orderId: string; committed: () => void }>;
 }

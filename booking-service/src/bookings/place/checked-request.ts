@@ -4,28 +4,38 @@ import { brokenRules } from 'shared/bookings/cross-field-rules.ts';
 import { addOnsToDeliver } from 'shared/bookings/delivery-address.ts';
 import type { AddOn, BusinessRules, Catalogue } from 'shared/catalogue/catalogue.ts';
 import { formatWon } from 'shared/pricing/won.ts';
-import { priceOf } from 'shared/pricing/price.ts';
+import { partyPriceOf } from 'shared/pricing/price.ts';
 import type { PriceBreakdown } from 'shared/pricing/price.ts';
 import { slotRefusal, startTimes } from 'shared/slots/offered-slots.ts';
 import type { SlotRefusal } from 'shared/slots/offered-slots.ts';
+import { partyTimes } from 'shared/slots/party-times.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
+import type { Singer } from '../../booking-row/booking-row.ts';
 import { validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestRules } from './request-rules.ts';
 
-/** A request that holds against a catalogue: what is bought, for how much, and until when its slot is held. */
+/** A request that holds against a catalogue: what is bought, for how much, and until when its slots are held. */
 export interface CheckedRequest {
   request: BookingRequest;
   catalogue: Catalogue;
-  price: PriceBreakdown;
-  /** Null for Klook. */
-  startsAt: Date | null;
-  /** A free session has nothing to wait for. */
+  /** One for each singer, in the order in which they sing. */
+  sessions: readonly CheckedSession[];
+  totalWon: number;
+  /** What costs nothing has nothing to wait for. */
   status: 'pending' | 'confirmed';
   /** Null where nothing is to be paid online. */
   holdExpiresAt: Date | null;
   /** Null for a direct booking. */
   klook: KlookReservation | null;
+}
+
+/** What one singer has bought. */
+export interface CheckedSession {
+  singer: Singer;
+  price: PriceBreakdown;
+  /** Null for Klook. */
+  startsAt: Date | null;
   /** Kept only when something is to be sent there. */
   lpDeliveryAddress: string | null;
 }
@@ -48,27 +58,41 @@ export function checkRequest(request: BookingRequest, catalogue: Catalogue, now:
   const { rules, addons } = catalogue;
   const broken = brokenRules(requestRules(catalogue, now), request);
   if (broken.length > 0) throw validationFailed(broken);
-  const startsAt = startOf(request, rules, now);
-  const price = priceOf(request, rules, addons);
-  if (price.totalWon !== request.totalPrice) {
-    const detail = `The price has changed: the total is now ${formatWon(price.totalWon)}. Please check it and submit again.`;
-    throw new Problem('price-changed', detail, { totalPrice: price.totalWon });
+  const singers: Singer[] = [request, ...request.companions];
+  const times = timesOf(request, singers.length, rules, now);
+  const { bookingType } = request;
+  const sold = singers.map(({ selectedAddons }, place) => ({
+    bookingType,
+    bookingTime: times?.[place],
+    selectedAddons,
+  }));
+  const { singers: prices, totalWon, isFree } = partyPriceOf(sold, rules, addons);
+  if (totalWon !== request.totalPrice) {
+    const detail = `The price has changed: the total is now ${formatWon(totalWon)}. Please check it and submit again.`;
+    throw new Problem('price-changed', detail, { totalPrice: totalWon });
   }
+  const sessions = singers.map((singer, place): CheckedSession => {
+    const time = times?.[place];
+    const startsAt = time && request.bookingDate ? instantInSeoul(request.bookingDate, time) : null;
+    // There is a price for every singer.
+    const price = prices[place] as PriceBreakdown;
+    return { singer, price, startsAt, lpDeliveryAddress: addressToDeliver(singer, addons) };
+  });
+  const startsAt = sessions[0]?.startsAt;
   return {
     request,
     catalogue,
-    price,
-    startsAt,
-    status: price.isFree ? 'confirmed' : 'pending',
-    holdExpiresAt: startsAt && !price.isFree ? holdEnd(rules, startsAt, now) : null,
+    sessions,
+    totalWon,
+    status: isFree ? 'confirmed' : 'pending',
+    holdExpiresAt: startsAt && !isFree ? holdEnd(rules, startsAt, now) : null,
     klook: reservationOf(request),
-    lpDeliveryAddress: addressToDeliver(request, addons),
   };
 }
 
-function addressToDeliver(request: BookingRequest, addons: readonly AddOn[]): string | null {
-  const isSent = addOnsToDeliver(request.selectedAddons, addons).length > 0;
-  return (isSent && request.lpDeliveryAddress) || null;
+function addressToDeliver(singer: Singer, addons: readonly AddOn[]): string | null {
+  const isSent = addOnsToDeliver(singer.selectedAddons, addons).length > 0;
+  return (isSent && singer.lpDeliveryAddress) || null;
 }
 
 function reservationOf(request: BookingRequest): KlookReservation | null {
@@ -77,12 +101,21 @@ function reservationOf(request: BookingRequest): KlookReservation | null {
   return { bookingId: normalizeKlookId(klookBookingId), date: klookDate, time: klookTime };
 }
 
-function startOf({ bookingDate, bookingTime }: BookingRequest, rules: BusinessRules, now: Date): Date | null {
-  // A Klook reservation has its time at Klook; the schema lets no direct booking through without one.
+/** The start of each one's session, HH:mm; null for a Klook reservation, which has its time at Klook. */
+function timesOf(
+  { bookingDate, bookingTime }: BookingRequest,
+  size: number,
+  rules: BusinessRules,
+  now: Date,
+): string[] | null {
+  // The schema lets no direct booking through without both.
   if (!bookingDate || !bookingTime) return null;
-  const refusal = slotRefusal(rules, bookingDate, bookingTime, now);
-  if (refusal) throw new Problem('slot-not-on-sale', slotSentences[refusal](rules));
-  return instantInSeoul(bookingDate, bookingTime);
+  const times = partyTimes(bookingTime, size, rules.slotMinutes);
+  for (const time of times) {
+    const refusal = slotRefusal(rules, bookingDate, time, now);
+    if (refusal) throw new Problem('slot-not-on-sale', slotSentences[refusal](rules));
+  }
+  return times;
 }
 
 const slotSentences: Record<SlotRefusal, (rules: BusinessRules) => string> = {

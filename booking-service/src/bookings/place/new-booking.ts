@@ -1,30 +1,39 @@
-import type { Locale } from 'shared/languages/localized-text.ts';
 import { asGiven } from '../../booking-row/booking-row.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
-import type { CheckedRequest } from './checked-request.ts';
+import type { CheckedRequest, CheckedSession } from './checked-request.ts';
 
-export interface BookingToStore {
-  id: string;
+export interface PartyToStore {
+  /** A number for each booking; the first is the order's too. */
+  ids: readonly string[];
   studioId: number;
   checked: CheckedRequest;
   now: Date;
-  /** Language of the mails. */
-  locale: Locale;
 }
 
-/** A new booking with every column. */
-export function asStored({ id, studioId, checked, now, locale }: BookingToStore): Booking {
-  const { request, catalogue, price, startsAt, status, holdExpiresAt, klook } = checked;
+/** The new bookings of an order with every column. */
+export const asStored = ({ ids, studioId, checked, now }: PartyToStore): Booking[] =>
+  checked.sessions.map((session, index) => ({
+    ...whatSingerBought(session, checked),
+    id: ids[index] ?? '',
+    orderId: ids[0] ?? '',
+    place: index + 1,
+    studioId,
+    createdAt: now,
+    updatedAt: now,
+  }));
+
+function whatSingerBought(
+  { singer, price, startsAt, lpDeliveryAddress }: CheckedSession,
+  { request, catalogue, status, holdExpiresAt, klook }: CheckedRequest,
+): Omit<Booking, 'id' | 'orderId' | 'place' | 'studioId' | 'createdAt' | 'updatedAt'> {
   const isConfirmed = status === 'confirmed';
   return {
-    ...asGiven(request),
-    id,
-    studioId,
-    locale,
+    ...asGiven(singer),
+    bookingType: request.bookingType,
     klookBookingId: klook?.bookingId ?? null,
     klookDate: klook?.date ?? null,
     klookTime: klook?.time ?? null,
-    lpDeliveryAddress: checked.lpDeliveryAddress,
+    lpDeliveryAddress,
     startsAt,
     slotMinutes: catalogue.rules.slotMinutes,
     status,
@@ -36,13 +45,12 @@ export function asStored({ id, studioId, checked, now, locale }: BookingToStore)
     toldStartsAt: isConfirmed ? startsAt : null,
     sessionFeeWon: price.sessionFeeWon,
     totalPriceWon: price.totalWon,
+    paidWon: 0,
     addons: price.addons,
     catalogueVersion: catalogue.version,
     cancellationPolicy: catalogue.rules.cancellationPolicy,
     visitorMoves: 0,
     forgottenAt: null,
     version: 1,
-    createdAt: now,
-    updatedAt: now,
   };
 }

@@ -1,5 +1,6 @@
 import type { BookingCreated, BookingRequest } from 'shared/bookings/booking-request.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
 import { brokenConstraint, isPassing } from '../../platform/database.ts';
 import { findAnswer, isKeyUsed } from '../../platform/idempotency.ts';
 import type { Answer, SubmissionKey } from '../../platform/idempotency.ts';
@@ -13,9 +14,10 @@ import type { BookingDeps } from './booking-deps.ts';
 import { newBookingNumber } from './booking-number.ts';
 import { checkRequest } from './checked-request.ts';
 import type { CheckedRequest } from './checked-request.ts';
-import { insertBooking } from './place-booking.store.ts';
+import { partyRefusal } from './party-refusal.usecase.ts';
+import { insertOrder } from './place-booking.store.ts';
 import { placeTogether } from './place-together.usecase.ts';
-import type { NewBooking, Placed } from './place-booking.store.ts';
+import type { NewOrder, Placed } from './place-booking.store.ts';
 
 export interface Submission {
   request: BookingRequest;
@@ -29,7 +31,7 @@ export interface Submission {
 }
 
 /**
- * Makes a booking: 201 with its number and, for a direct one, until when its slot is held. A repeat of a submission gets
+ * Makes a booking, or those of a party: 201 with the numbers and, for direct ones, until when the slots are held. A repeat of a submission gets
  * the first answer again, whatever has happened to the slot, the price or the rules since; that is asked only once
  * something refuses, because a new submission is the common case and needs no look.
  *
@@ -61,12 +63,13 @@ async function attempt(deps: BookingDeps, submission: Submission): Promise<Answe
     } catch (refusal) {
       // What this copy has in memory may be over: only the newest catalogue refuses.
       const newest = await deps.catalogues.current();
-      if (newest.version === catalogue.version) throw refusal;
+      if (newest.version === catalogue.version) throw await partyRefusal(deps, submission, newest, refusal);
       catalogue = newest;
       continue;
     }
     const outcome = await placeInSomeStudio(deps, { ...submission, proof }, checked, now);
-    if (outcome === 'slot-taken') throw new Problem('slot-taken', slotTaken);
+    if (outcome === 'slot-taken')
+      throw await partyRefusal(deps, submission, catalogue, new Problem('slot-taken', slotTaken));
     if (outcome === 'hoarding') await refuse(deps, submission, checked, proof);
     else if (outcome === 'proof-used') proof = undefined;
     else if (typeof outcome !== 'string') return outcome;
@@ -113,13 +116,14 @@ async function placeInSomeStudio(
   const [limit, ...further] = bookingLimits(submission, figures, level);
   const limits = [limit, ...further, ...klookLimits(submission, figures)] as const;
   const holds = checked.holdExpiresAt ? holdLimits(submission, figures, level) : [];
-  const locale = request.locale ?? submission.browserLocale;
+  const { email, phone, locale = submission.browserLocale } = request;
+  const contact = { email, phone, locale };
   for (const { id: studioId } of checked.catalogue.rules.studios) {
-    const id = newBookingNumber();
-    const answer = created(id, checked);
+    const ids = checked.sessions.map(newBookingNumber);
+    const answer = created(ids, checked);
     const { key } = submission;
-    const booking = { id, studioId, checked, now, locale, limits, holds, proof, submission: key, answer };
-    const placed = await insertOrExplain(deps, booking);
+    const order = { ids, studioId, checked, now, contact, limits, holds, proof, submission: key, answer };
+    const placed = await insertOrExplain(deps, order);
     if (typeof placed === 'string') return placed;
     if (placed.placed) return answer;
     if (!placed.mayHold) return 'hoarding';
@@ -128,18 +132,19 @@ async function placeInSomeStudio(
   return 'slot-taken';
 }
 
-async function insertOrExplain(deps: BookingDeps, booking: NewBooking): Promise<Placed | Again> {
+async function insertOrExplain(deps: BookingDeps, order: NewOrder): Promise<Placed | Again> {
   try {
-    return await insert(deps, booking);
+    return await insert(deps, order);
   } catch (error) {
     if (isPassing(error)) return 'try-again';
     if (isLimitReached(error)) return 'hoarding';
     if (isProofUsed(error)) return 'proof-used';
     switch (brokenConstraint(error)) {
+      case 'orders_pkey':
       case 'bookings_pkey':
         return 'try-again';
       case 'slot_claims_booking_id_fkey':
-        return { placed: false, mayHold: true, catalogueVersion: booking.checked.catalogue.version };
+        return { placed: false, mayHold: true, catalogueVersion: order.checked.catalogue.version };
       case 'bookings_klook_once':
         throw new Problem('klook-already-used', klookUsed);
       default:
@@ -151,22 +156,28 @@ async function insertOrExplain(deps: BookingDeps, booking: NewBooking): Promise<
 const klookUsed =
   'A booking with this Klook booking ID is already here. If it is not yours, please write to us and we will sort it out.';
 
-/** A direct booking is one statement, unless something else belongs to the same transaction. */
-function insert(deps: BookingDeps, booking: NewBooking): Promise<Placed> {
-  const { price, request } = booking.checked;
-  const isAlone = request.bookingType === 'direct' && !price.isFree && request.replaces === undefined;
-  return isAlone ? insertBooking(deps.db, booking) : placeTogether(deps, booking);
+/** A direct order is one statement, unless something else belongs to the same transaction. */
+function insert(deps: BookingDeps, order: NewOrder): Promise<Placed> {
+  const { status, request } = order.checked;
+  const isAlone = request.bookingType === 'direct' && status === 'pending' && request.replaces === undefined;
+  return isAlone ? insertOrder(deps.db, order) : placeTogether(deps, order);
 }
 
-function created(id: string, { request, price, startsAt, status, holdExpiresAt }: CheckedRequest): Answer {
+function created(ids: readonly string[], checked: CheckedRequest): Answer {
+  const { request, sessions, totalWon, status, holdExpiresAt } = checked;
+  const [first, ...others] = sessions.map(({ startsAt }, place) => ({
+    id: ids[place] ?? '',
+    at: startsAt && seoulWallClock(startsAt),
+  }));
   const body: BookingCreated = {
-    id,
+    id: first?.id ?? '',
     status,
     bookingType: request.bookingType,
-    bookingDate: (startsAt && request.bookingDate) ?? null,
-    bookingTime: (startsAt && request.bookingTime) ?? null,
-    totalPrice: price.totalWon,
+    bookingDate: first?.at?.date ?? null,
+    bookingTime: first?.at?.time ?? null,
+    totalPrice: totalWon,
     holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+    ...(others.length > 0 && { companions: others.map(({ id, at }) => ({ id, bookingTime: at?.time ?? '' })) }),
   };
-  return { status: 201, headers: { Location: `/api/bookings/${id}` }, body };
+  return { status: 201, headers: { Location: `/api/bookings/${body.id}` }, body };
 }

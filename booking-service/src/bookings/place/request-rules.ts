@@ -1,4 +1,5 @@
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
+import { forCompanions } from 'shared/bookings/companion.ts';
 import type { CrossFieldRule } from 'shared/bookings/cross-field-rules.ts';
 import { deliveryAddressRule } from 'shared/bookings/delivery-address.ts';
 import type { AddOn, Catalogue } from 'shared/catalogue/catalogue.ts';
@@ -8,11 +9,10 @@ import { isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
  * The rules that a request cannot be held to by itself, because they depend on what is on sale and on the day. Each runs
  * on unchecked requests too, so that one answer can list every error.
  */
-export const requestRules = ({ addons }: Pick<Catalogue, 'addons'>, now: Date): CrossFieldRule[] => [
-  onSale(addons),
-  deliveryAddressRule(addons),
-  klookDateAhead(seoulWallClock(now).date),
-];
+export function requestRules({ addons }: Pick<Catalogue, 'addons'>, now: Date): CrossFieldRule[] {
+  const ofEverySinger = [onSale(addons), deliveryAddressRule(addons)];
+  return [...ofEverySinger, ...forCompanions(ofEverySinger), klookDateAhead(seoulWallClock(now).date)];
+}
 
 const onSale = (addons: readonly AddOn[]): CrossFieldRule => ({
   path: 'selectedAddons',

@@ -62,6 +62,13 @@ export interface EmailSummary {
   requestedBy: string;
 }
 
+/** What a mail is about. */
+export interface AboutBookings {
+  /** Of one order, by place: those for whom it is news. */
+  bookingIds: readonly string[];
+  now: Date;
+}
+
 /**
  * Promises mails. Every function writes to the outbox within the caller's transaction and returns the mail's id; the
  * worker sends it after the commit. The booking must already stand as it should read (and, for a confirmation, its paid
@@ -69,29 +76,29 @@ export interface EmailSummary {
  */
 export interface EmailQueue {
   /** A direct booking has been paid, or costs nothing. */
-  bookingConfirmed(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  bookingConfirmed(trx: Transaction, input: AboutBookings): Promise<string>;
   /** A Klook booking has been completed and waits for staff. */
-  klookCompleted(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  klookCompleted(trx: Transaction, input: AboutBookings): Promise<string>;
   /** Staff have checked a Klook booking with Klook. */
-  klookConfirmed(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  klookConfirmed(trx: Transaction, input: AboutBookings): Promise<string>;
   /** A booking stands, and what we said of it before does not hold any more. */
   bookingConfirmedAgain(
     trx: Transaction,
-    input: { bookingId: string; why: WhyConfirmedAgain; now: Date },
+    input: AboutBookings & { why: WhyConfirmedAgain },
   ): Promise<string>;
   /** Staff have cancelled a booking. */
-  bookingCancelled(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  bookingCancelled(trx: Transaction, input: AboutBookings): Promise<string>;
   /** Staff have set or changed the time of a session. */
-  bookingMoved(trx: Transaction, input: { bookingId: string; now: Date }): Promise<string>;
+  bookingMoved(trx: Transaction, input: AboutBookings): Promise<string>;
   /** What `staffMessage` would send, drawn for staff to look at. Nothing is stored. */
   previewStaffMessage(
     db: Queryable,
-    input: { bookingId: string; message: StaffEmail; now: Date },
+    input: AboutBookings & { message: StaffEmail },
   ): Promise<MailContent>;
   /** Staff write to the visitor; `requestedBy` is 'user:<id>'. */
   staffMessage(
     trx: Transaction,
-    input: { bookingId: string; message: StaffEmail; requestedBy: string; now: Date },
+    input: AboutBookings & { message: StaffEmail; requestedBy: string },
   ): Promise<string>;
   /** The same mail once more, to the same address, as a new one; null when there is no such mail. */
   resend(
@@ -101,12 +108,12 @@ export interface EmailQueue {
   /** Staff have refunded a booking, wholly or in part. Queue it once the provider has paid it back. */
   bookingRefunded(
     trx: Transaction,
-    input: { bookingId: string; amountWon: number; requestedBy: string; now: Date },
+    input: AboutBookings & { amountWon: number; requestedBy: string },
   ): Promise<string>;
   /** Money that buys nothing goes back by itself. Queue it once the provider agreed. */
   paymentRefunded(
     trx: Transaction,
-    input: { bookingId: string; amountWon: number; why: WhyPaidBack; now: Date },
+    input: AboutBookings & { amountWon: number; why: WhyPaidBack },
   ): Promise<string>;
   /** Somebody wants to open a franchise: to the cafe's own address, answered straight to whoever wrote. */
   enquiryReceived(

@@ -1,14 +1,16 @@
 import { plainName } from 'shared/bookings/plain-name.ts';
 import type { Arrival, Venue } from 'shared/catalogue/catalogue.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
+import type { Contact } from '../../orders/order.ts';
 
 /**
  * All that a mail about a booking may say, as it stands when the mail is queued: the booking, in the language of the mail
  * (its add-ons are named in it where the catalogue that they were sold from knows that name), and what belongs to it.
  * An empty name is greeted without one; a song that is null is left out.
  */
-export interface MailFacts extends Omit<Booking, 'youtubeTrackUrl'> {
-  youtubeTrackUrl: string | null;
+export interface MailFacts extends SingerFacts, Contact {
+  /** Whoever else of the order the mail is about, by place. */
+  companions: readonly SingerFacts[];
   /** As asked of visitors now, whatever the booking was sold under: the page says the same. */
   arrival: Arrival;
   payment: PaymentFacts | null;
@@ -18,6 +20,11 @@ export interface MailFacts extends Omit<Booking, 'youtubeTrackUrl'> {
   now: Date;
 }
 
+/** One booking; a song that is null is left out. */
+export interface SingerFacts extends Omit<Booking, 'youtubeTrackUrl'> {
+  youtubeTrackUrl: string | null;
+}
+
 export interface PaymentFacts {
   /** As the provider names it, e.g. "카드"; null where it did not say. */
   method: string | null;
@@ -25,7 +32,7 @@ export interface PaymentFacts {
   receiptUrl: string | null;
 }
 
-/** Where the visitor's money is. `checking`: the provider has not told us yet whether the card was charged. */
+/** Where the money is of those whom the mail is about. `checking`: the provider has not told us yet whether the card was charged. */
 export interface MoneyFacts {
   state: 'none' | 'checking' | 'paid';
   paidWon: number;
@@ -40,6 +47,12 @@ export interface MoneyFacts {
  * visitor chose from our own lists.
  */
 export function withoutStrangersWords(facts: MailFacts): MailFacts {
-  const name = plainName(facts.name) ?? '';
-  return { ...facts, name, klookBookingId: null, youtubeTrackUrl: null, lpDeliveryAddress: null };
+  return { ...facts, ...ownChoices(facts), companions: facts.companions.map((singer) => ({ ...singer, ...ownChoices(singer) })) };
 }
+
+const ownChoices = ({ name }: SingerFacts) => ({
+  name: plainName(name) ?? '',
+  klookBookingId: null,
+  youtubeTrackUrl: null,
+  lpDeliveryAddress: null,
+});

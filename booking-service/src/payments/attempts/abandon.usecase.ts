@@ -5,18 +5,18 @@ import type { PaymentDeps } from '../base/payment-deps.ts';
 import { giveUpSentences } from './give-up.messages.ts';
 
 /**
- * The visitor gives up: the slot is free at once.
+ * The visitor gives up: the slots are free at once.
  *
  * @throws Problem as `giveUp` does
  */
 export async function abandonPayment(
   { db, clock, emails, transitions }: PaymentDeps,
-  orderId: string,
+  attemptId: string,
 ): Promise<void> {
-  const context: ChangeContext = { now: clock(), actor: 'visitor', emails, details: { orderId } };
+  const context: ChangeContext = { now: clock(), actor: 'visitor', emails, details: { orderId: attemptId } };
   const { attempt } = await inTransaction(db, (trx) =>
-    giveUp(trx, orderId, 'abandoned', context, giveUpSentences.abandon),
+    giveUp(trx, attemptId, 'abandoned', context, giveUpSentences.abandon),
   );
   if (attempt.state === 'CREATED')
-    transitions.attempt({ orderId, bookingId: attempt.bookingId, from: 'CREATED', to: 'ABANDONED' });
+    transitions.attempt({ attemptId, orderId: attempt.orderId, from: 'CREATED', to: 'ABANDONED' });
 }

@@ -11,8 +11,8 @@ export async function takeOverdue(
 ): Promise<UnsettledAttempt[]> {
   const { rows } = await db.query<AttemptRow>(
     `UPDATE payment_attempts a SET lease_expires_at = $2
-     WHERE a.order_id IN (
-       SELECT order_id FROM payment_attempts
+     WHERE a.id IN (
+       SELECT id FROM payment_attempts
        WHERE state IN ('CONFIRMING', 'UNKNOWN') AND (lease_expires_at IS NULL OR lease_expires_at <= $1)
        ORDER BY lease_expires_at NULLS FIRST LIMIT $3 FOR UPDATE SKIP LOCKED)
      RETURNING ${attemptColumns}`,
@@ -25,7 +25,7 @@ export async function takeOverdue(
 export async function renewLease(db: Queryable, attempt: UnsettledAttempt, leaseUntil: Date): Promise<void> {
   await db.query(
     `UPDATE payment_attempts SET lease_expires_at = $3
-     WHERE order_id = $1 AND idempotency_key = $2 AND state IN ('CONFIRMING', 'UNKNOWN')`,
-    [attempt.orderId, attempt.idempotencyKey, leaseUntil],
+     WHERE id = $1 AND idempotency_key = $2 AND state IN ('CONFIRMING', 'UNKNOWN')`,
+    [attempt.id, attempt.idempotencyKey, leaseUntil],
   );
 }

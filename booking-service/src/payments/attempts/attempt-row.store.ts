@@ -4,14 +4,14 @@ import type { PaymentAttempt } from './attempt.ts';
 
 /** Columns of `payment_attempts a`, under the names of `AttemptRow`. */
 export const attemptColumns = `
-  a.order_id AS "orderId", a.booking_id AS "bookingId", a.amount_won AS "amountWon", a.state,
+  a.id, a.order_id AS "orderId", a.amount_won AS "amountWon", a.state,
   a.submitted_payment_key AS "submittedPaymentKey", a.payment_key AS "paymentKey", a.idempotency_key AS "idempotencyKey",
   a.confirm_started_at AS "confirmStartedAt", a.method, a.approved_at AS "approvedAt", a.balance_won AS "balanceWon",
   a.failure_code AS "failureCode", a.created_at AS "createdAt"`;
 
 export interface AttemptRow {
+  id: string;
   orderId: string;
-  bookingId: string;
   amountWon: number;
   state: AttemptState;
   submittedPaymentKey: string | null;
@@ -32,8 +32,8 @@ export interface AttemptRow {
  * @throws Error when a row does not fit its state: nobody acts on it then
  */
 export function toAttempt(row: AttemptRow): PaymentAttempt {
-  const { orderId, bookingId, amountWon, state, failureCode } = row;
-  const opening = { orderId, bookingId, amountWon };
+  const { id, orderId, amountWon, state, failureCode } = row;
+  const opening = { id, orderId, amountWon };
   switch (state) {
     case 'CREATED':
       return { ...opening, state, failureCode };
@@ -79,5 +79,5 @@ function needed<Name extends keyof AttemptRow>(row: AttemptRow, name: Name): Non
   return value;
 }
 
-const unreadable = ({ orderId, state }: AttemptRow, name: keyof AttemptRow) =>
-  new Error(`Payment attempt ${orderId} is ${state}, and its ${name} does not fit that`);
+const unreadable = ({ id, state }: AttemptRow, name: keyof AttemptRow) =>
+  new Error(`Payment attempt ${id} is ${state}, and its ${name} does not fit that`);

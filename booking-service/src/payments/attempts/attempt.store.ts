@@ -5,44 +5,44 @@ import type { AttemptRow } from './attempt-row.store.ts';
 import { isLive, isUnsettled } from './attempt.ts';
 import type { LiveAttempt, PaymentAttempt, UnsettledAttempt } from './attempt.ts';
 
-export async function findAttempt(db: Queryable, orderId: string): Promise<PaymentAttempt | undefined> {
+export async function findAttempt(db: Queryable, attemptId: string): Promise<PaymentAttempt | undefined> {
   const { rows } = await db.query<AttemptRow>(
-    `SELECT ${attemptColumns} FROM payment_attempts a WHERE a.order_id = $1`,
-    [orderId],
+    `SELECT ${attemptColumns} FROM payment_attempts a WHERE a.id = $1`,
+    [attemptId],
   );
   return rows[0] && toAttempt(rows[0]);
 }
 
 /** What the provider's webhooks about this payment must carry; null while it has told us nothing. Never logged. */
-export async function storedSecret(db: Queryable, orderId: string): Promise<string | null> {
+export async function storedSecret(db: Queryable, attemptId: string): Promise<string | null> {
   const { rows } = await db.query<{ secret: string | null }>(
-    'SELECT provider_secret AS secret FROM payment_attempts WHERE order_id = $1',
-    [orderId],
+    'SELECT provider_secret AS secret FROM payment_attempts WHERE id = $1',
+    [attemptId],
   );
   return rows[0]?.secret ?? null;
 }
 
 export interface NewAttempt {
+  id: string;
   orderId: string;
-  bookingId: string;
   amountWon: number;
   orderName: string;
 }
 
 export async function insertAttempt(trx: Transaction, attempt: NewAttempt, now: Date): Promise<void> {
   await trx.query(
-    `INSERT INTO payment_attempts (order_id, booking_id, amount_won, order_name, created_at, updated_at)
+    `INSERT INTO payment_attempts (id, order_id, amount_won, order_name, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $5)`,
-    [attempt.orderId, attempt.bookingId, attempt.amountWon, attempt.orderName, now],
+    [attempt.id, attempt.orderId, attempt.amountWon, attempt.orderName, now],
   );
 }
 
-/** The booking's attempt that is being confirmed, unclear or paid; by constraint there is at most one. */
-export async function liveAttempt(db: Queryable, bookingId: string): Promise<LiveAttempt | undefined> {
+/** The order's attempt that is being confirmed, unclear or paid; by constraint there is at most one. */
+export async function liveAttempt(db: Queryable, orderId: string): Promise<LiveAttempt | undefined> {
   const { rows } = await db.query<AttemptRow>(
     `SELECT ${attemptColumns} FROM payment_attempts a
-     WHERE a.booking_id = $1 AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')`,
-    [bookingId],
+     WHERE a.order_id = $1 AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')`,
+    [orderId],
   );
   return rows.map(toAttempt).find(isLive);
 }
@@ -53,18 +53,18 @@ export async function liveAttempt(db: Queryable, bookingId: string): Promise<Liv
  */
 export async function startConfirming(
   trx: Transaction,
-  orderId: string,
+  attemptId: string,
   { paymentKey, leaseUntil, now }: { paymentKey: string; leaseUntil: Date; now: Date },
 ): Promise<UnsettledAttempt> {
   const { rows } = await trx.query<AttemptRow>(
     `UPDATE payment_attempts a SET state = 'CONFIRMING', submitted_payment_key = $2, lease_expires_at = $3,
        confirm_started_at = $4, updated_at = $4, confirm_calls = a.confirm_calls + 1,
-       idempotency_key = 'confirm:' || a.order_id || ':' || (a.confirm_calls + 1), failure_code = NULL
-     WHERE a.order_id = $1 AND a.state = 'CREATED' RETURNING ${attemptColumns}`,
-    [orderId, paymentKey, leaseUntil, now],
+       idempotency_key = 'confirm:' || a.id || ':' || (a.confirm_calls + 1), failure_code = NULL
+     WHERE a.id = $1 AND a.state = 'CREATED' RETURNING ${attemptColumns}`,
+    [attemptId, paymentKey, leaseUntil, now],
   );
   const started = rows.map(toAttempt).find(isUnsettled);
-  if (!started) throw new Error(`Payment attempt ${orderId} could not be started`);
+  if (!started) throw new Error(`Payment attempt ${attemptId} could not be started`);
   return started;
 }
 
@@ -76,8 +76,8 @@ export async function countConfirmCall(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `UPDATE payment_attempts SET confirm_calls = confirm_calls + 1, updated_at = $3
-     WHERE order_id = $1 AND idempotency_key = $2 AND state IN ('CONFIRMING', 'UNKNOWN')`,
-    [attempt.orderId, attempt.idempotencyKey, now],
+     WHERE id = $1 AND idempotency_key = $2 AND state IN ('CONFIRMING', 'UNKNOWN')`,
+    [attempt.id, attempt.idempotencyKey, now],
   );
   return rowCount === 1;
 }
@@ -85,7 +85,7 @@ export async function countConfirmCall(
 /** Back to CREATED (not charged, may be tried again), or FAILED, or UNKNOWN with the moment of the next look. */
 export async function leaveConfirming(
   trx: Transaction,
-  orderId: string,
+  attemptId: string,
   to: { state: 'CREATED' | 'FAILED'; failureCode: FailureCode } | { state: 'UNKNOWN'; nextLookAt: Date },
   now: Date,
 ): Promise<void> {
@@ -93,16 +93,16 @@ export async function leaveConfirming(
   const failureCode = to.state === 'UNKNOWN' ? null : to.failureCode;
   await trx.query(
     `UPDATE payment_attempts SET state = $2, lease_expires_at = $3, failure_code = $4, updated_at = $5
-     WHERE order_id = $1 AND state IN ('CONFIRMING', 'UNKNOWN')`,
-    [orderId, to.state, nextLookAt, failureCode, now],
+     WHERE id = $1 AND state IN ('CONFIRMING', 'UNKNOWN')`,
+    [attemptId, to.state, nextLookAt, failureCode, now],
   );
 }
 
-/** Every attempt of the booking that has not been confirmed is given up; returns how many. */
-export async function abandonCreated(trx: Transaction, bookingId: string, now: Date): Promise<number> {
+/** Every attempt of the order that has not been confirmed is given up; returns how many. */
+export async function abandonCreated(trx: Transaction, orderId: string, now: Date): Promise<number> {
   const { rowCount } = await trx.query(
-    `UPDATE payment_attempts SET state = 'ABANDONED', updated_at = $2 WHERE booking_id = $1 AND state = 'CREATED'`,
-    [bookingId, now],
+    `UPDATE payment_attempts SET state = 'ABANDONED', updated_at = $2 WHERE order_id = $1 AND state = 'CREATED'`,
+    [orderId, now],
   );
   return rowCount;
 }

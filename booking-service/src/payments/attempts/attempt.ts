@@ -6,8 +6,9 @@ export type PaymentAttempt =
   OpenAttempt | UnsettledAttempt | PaidAttempt | RefusedAttempt | ReturnedAttempt | AbandonedAttempt;
 
 interface Opening {
+  /** 128 random bits; what the provider and the browser know it by, and call the order's number. */
+  id: string;
   orderId: string;
-  bookingId: string;
   amountWon: number;
 }
 
@@ -49,22 +50,25 @@ interface RefusedAttempt extends Opening {
   failureCode: FailureCode | null;
 }
 
-/** Money was taken that does not pay for the booking: it goes back in full. */
+/** Money was taken that does not pay for the order: it goes back in full. */
 interface ReturnedAttempt extends Opening {
   state: 'FAILED';
   taken: Taken;
   failureCode: TakenButFailed;
 }
 
-/** The visitor gave it up, or another one of its booking. */
+/** The visitor gave it up, or another one of its order. */
 interface AbandonedAttempt extends Opening {
   state: 'ABANDONED';
 }
 
 export type FailedAttempt = RefusedAttempt | ReturnedAttempt;
-/** By constraint a booking has at most one of these. */
+/** By constraint an order has at most one of these. */
 export type LiveAttempt = UnsettledAttempt | PaidAttempt;
 export type TakenAttempt = PaidAttempt | ReturnedAttempt;
+
+/** What logs and alarms say of an attempt. */
+export const numbersOf = ({ id, orderId }: Pick<Opening, 'id' | 'orderId'>) => ({ attemptId: id, orderId });
 
 export function isUnsettled(attempt: PaymentAttempt): attempt is UnsettledAttempt {
   return attempt.state === 'CONFIRMING' || attempt.state === 'UNKNOWN';
@@ -78,13 +82,15 @@ export function isTaken(attempt: PaymentAttempt): attempt is TakenAttempt {
   return attempt.state === 'PAID' || (attempt.state === 'FAILED' && attempt.taken !== null);
 }
 
-export function hasBegun(booking: Pick<Booking, 'startsAt'>, now: Date): boolean {
-  return booking.startsAt !== null && booking.startsAt <= now;
+/** True once one of the sessions has begun: they are no longer to be had together. */
+export function hasBegun(bookings: readonly Pick<Booking, 'startsAt'>[], now: Date): boolean {
+  return bookings.some(({ startsAt }) => startsAt !== null && startsAt <= now);
 }
 
-/** True once the session is over: money that arrives then buys nothing. */
-export function isOver(booking: Pick<Booking, 'startsAt' | 'slotMinutes'>, now: Date): boolean {
-  return (
-    booking.startsAt !== null && booking.startsAt.getTime() + booking.slotMinutes * 60_000 <= now.getTime()
+/** True once one of the sessions is over: money that arrives then buys nothing. */
+export function isOver(bookings: readonly Pick<Booking, 'startsAt' | 'slotMinutes'>[], now: Date): boolean {
+  return bookings.some(
+    ({ startsAt, slotMinutes }) =>
+      startsAt !== null && startsAt.getTime() + slotMinutes * 60_000 <= now.getTime(),
   );
 }

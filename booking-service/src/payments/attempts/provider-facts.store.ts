@@ -7,49 +7,49 @@ import { recordTransactions } from './transactions.store.ts';
 const facts = `payment_key = $2, provider_status = $3, method = $4, approved_at = $5, receipt_url = $6, balance_won = $7,
   last_transaction_key = $8, provider_secret = coalesce($9, provider_secret), updated_at = $10`;
 
-const valuesOf = (orderId: string, payment: ProviderPayment, now: Date) => {
+const valuesOf = (attemptId: string, payment: ProviderPayment, now: Date) => {
   const { paymentKey, status, method, approvedAt, receiptUrl, balanceWon, lastTransactionKey, secret } =
     payment;
   const values = [paymentKey, status, method, approvedAt, receiptUrl, balanceWon, lastTransactionKey, secret];
-  return [orderId, ...values, now];
+  return [attemptId, ...values, now];
 };
 
 /** Money was taken, and pays for the booking or goes back. The ledger learns of it in the same transaction. */
 export async function writeTaken(
   trx: Transaction,
-  orderId: string,
+  attemptId: string,
   outcome: { state: 'PAID' } | { state: 'FAILED'; failureCode: TakenButFailed },
   payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
   const failureCode = outcome.state === 'FAILED' ? outcome.failureCode : null;
   const { rowCount } = await trx.query(
-    `UPDATE payment_attempts SET ${facts}, state = $11, failure_code = $12, lease_expires_at = NULL WHERE order_id = $1`,
-    [...valuesOf(orderId, payment, now), outcome.state, failureCode],
+    `UPDATE payment_attempts SET ${facts}, state = $11, failure_code = $12, lease_expires_at = NULL WHERE id = $1`,
+    [...valuesOf(attemptId, payment, now), outcome.state, failureCode],
   );
-  await afterWriting(trx, orderId, payment, { rowCount, now });
+  await afterWriting(trx, attemptId, payment, { rowCount, now });
 }
 
 /** News of money that was taken before: its state and why it goes back stay as they are. */
 export async function updateTaken(
   trx: Transaction,
-  orderId: string,
+  attemptId: string,
   payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
   const { rowCount } = await trx.query(
-    `UPDATE payment_attempts SET ${facts} WHERE order_id = $1 AND state IN ('PAID', 'FAILED')`,
-    valuesOf(orderId, payment, now),
+    `UPDATE payment_attempts SET ${facts} WHERE id = $1 AND state IN ('PAID', 'FAILED')`,
+    valuesOf(attemptId, payment, now),
   );
-  await afterWriting(trx, orderId, payment, { rowCount, now });
+  await afterWriting(trx, attemptId, payment, { rowCount, now });
 }
 
 async function afterWriting(
   trx: Transaction,
-  orderId: string,
+  attemptId: string,
   payment: ProviderPayment,
   { rowCount, now }: { rowCount: number; now: Date },
 ): Promise<void> {
-  if (rowCount !== 1) throw new Error(`Payment attempt ${orderId} was to be written and is not there`);
-  await recordTransactions(trx, orderId, payment, now);
+  if (rowCount !== 1) throw new Error(`Payment attempt ${attemptId} was to be written and is not there`);
+  await recordTransactions(trx, attemptId, payment, now);
 }

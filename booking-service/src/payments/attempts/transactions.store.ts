@@ -7,7 +7,7 @@ import type { ProviderPayment } from '../provider/provider.ts';
  */
 export async function recordTransactions(
   trx: Transaction,
-  orderId: string,
+  attemptId: string,
   payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
@@ -21,22 +21,22 @@ export async function recordTransactions(
     won: -cancel.amountWon,
     at: cancel.at ?? now,
   }));
-  for (const { key, won, at } of [...approvals, ...returns]) await recordOne(trx, key, orderId, won, at, now);
+  for (const { key, won, at } of [...approvals, ...returns]) await recordOne(trx, key, attemptId, won, at, now);
 }
 
-/** One movement. A second capture of an order is not taken in: the daily comparison shows it to staff. */
+/** One movement. A second capture of an attempt is not taken in: the daily comparison shows it to staff. */
 export async function recordOne(
   db: Queryable,
   transactionKey: string,
-  orderId: string,
+  attemptId: string,
   amountWon: number,
   at: Date,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `INSERT INTO payment_transactions (transaction_key, order_id, amount_won, at, recorded_at)
+    `INSERT INTO payment_transactions (transaction_key, attempt_id, amount_won, at, recorded_at)
      SELECT $1, $2, $3, $4, $5 WHERE $3::int <> 0 ON CONFLICT DO NOTHING`,
-    [transactionKey, orderId, amountWon, at, now],
+    [transactionKey, attemptId, amountWon, at, now],
   );
   return rowCount === 1;
 }

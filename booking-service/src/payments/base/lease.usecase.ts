@@ -40,7 +40,7 @@ export interface LeasedWork<Item> {
  *
  * @returns whether more may be due
  */
-export async function workOnDue<Item extends { orderId: string }>(
+export async function workOnDue<Item extends { id: string }>(
   { clock, log }: Pick<PaymentDeps, 'clock' | 'log'>,
   { batch, take, renew, work, failure }: LeasedWork<Item>,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function workOnDue<Item extends { orderId: string }>(
   );
   results.forEach((result, index) => {
     if (result.status === 'rejected')
-      log.error({ err: result.reason, orderId: due[index]?.orderId }, failure);
+      log.error({ err: result.reason, id: due[index]?.id }, failure);
   });
   return due.length === batch;
 }

@@ -21,7 +21,7 @@ export interface PaymentDeps extends PlatformDeps {
   emails: EmailQueue;
   transitions: TransitionLog;
   /** Called at each named point. Does nothing, unless a test says otherwise. */
-  reached: (point: Checkpoint, orderId: string) => Promise<void>;
+  reached: (point: Checkpoint, attemptId: string) => Promise<void>;
   /** How long a visitor's confirm waits for the provider before it is answered "checking". */
   answerWithinMs: number;
 }

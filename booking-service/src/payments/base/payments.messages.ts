@@ -20,6 +20,8 @@ export const paymentMessages = {
     'This session has already begun, so it can no longer be paid for, and this payment was not taken.',
   slotTaken:
     'The time to pay had run out and somebody else has booked this slot since. Nothing was charged. Please choose another time.',
+  partySlotTaken: (startsAt: Date) =>
+    `The time to pay had run out and somebody else has booked ${timeKst(startsAt)} since, so not all of you could sing. Nothing was charged. Please choose another time.`,
   alreadyPaid: 'This booking is already paid. You will find it in your confirmation e-mail.',
   inProgress:
     'Another payment for this booking is being checked right now. Please wait a moment before you try again.',

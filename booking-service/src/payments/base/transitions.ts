@@ -5,8 +5,8 @@ import type { Metrics } from '../../platform/metrics.ts';
 import type { AlarmCode, FailureCode, RefundState } from './codes.ts';
 
 interface Transition<State extends string> {
+  attemptId: string;
   orderId: string;
-  bookingId: string;
   from: State;
   to: State;
   /** Where there is a reason to give. */
@@ -18,7 +18,7 @@ export interface TransitionLog {
   attempt(transition: Transition<AttemptState | 'NONE'>): void;
   refund(transition: Transition<RefundState>): void;
   /** Somebody has to look: the log line is an error and the counter is what an alert watches. */
-  alarm(code: AlarmCode, facts: { orderId: string; bookingId?: string }): void;
+  alarm(code: AlarmCode, facts: { attemptId: string; orderId?: string }): void;
 }
 
 export function createTransitionLog(log: Logger, metrics: Metrics): TransitionLog {
@@ -44,9 +44,9 @@ export function createTransitionLog(log: Logger, metrics: Metrics): TransitionLo
   return {
     attempt: note('attempt'),
     refund: note('refund'),
-    alarm(code, { orderId, bookingId }) {
+    alarm(code, { attemptId, orderId }) {
       alarms.inc({ code });
-      log.error({ code, orderId, bookingId }, 'a payment needs somebody to look at it');
+      log.error({ code, attemptId, orderId }, 'a payment needs somebody to look at it');
     },
   };
 }

@@ -1,9 +1,11 @@
-import { changeBooking } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/database.ts';
+import { standing } from '../../orders/order.ts';
+import { numbersOf } from '../attempts/attempt.ts';
 import type { PaymentAttempt } from '../attempts/attempt.ts';
 import { leaveConfirming } from '../attempts/attempt.store.ts';
-import { lockBookingAndAttempt } from '../attempts/locks.store.ts';
+import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
 import type { Locked } from '../attempts/locks.store.ts';
 import { updateTaken } from '../attempts/provider-facts.store.ts';
 import { capture, providerContext, sendOtherMoneyBack } from './captured-money.usecase.ts';
@@ -14,20 +16,20 @@ import type { ProviderVerdict } from './judge.ts';
 
 /**
  * Turns what the provider says of a payment into our state, whoever asked: confirm, webhook, reconciler, refund or the
- * daily comparison. One transaction, which can be repeated and never turns PAID back. PAID means attempt, booking,
- * permanent claim, history and mail, all at once. Money for a booking that cannot be honoured becomes a refund.
+ * daily comparison. One transaction, which can be repeated and never turns PAID back. PAID means attempt, bookings,
+ * permanent claims, history and mail, all at once. Money for an order that cannot be honoured in full becomes a refund.
  *
  * @param isCertain whether the provider was asked twice: only then money of another amount is sent back, and until then
  *   it changes nothing
  */
 export async function applyProviderState(
   deps: PaymentDeps,
-  orderId: string,
+  attemptId: string,
   payment: ProviderPayment,
   isCertain = false,
 ): Promise<ProviderVerdict> {
   const done = await inTransaction(deps.db, async (trx) => {
-    const locked = await lockBookingAndAttempt(trx, orderId);
+    const locked = await lockOrderAndAttempt(trx, attemptId);
     const verdict = judge(locked.attempt, payment);
     const to = await carryOut(
       deps,
@@ -36,10 +38,10 @@ export async function applyProviderState(
       payment,
       verdict === 'differs' && !isCertain ? 'nothing' : verdict,
     );
-    await deps.reached('confirm:inside-second-transaction', orderId);
+    await deps.reached('confirm:inside-second-transaction', attemptId);
     return { verdict, to, ...locked };
   });
-  const facts = { orderId, bookingId: done.booking.id };
+  const facts = numbersOf(done.attempt);
   if (done.verdict === 'differs') deps.transitions.alarm('PAYMENT_DIFFERS', facts);
   if (done.to !== done.attempt.state)
     deps.transitions.attempt({ ...facts, from: done.attempt.state, to: done.to, code: payment.failureCode });
@@ -54,13 +56,13 @@ export async function applyProviderState(
  */
 export async function applyQueried(
   deps: PaymentDeps,
-  orderId: string,
+  attemptId: string,
   payment: ProviderPayment,
   timeoutMs?: number,
 ): Promise<ProviderVerdict | 'unsure'> {
-  const verdict = await applyProviderState(deps, orderId, payment);
+  const verdict = await applyProviderState(deps, attemptId, payment);
   if (verdict !== 'differs') return verdict;
-  const again = await deps.provider.paymentByOrder(orderId, timeoutMs);
+  const again = await deps.provider.paymentByOrder(attemptId, timeoutMs);
   if (!again.ok) return 'unsure';
   const { paymentKey, totalWon, balanceWon, currency } = again.payment;
   const isSame =
@@ -68,7 +70,7 @@ export async function applyQueried(
     totalWon === payment.totalWon &&
     balanceWon === payment.balanceWon &&
     currency === payment.currency;
-  const second = await applyProviderState(deps, orderId, again.payment, isSame);
+  const second = await applyProviderState(deps, attemptId, again.payment, isSame);
   return second === 'differs' && !isSame ? 'unsure' : second;
 }
 
@@ -76,7 +78,7 @@ export async function applyQueried(
 async function carryOut(
   deps: PaymentDeps,
   trx: Transaction,
-  { booking, attempt }: Locked,
+  { order, attempt }: Locked,
   payment: ProviderPayment,
   verdict: ProviderVerdict,
 ): Promise<PaymentAttempt['state']> {
@@ -85,21 +87,21 @@ async function carryOut(
     case 'nothing':
       return attempt.state;
     case 'differs':
-      return sendOtherMoneyBack(deps, trx, { booking, attempt }, payment);
+      return sendOtherMoneyBack(deps, trx, { order, attempt }, payment);
     case 'update':
-      await updateTaken(trx, attempt.orderId, payment, now);
+      await updateTaken(trx, attempt.id, payment, now);
       return attempt.state;
     case 'ended':
       await leaveConfirming(
         trx,
-        attempt.orderId,
+        attempt.id,
         { state: 'FAILED', failureCode: payment.failureCode ?? endingOf(payment) },
         now,
       );
-      await changeBooking(trx, booking, { type: 'confirm-ended' }, providerContext(deps, attempt));
+      await changeBookings(trx, standing(order), { type: 'confirm-ended' }, providerContext(deps, attempt));
       return 'FAILED';
     case 'captured':
-      return capture(deps, trx, { booking, attempt }, payment);
+      return capture(deps, trx, { order, attempt }, payment);
     default:
       return verdict satisfies never;
   }

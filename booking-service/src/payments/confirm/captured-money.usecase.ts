@@ -1,6 +1,7 @@
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
-import { changeBooking } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import { standing, totalWonOf } from '../../orders/order.ts';
 import type { WhyPaidBack } from '../../email/base/email.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { isOver, isTaken, isUnsettled } from '../attempts/attempt.ts';
@@ -13,55 +14,57 @@ import type { ProviderPayment } from '../provider/provider.ts';
 import { requestRefund } from './give-back.store.ts';
 
 /**
- * The provider took another amount, or another currency, than was asked for: all of it goes back, and the booking waits for
+ * The provider took another amount, or another currency, than was asked for: all of it goes back, and the order waits for
  * the right payment for as long as its hold was promised. Where money of this attempt is known already, it changes nothing.
  */
 export async function sendOtherMoneyBack(
   deps: PaymentDeps,
   trx: Transaction,
-  { booking, attempt }: Locked,
+  { order, attempt }: Locked,
   payment: ProviderPayment,
 ): Promise<PaymentAttempt['state']> {
   if (isTaken(attempt)) return attempt.state;
   const now = deps.clock();
-  const { orderId } = attempt;
-  await writeTaken(trx, orderId, { state: 'FAILED', failureCode: 'AMOUNT_DIFFERS' }, payment, now);
+  await writeTaken(trx, attempt.id, { state: 'FAILED', failureCode: 'AMOUNT_DIFFERS' }, payment, now);
   const { totalWon: takenWon, currency } = payment;
-  const details = { orderId, askedWon: attempt.amountWon, takenWon, currency };
-  await addHistory(trx, {
-    bookingId: booking.id,
-    at: now,
-    actor: 'provider',
-    event: 'amount-differs',
-    details,
-  });
+  const details = { orderId: attempt.id, askedWon: attempt.amountWon, takenWon, currency };
+  const event = 'amount-differs';
+  for (const { id: bookingId } of standing(order))
+    await addHistory(trx, { bookingId, at: now, actor: 'provider', event, details });
   if (isUnsettled(attempt))
-    await changeBooking(trx, booking, { type: 'confirm-ended' }, providerContext(deps, attempt));
+    await changeBookings(trx, standing(order), { type: 'confirm-ended' }, providerContext(deps, attempt));
   if (payment.balanceWon > 0) await requestRefund(trx, refundOf(attempt, payment, 'wrong-amount'), now);
   return 'FAILED';
 }
 
-/** Money of the right amount: it buys the session, or it goes back because the session can no longer be given. */
+/**
+ * Money of the right amount: it buys every session of the order, or all of it goes back because one of them can no longer be
+ * given. An order is never half taken.
+ */
 export async function capture(
   deps: PaymentDeps,
   trx: Transaction,
-  { booking, attempt }: Locked,
+  { order, attempt }: Locked,
   payment: ProviderPayment,
 ): Promise<PaymentAttempt['state']> {
   const now = deps.clock();
-  const live = await liveAttempt(trx, booking.id);
-  if (live && live.orderId !== attempt.orderId) {
-    // Another attempt pays or has paid for this booking: what this one took goes back at once.
-    await writeTaken(trx, attempt.orderId, { state: 'FAILED', failureCode: 'PAID_TWICE' }, payment, now);
+  const live = await liveAttempt(trx, order.id);
+  if (live && live.id !== attempt.id) {
+    // Another attempt pays or has paid for this order: what this one took goes back at once.
+    await writeTaken(trx, attempt.id, { state: 'FAILED', failureCode: 'PAID_TWICE' }, payment, now);
     await requestRefund(trx, refundOf(attempt, payment, 'paid-twice'), now);
     return 'FAILED';
   }
-  await writeTaken(trx, attempt.orderId, { state: 'PAID' }, payment, now);
-  if (!isOver(booking, now)) {
-    const paid = await changeBooking(trx, booking, { type: 'paid' }, providerContext(deps, attempt));
+  await writeTaken(trx, attempt.id, { state: 'PAID' }, payment, now);
+  const bookings = standing(order);
+  // Somebody whom it was to pay for may have been cancelled since it was asked for.
+  const isWhole = totalWonOf(bookings) === attempt.amountWon;
+  if (isWhole && !isOver(bookings, now)) {
+    const paid = await changeBookings(trx, bookings, { type: 'paid' }, providerContext(deps, attempt));
     if (paid.ok) return 'PAID';
   }
-  await changeBooking(trx, booking, { type: 'not-honoured' }, providerContext(deps, attempt));
+  const lost = bookings.length > 0 ? bookings : order.bookings;
+  await changeBookings(trx, lost, { type: 'not-honoured' }, providerContext(deps, attempt));
   await requestRefund(trx, refundOf(attempt, payment, 'not-honoured'), now);
   return 'PAID';
 }
@@ -70,11 +73,11 @@ export const providerContext = (deps: PaymentDeps, attempt: PaymentAttempt): Cha
   now: deps.clock(),
   actor: 'provider',
   emails: deps.emails,
-  details: { orderId: attempt.orderId },
+  details: { orderId: attempt.id },
 });
 
-const refundOf = ({ orderId }: PaymentAttempt, { balanceWon }: ProviderPayment, why: WhyPaidBack) => ({
-  orderId,
+const refundOf = ({ id }: PaymentAttempt, { balanceWon }: ProviderPayment, why: WhyPaidBack) => ({
+  attemptId: id,
   amountWon: balanceWon,
   why,
 });

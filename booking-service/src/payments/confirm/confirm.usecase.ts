@@ -1,14 +1,17 @@
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
-import type { Booking } from '../../booking-row/booking-row.ts';
-import { findBooking } from '../../booking-row/booking-row.store.ts';
-import { changeBooking } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import { findOrder } from '../../orders/order.store.ts';
+import { standing } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
+import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import type { ChangeRefusal } from '../../bookings/lifecycle/booking.ts';
 import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { numbersOf } from '../attempts/attempt.ts';
 import type { FailedAttempt, OpenAttempt, PaidAttempt, UnsettledAttempt } from '../attempts/attempt.ts';
 import { findAttempt, liveAttempt, startConfirming } from '../attempts/attempt.store.ts';
 import { renewLease } from '../attempts/attempt-lease.store.ts';
-import { lockBookingAndAttempt } from '../attempts/locks.store.ts';
+import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
 import { keepingLease, leaseFrom } from '../base/lease.usecase.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { paymentMessages, refusalSentence } from '../base/payments.messages.ts';
@@ -19,11 +22,11 @@ import { conclude } from './settle-attempt.usecase.ts';
 import { classOf } from '../provider/toss/error-codes.ts';
 
 export type ConfirmResult =
-  { status: 'paid'; booking: Booking; attempt: PaidAttempt } | { status: 'checking' };
+  { status: 'paid'; order: Order; attempt: PaidAttempt } | { status: 'checking' };
 
 /**
  * Confirms a payment: two short transactions around one call of the provider. Safe to
- * repeat: the same order gives the same answer, and takes money once.
+ * repeat: the same attempt gives the same answer, and takes money once.
  *
  * @throws Problem `payment-not-found`, or a 409 that says why no money was taken
  */
@@ -58,27 +61,36 @@ async function start(
   const started = await inTransaction(db, async (trx) => {
     if (!(await findAttempt(trx, request.orderId)))
       throw new Problem('payment-not-found', paymentMessages.unknownPayment);
-    const { booking, attempt } = await lockBookingAndAttempt(trx, request.orderId);
-    const live = await liveAttempt(trx, booking.id);
-    const otherLive = live && live.orderId !== attempt.orderId ? live.state : null;
-    const decision = decideStart({ attempt, booking, otherLive, request, now });
+    const { order, attempt } = await lockOrderAndAttempt(trx, request.orderId);
+    const live = await liveAttempt(trx, order.id);
+    const otherLive = live && live.id !== attempt.id ? live.state : null;
+    const decision = decideStart({ attempt, order, otherLive, request, now });
     if (decision.type === 'refuse') throw refusal(decision.reason);
     if (decision.type === 'checking') return 'checking';
     if (decision.type === 'answer') return null;
-    const context: ChangeContext = { now, actor: 'visitor', emails, details: { orderId: attempt.orderId } };
-    const claimed = await changeBooking(trx, booking, { type: 'confirm-started' }, context);
-    if (!claimed.ok) throw refusal(claimed.refusal === 'slot-taken' ? 'slot-taken' : 'booking-cancelled');
+    const context: ChangeContext = { now, actor: 'visitor', emails, details: { orderId: attempt.id } };
+    const claimed = await changeBookings(trx, standing(order), { type: 'confirm-started' }, context);
+    if (!claimed.ok) throw lost(claimed.refusal, claimed.of.startsAt, order);
     const { paymentKey } = request;
-    return startConfirming(trx, attempt.orderId, { paymentKey, leaseUntil: leaseFrom(now), now });
+    return startConfirming(trx, attempt.id, { paymentKey, leaseUntil: leaseFrom(now), now });
   });
   if (started !== null && started !== 'checking') {
-    const { orderId, bookingId } = started;
-    transitions.attempt({ orderId, bookingId, from: 'CREATED', to: 'CONFIRMING' });
+    transitions.attempt({ ...numbersOf(started), from: 'CREATED', to: 'CONFIRMING' });
   }
   return started;
 }
 
-function refusal(reason: StartRefusal | 'slot-taken'): Problem {
+/** What the order is for can no longer be had, so no money is asked for. A party is told which of its times is gone. */
+function lost(reason: ChangeRefusal, startsAt: Date | null, { bookings }: Order): Problem {
+  if (reason !== 'slot-taken') return refusal('booking-cancelled');
+  const isParty = bookings.length > 1 && startsAt !== null;
+  return new Problem(
+    'slot-taken',
+    isParty ? paymentMessages.partySlotTaken(startsAt) : paymentMessages.slotTaken,
+  );
+}
+
+function refusal(reason: StartRefusal): Problem {
   switch (reason) {
     case 'amount-mismatch':
       return new Problem('amount-mismatch', paymentMessages.confirmAmountDiffers);
@@ -91,8 +103,6 @@ function refusal(reason: StartRefusal | 'slot-taken'): Problem {
       return new Problem('booking-cancelled', paymentMessages.cancelled);
     case 'session-begun':
       return new Problem('hold-expired', paymentMessages.sessionBegun);
-    case 'slot-taken':
-      return new Problem('slot-taken', paymentMessages.slotTaken);
     default:
       return reason satisfies never;
   }
@@ -106,13 +116,13 @@ function failed({ failureCode: code, amountWon }: FailedAttempt): Problem {
 }
 
 /** The answer for an attempt as it stands; the same for the first confirm and for every repeat. */
-async function resultOf({ db }: PaymentDeps, orderId: string): Promise<ConfirmResult> {
-  const attempt = await findAttempt(db, orderId);
-  const booking = attempt && (await findBooking(db, attempt.bookingId));
-  if (!attempt || !booking) throw new Problem('payment-not-found', paymentMessages.unknownPayment);
+async function resultOf({ db }: PaymentDeps, attemptId: string): Promise<ConfirmResult> {
+  const attempt = await findAttempt(db, attemptId);
+  const order = attempt && (await findOrder(db, attempt.orderId));
+  if (!attempt || !order) throw new Problem('payment-not-found', paymentMessages.unknownPayment);
   switch (attempt.state) {
     case 'PAID':
-      return paidResult(attempt, booking, await isGivenBack(db, orderId));
+      return paidResult(attempt, order, await isGivenBack(db, attemptId));
     case 'CONFIRMING':
     case 'UNKNOWN':
       return { status: 'checking' };
@@ -127,11 +137,11 @@ async function resultOf({ db }: PaymentDeps, orderId: string): Promise<ConfirmRe
   }
 }
 
-function paidResult(attempt: PaidAttempt, booking: Booking, givenBack: boolean): ConfirmResult {
+function paidResult(attempt: PaidAttempt, order: Order, givenBack: boolean): ConfirmResult {
   if (attempt.taken.balanceWon === 0)
     throw new Problem('payment-refunded', paymentMessages.refunded(attempt.amountWon));
   if (givenBack) throw new Problem('payment-refunded', paymentMessages.refunding(attempt.amountWon));
-  if (booking.status !== 'cancelled') return { status: 'paid', booking, attempt };
+  if (standing(order).length > 0) return { status: 'paid', order, attempt };
   throw new Problem('booking-cancelled', paymentMessages.paidThenCancelled);
 }
 

@@ -1,4 +1,6 @@
 import type { Booking } from '../../booking-row/booking-row.ts';
+import { standing, totalWonOf } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
 import { hasBegun } from '../attempts/attempt.ts';
 import type { LiveAttempt, PaymentAttempt } from '../attempts/attempt.ts';
 
@@ -19,8 +21,10 @@ export type StartDecision =
 
 export interface StartFacts {
   attempt: PaymentAttempt;
-  booking: Pick<Booking, 'status' | 'startsAt' | 'forgottenAt'>;
-  /** State of another attempt of the booking that is being confirmed, unclear or paid. */
+  order: Pick<Order, 'forgottenAt'> & {
+    bookings: readonly Pick<Booking, 'status' | 'startsAt' | 'totalPriceWon'>[];
+  };
+  /** State of another attempt of the order that is being confirmed, unclear or paid. */
   otherLive: LiveAttempt['state'] | null;
   request: { paymentKey: string; amount: number };
   now: Date;
@@ -32,7 +36,7 @@ const refuse = (reason: StartRefusal): StartDecision => ({ type: 'refuse', reaso
  * Whether a confirm may begin. The amount comes first: a wrong one is refused and changes nothing, so that a stranger
  * cannot end somebody's checkout. Whether the slot can be had is for the claim to say.
  */
-export function decideStart({ attempt, booking, otherLive, request, now }: StartFacts): StartDecision {
+export function decideStart({ attempt, order, otherLive, request, now }: StartFacts): StartDecision {
   if (request.amount !== attempt.amountWon) return refuse('amount-mismatch');
   switch (attempt.state) {
     case 'PAID':
@@ -49,8 +53,10 @@ export function decideStart({ attempt, booking, otherLive, request, now }: Start
       if (otherLive === 'PAID') return refuse('already-paid');
       if (otherLive !== null) return refuse('payment-in-progress');
       // Nobody is left whom the session could be for.
-      if (booking.status === 'cancelled' || booking.forgottenAt !== null) return refuse('booking-cancelled');
-      return hasBegun(booking, now) ? refuse('session-begun') : { type: 'start' };
+      if (standing(order).length === 0 || order.forgottenAt !== null) return refuse('booking-cancelled');
+      // Somebody of the party was cancelled since the card window was opened.
+      if (totalWonOf(standing(order)) !== attempt.amountWon) return refuse('amount-mismatch');
+      return hasBegun(standing(order), now) ? refuse('session-begun') : { type: 'start' };
     default:
       return attempt satisfies never;
   }

@@ -12,23 +12,23 @@ const reasons: Record<WhyPaidBack, string> = {
 /** Notes that money is to go back; the worker sends it. A payment that has an open refund keeps that one. */
 export async function requestRefund(
   trx: Transaction,
-  { orderId, amountWon, why }: { orderId: string; amountWon: number; why: WhyPaidBack },
+  { attemptId, amountWon, why }: { attemptId: string; amountWon: number; why: WhyPaidBack },
   now: Date,
 ): Promise<void> {
   const id = randomUUID();
   await trx.query(
-    `INSERT INTO refunds (id, order_id, amount_won, reason, idempotency_key, next_try_at, requested_by, created_at)
+    `INSERT INTO refunds (id, attempt_id, amount_won, reason, idempotency_key, next_try_at, requested_by, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, 'system', $6)
-     ON CONFLICT (order_id) WHERE state IN ('REQUESTED', 'SENDING') DO NOTHING`,
-    [id, orderId, amountWon, reasons[why], `refund:${id}`, now],
+     ON CONFLICT (attempt_id) WHERE state IN ('REQUESTED', 'SENDING') DO NOTHING`,
+    [id, attemptId, amountWon, reasons[why], `refund:${id}`, now],
   );
 }
 
 /** Whether all of this payment goes back, or has gone back, without staff having asked for it. */
-export async function isGivenBack(db: Queryable, orderId: string): Promise<boolean> {
+export async function isGivenBack(db: Queryable, attemptId: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `SELECT 1 FROM refunds WHERE order_id = $1 AND requested_by = 'system' LIMIT 1`,
-    [orderId],
+    `SELECT 1 FROM refunds WHERE attempt_id = $1 AND requested_by = 'system' LIMIT 1`,
+    [attemptId],
   );
   return rowCount > 0;
 }

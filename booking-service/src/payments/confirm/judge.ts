@@ -20,7 +20,7 @@ export type ProviderVerdict =
  * payment that failed says nothing about an attempt that waits for another one: one order can be tried twice.
  */
 export function judge(attempt: PaymentAttempt, payment: ProviderPayment): ProviderVerdict {
-  if (payment.orderId !== attempt.orderId) return 'nothing';
+  if (payment.orderId !== attempt.id) return 'nothing';
   const approved = payment.approvedAt !== null;
   const differs = payment.totalWon !== attempt.amountWon || payment.currency !== 'KRW';
   if (isTaken(attempt)) {

@@ -1,5 +1,6 @@
-import { findBooking } from '../../booking-row/booking-row.store.ts';
-import { hasBegun } from '../attempts/attempt.ts';
+import { findOrder } from '../../orders/order.store.ts';
+import { standing, totalWonOf } from '../../orders/order.ts';
+import { hasBegun, numbersOf } from '../attempts/attempt.ts';
 import type { UnsettledAttempt } from '../attempts/attempt.ts';
 import { renewLease, takeOverdue } from '../attempts/attempt-lease.store.ts';
 import { countConfirmCall } from '../attempts/attempt.store.ts';
@@ -37,7 +38,7 @@ async function settleOverdue(deps: PaymentDeps, attempt: UnsettledAttempt): Prom
   const trace = await queryAttempt(deps, attempt);
   if (trace.type === 'no-answer') return stayUnknown(deps, attempt);
   if (trace.type === 'payment') {
-    const verdict = await applyQueried(deps, attempt.orderId, trace.payment);
+    const verdict = await applyQueried(deps, attempt.id, trace.payment);
     if (verdict === 'unsure') return stayUnknown(deps, attempt);
     if (verdict !== 'nothing') return;
   }
@@ -47,18 +48,19 @@ async function settleOverdue(deps: PaymentDeps, attempt: UnsettledAttempt): Prom
     return confirmAgain(deps, attempt, now);
   if (age < CLOSE_WITHOUT_TRACE_MS) return stayUnknown(deps, attempt);
   // No approval in all that time: every clock of the provider has run out.
-  deps.transitions.alarm('NO_TRACE', attempt);
+  deps.transitions.alarm('NO_TRACE', numbersOf(attempt));
   return endConfirming(deps, attempt, 'FAILED', 'EXPIRED');
 }
 
 /** No money is asked for what can no longer be given. */
 async function mayStillBuy({ db }: PaymentDeps, attempt: UnsettledAttempt, now: Date): Promise<boolean> {
-  const booking = await findBooking(db, attempt.bookingId);
-  return booking !== undefined && booking.status !== 'cancelled' && !hasBegun(booking, now);
+  const order = await findOrder(db, attempt.orderId);
+  const bookings = order ? standing(order) : [];
+  return totalWonOf(bookings) === attempt.amountWon && !hasBegun(bookings, now);
 }
 
 async function confirmAgain(deps: PaymentDeps, attempt: UnsettledAttempt, now: Date): Promise<void> {
-  const { orderId, amountWon, submittedPaymentKey, idempotencyKey } = attempt;
+  const { id: orderId, amountWon, submittedPaymentKey, idempotencyKey } = attempt;
   if (!(await countConfirmCall(deps.db, attempt, now))) return;
   const order = { paymentKey: submittedPaymentKey, orderId, amountWon };
   const answer = await deps.provider.confirm(order, idempotencyKey);

@@ -1,9 +1,10 @@
-import { changeBooking } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { isUnsettled } from '../attempts/attempt.ts';
+import { standing } from '../../orders/order.ts';
+import { isUnsettled, numbersOf } from '../attempts/attempt.ts';
 import type { UnsettledAttempt } from '../attempts/attempt.ts';
 import { leaveConfirming } from '../attempts/attempt.store.ts';
-import { lockBookingAndAttempt } from '../attempts/locks.store.ts';
+import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
 import { applyProviderState, applyQueried } from './apply-provider-state.usecase.ts';
 import { providerContext } from './captured-money.usecase.ts';
 import type { FailureCode } from '../base/codes.ts';
@@ -27,12 +28,12 @@ export async function conclude(
   first: boolean,
 ): Promise<void> {
   if (answer.ok) {
-    const verdict = await applyProviderState(deps, attempt.orderId, answer.payment);
+    const verdict = await applyProviderState(deps, attempt.id, answer.payment);
     const isSettled = decisive.includes(verdict) && verdict !== 'differs';
     return isSettled ? undefined : settleByQuery(deps, attempt, null);
   }
   const { errorClass, code } = answer;
-  if (errorClass === 'CONFIG') deps.transitions.alarm(code, attempt);
+  if (errorClass === 'CONFIG') deps.transitions.alarm(code, numbersOf(attempt));
   if (!first) return settleByQuery(deps, attempt, errorClass === 'DECLINE' ? code : null);
   switch (errorClass) {
     case 'DECLINE':
@@ -61,8 +62,8 @@ async function settleRefusedKey(
   wasHandled: boolean,
 ): Promise<void> {
   const found = await deps.provider.paymentByKey(attempt.submittedPaymentKey);
-  const isOurs = found.ok && found.payment.orderId === attempt.orderId;
-  const verdict = isOurs ? await applyQueried(deps, attempt.orderId, found.payment) : 'nothing';
+  const isOurs = found.ok && found.payment.orderId === attempt.id;
+  const verdict = isOurs ? await applyQueried(deps, attempt.id, found.payment) : 'nothing';
   if (decisive.includes(verdict)) return;
   if (verdict === 'unsure') return stayUnknown(deps, attempt);
   if (wasHandled && (isOurs || !found.ok)) return settleByQuery(deps, attempt, null);
@@ -81,7 +82,7 @@ async function settleByQuery(
 ): Promise<void> {
   const trace = await queryAttempt(deps, attempt);
   if (trace.type === 'payment') {
-    const verdict = await applyQueried(deps, attempt.orderId, trace.payment);
+    const verdict = await applyQueried(deps, attempt.id, trace.payment);
     if (decisive.includes(verdict)) return;
     if (verdict === 'unsure') return stayUnknown(deps, attempt);
   }
@@ -95,9 +96,9 @@ export type Trace = { type: 'payment'; payment: ProviderPayment } | { type: 'non
 /** What the provider knows of an attempt: an approval first, by the key that came back or by the order. */
 export async function queryAttempt(deps: PaymentDeps, attempt: UnsettledAttempt): Promise<Trace> {
   const byKey = await deps.provider.paymentByKey(attempt.submittedPaymentKey);
-  const ofKey = byKey.ok && byKey.payment.orderId === attempt.orderId ? byKey.payment : null;
+  const ofKey = byKey.ok && byKey.payment.orderId === attempt.id ? byKey.payment : null;
   if (ofKey?.approvedAt) return { type: 'payment', payment: ofKey };
-  const byOrder = await deps.provider.paymentByOrder(attempt.orderId);
+  const byOrder = await deps.provider.paymentByOrder(attempt.id);
   const ofOrder = byOrder.ok ? byOrder.payment : null;
   const payment = ofOrder?.approvedAt ? ofOrder : (ofKey ?? ofOrder);
   if (payment) return { type: 'payment', payment };
@@ -108,46 +109,40 @@ export async function queryAttempt(deps: PaymentDeps, attempt: UnsettledAttempt)
 /** Ends a confirm without money: the hold runs on as it was promised. Nothing happens if it was settled meanwhile. */
 export async function endConfirming(
   deps: PaymentDeps,
-  { orderId }: UnsettledAttempt,
+  { id: attemptId }: UnsettledAttempt,
   state: 'CREATED' | 'FAILED',
   failureCode: FailureCode,
 ): Promise<void> {
   const now = deps.clock();
   const before = await inTransaction(deps.db, async (trx) => {
-    const { booking, attempt } = await lockBookingAndAttempt(trx, orderId);
+    const { order, attempt } = await lockOrderAndAttempt(trx, attemptId);
     if (!isUnsettled(attempt)) return null;
-    await leaveConfirming(trx, orderId, { state, failureCode }, now);
+    await leaveConfirming(trx, attemptId, { state, failureCode }, now);
     const context = providerContext(deps, attempt);
     const details = { ...context.details, code: failureCode };
-    await changeBooking(trx, booking, { type: 'confirm-ended' }, { ...context, details });
+    await changeBookings(trx, standing(order), { type: 'confirm-ended' }, { ...context, details });
     return attempt;
   });
   if (before)
-    deps.transitions.attempt({
-      orderId,
-      bookingId: before.bookingId,
-      from: before.state,
-      to: state,
-      code: failureCode,
-    });
+    deps.transitions.attempt({ ...numbersOf(before), from: before.state, to: state, code: failureCode });
 }
 
-export async function stayUnknown(deps: PaymentDeps, { orderId }: UnsettledAttempt): Promise<void> {
+export async function stayUnknown(deps: PaymentDeps, { id: attemptId }: UnsettledAttempt): Promise<void> {
   const now = deps.clock();
   const before = await inTransaction(deps.db, async (trx) => {
-    const { attempt } = await lockBookingAndAttempt(trx, orderId);
+    const { attempt } = await lockOrderAndAttempt(trx, attemptId);
     if (!isUnsettled(attempt)) return null;
     const pause = pauseUntilNextLook(attempt.confirmStartedAt, now);
     await leaveConfirming(
       trx,
-      orderId,
+      attemptId,
       { state: 'UNKNOWN', nextLookAt: new Date(now.getTime() + pause) },
       now,
     );
     return attempt;
   });
   if (before?.state === 'CONFIRMING')
-    deps.transitions.attempt({ orderId, bookingId: before.bookingId, from: before.state, to: 'UNKNOWN' });
+    deps.transitions.attempt({ ...numbersOf(before), from: before.state, to: 'UNKNOWN' });
 }
 
 /** Milliseconds until an unclear attempt is looked at again: soon at first, then less often. */

@@ -4,8 +4,9 @@ import type { Queryable } from '../../platform/database.ts';
 /** Our ledger: movements of money that the provider has vouched for (migration 0008). */
 export interface LedgerEntry {
   transactionKey: string;
+  attemptId: string;
+  /** The number of its first booking too. */
   orderId: string;
-  bookingId: string;
   /** Positive: taken. Negative: gone back. */
   amountWon: number;
   at: Date;
@@ -17,9 +18,9 @@ export async function readLedger(
   { from, until, keys }: { from: Date; until: Date; keys: readonly string[] },
 ): Promise<LedgerEntry[]> {
   const { rows } = await db.query<LedgerEntry>(
-    `SELECT t.transaction_key AS "transactionKey", t.order_id AS "orderId", a.booking_id AS "bookingId",
+    `SELECT t.transaction_key AS "transactionKey", a.id AS "attemptId", a.order_id AS "orderId",
             t.amount_won AS "amountWon", t.at
-       FROM payment_transactions t JOIN payment_attempts a USING (order_id)
+       FROM payment_transactions t JOIN payment_attempts a ON a.id = t.attempt_id
       WHERE (t.at >= $1 AND t.at < $2) OR t.transaction_key = ANY ($3)
       ORDER BY t.at, t.transaction_key`,
     [from, until, keys],

@@ -68,7 +68,7 @@ async function compareDay(deps: PaymentDeps, day: string): Promise<DayReport> {
   const report = { ...found, differences, day, checkedAt: deps.clock(), learned };
   await writeReport(deps.db, report);
   for (const { orderId } of report.differences)
-    deps.transitions.alarm('LEDGER_DIFFERS', { orderId: orderId ?? 'unknown' });
+    deps.transitions.alarm('LEDGER_DIFFERS', { attemptId: orderId ?? 'unknown' });
   return report;
 }
 
@@ -115,7 +115,7 @@ function namingBookings(
     differences.map(async (difference) => {
       if (difference.bookingId !== null || difference.orderId === null) return difference;
       const attempt = await findAttempt(db, difference.orderId);
-      return { ...difference, bookingId: attempt?.bookingId ?? null };
+      return { ...difference, bookingId: attempt?.orderId ?? null };
     }),
   );
 }
@@ -137,7 +137,7 @@ export function compare(
       kind: own ? 'amount-differs' : 'unknown-here',
       transactionKey: entry.transactionKey,
       orderId: entry.orderId,
-      bookingId: own?.bookingId ?? null,
+      bookingId: own?.orderId ?? null,
       ourWon: own?.amountWon ?? null,
       providerWon: entry.amountWon,
       at: entry.at.toISOString(),
@@ -146,7 +146,7 @@ export function compare(
   const matched = ofTheDay.length - differences.length;
   for (const own of ours) {
     if (!isWithin(own, span) || theirsByKey.has(own.transactionKey)) continue;
-    const { transactionKey, orderId, bookingId, amountWon } = own;
+    const { transactionKey, attemptId: orderId, orderId: bookingId, amountWon } = own;
     const facts = { transactionKey, orderId, bookingId, at: own.at.toISOString() };
     differences.push({ kind: 'unknown-there', ...facts, ourWon: amountWon, providerWon: null });
   }

@@ -1,14 +1,15 @@
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
 import type { WhyPaidBack } from '../../email/base/email.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { isTaken } from '../attempts/attempt.ts';
+import { isTaken, numbersOf } from '../attempts/attempt.ts';
 import type { PaymentAttempt, TakenAttempt } from '../attempts/attempt.ts';
-import { lockBookingAndAttempt } from '../attempts/locks.store.ts';
+import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
 import { updateTaken } from '../attempts/provider-facts.store.ts';
 import type { RefundError, TakenButFailed } from '../base/codes.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { isNews } from '../confirm/judge.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
+import { linesOf } from './refund-lines.store.ts';
 import type { Refund } from './refund.store.ts';
 import { failRefund, postponeRefund, settleRefund } from './refund.store.ts';
 
@@ -20,23 +21,26 @@ export async function settle(
   transactionKey: string,
 ): Promise<void> {
   const now = deps.clock();
-  const { orderId, amountWon } = refund;
-  const bookingId = await inTransaction(deps.db, async (trx) => {
-    const { booking, attempt } = await lockBookingAndAttempt(trx, orderId);
+  const { attemptId, amountWon } = refund;
+  const settled = await inTransaction(deps.db, async (trx) => {
+    const { order, attempt } = await lockOrderAndAttempt(trx, attemptId);
     if (!(await settleRefund(trx, refund, transactionKey, now))) return null;
     if (!isTaken(attempt)) throw new Error(`Refund ${refund.id} is of an attempt that took nothing`);
-    if (isNews(attempt.taken, payment)) await updateTaken(trx, orderId, payment, now);
-    const details = { orderId, amountWon };
-    await addHistory(trx, { bookingId: booking.id, at: now, actor: 'system', event: 'refunded', details });
-    const mail = { bookingId: booking.id, amountWon, now };
+    if (isNews(attempt.taken, payment)) await updateTaken(trx, attemptId, payment, now);
+    const lines = await linesOf(trx, refund, order);
+    for (const { bookingId, amountWon: won } of lines) {
+      const details = { orderId: attemptId, amountWon: won };
+      await addHistory(trx, { bookingId, at: now, actor: 'system', event: 'refunded', details });
+    }
+    const mail = { bookingIds: lines.map(({ bookingId }) => bookingId), amountWon, now };
     if (refund.requestedBy === 'system')
       await deps.emails.paymentRefunded(trx, { ...mail, why: whyPaidBack(attempt) });
     else await deps.emails.bookingRefunded(trx, { ...mail, requestedBy: refund.requestedBy });
-    await deps.reached('refund:inside-second-transaction', orderId);
-    return booking.id;
+    await deps.reached('refund:inside-second-transaction', attemptId);
+    return attempt;
   });
-  await deps.reached('refund:after-second-transaction', orderId);
-  if (bookingId !== null) deps.transitions.refund({ orderId, bookingId, from: 'SENDING', to: 'DONE' });
+  await deps.reached('refund:after-second-transaction', attemptId);
+  if (settled) deps.transitions.refund({ ...numbersOf(settled), from: 'SENDING', to: 'DONE' });
 }
 
 const whyOf: Record<TakenButFailed, WhyPaidBack> = {
@@ -69,21 +73,17 @@ export async function later(
 export async function giveUp(
   deps: PaymentDeps,
   refund: Refund,
-  { bookingId }: PaymentAttempt,
+  attempt: PaymentAttempt,
   error: RefundError,
 ): Promise<void> {
-  const { orderId, amountWon } = refund;
   await inTransaction(deps.db, async (trx) => {
-    await lockBookingAndAttempt(trx, orderId);
+    const { order } = await lockOrderAndAttempt(trx, attempt.id);
     if (!(await failRefund(trx, refund, error))) return;
-    const details = { orderId, amountWon, code: error };
-    await addHistory(trx, {
-      bookingId,
-      at: deps.clock(),
-      actor: 'provider',
-      event: 'refund-failed',
-      details,
-    });
+    for (const { bookingId, amountWon } of await linesOf(trx, refund, order)) {
+      const details = { orderId: attempt.id, amountWon, code: error };
+      const event = 'refund-failed';
+      await addHistory(trx, { bookingId, at: deps.clock(), actor: 'provider', event, details });
+    }
   });
-  deps.transitions.alarm(`REFUND_${error}`, { orderId, bookingId });
+  deps.transitions.alarm(`REFUND_${error}`, numbersOf(attempt));
 }

@@ -5,9 +5,8 @@ import type { Booking } from '../../booking-row/booking-row.ts';
 import { unknownBooking } from '../../bookings/admin/named-booking.ts';
 import { statusAt } from '../../bookings/lifecycle/booking.ts';
 import { findBooking } from '../../booking-row/booking-row.store.ts';
+import { balancesOf } from '../../orders/balance.store.ts';
 import type { Queryable } from '../../platform/database.ts';
-import type { PaidAttempt } from '../attempts/attempt.ts';
-import { liveAttempt } from '../attempts/attempt.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { toRefundView } from './refund-view.ts';
 import { cancelledAt, refundsOfBooking } from './staff-refund.store.ts';
@@ -28,37 +27,29 @@ interface Judged extends RefundQuote {
 export async function quoteRefund({ db, clock }: PaymentDeps, bookingId: string): Promise<RefundQuoteView> {
   const booking = await findBooking(db, bookingId);
   if (!booking) throw unknownBooking();
-  const judged = await judgeRefund(db, booking, await paidAttempt(db, bookingId), clock());
+  const balances = await balancesOf(db, booking.orderId);
+  const judged = await judgeRefund(db, booking, balances.get(bookingId), clock());
   const { at, lines, paidWon, refundedWon, balanceWon, policyWon, suggestedWon } = judged;
   const refunds = (await refundsOfBooking(db, bookingId)).map(toRefundView);
   const sums = { paidWon, refundedWon, balanceWon, policyWon, suggestedWon };
   return { bookingId, judgedAt: at.toISOString(), lines, ...sums, refunds };
 }
 
-export async function paidAttempt(db: Queryable, bookingId: string): Promise<PaidAttempt | undefined> {
-  const live = await liveAttempt(db, bookingId);
-  return live?.state === 'PAID' ? live : undefined;
-}
-
+/** @param balanceWon what is still with us of what was paid for the booking; undefined where its order is not paid */
 export async function judgeRefund(
   db: Queryable,
   booking: Booking,
-  attempt: PaidAttempt | undefined,
+  balanceWon: number | undefined,
   now: Date,
 ): Promise<Judged> {
   const isCancelled = statusAt(booking, now) === 'cancelled';
   const at = (isCancelled && (await cancelledAt(db, booking.id))) || now;
   const { startsAt, slotMinutes, cancellationPolicy: policy, cancellationReason } = booking;
-  const { paidWon, balanceWon, ...sold } = attempt ? boughtWith(attempt, booking) : nothingBought;
-  const facts = { ...sold, startsAt, slotMinutes, policy, cancellationReason, paidWon, balanceWon };
-  return { ...refundQuote(facts, at), at, paidWon, balanceWon };
+  const { sessionFeeWon, addons, paidWon } = booking;
+  const bought =
+    balanceWon === undefined || paidWon === 0 ? nothingBought : { sessionFeeWon, addons, paidWon, balanceWon };
+  const facts = { ...bought, startsAt, slotMinutes, policy, cancellationReason };
+  return { ...refundQuote(facts, at), at, paidWon: bought.paidWon, balanceWon: bought.balanceWon };
 }
 
 const nothingBought = { sessionFeeWon: 0, addons: [], paidWon: 0, balanceWon: 0 };
-
-const boughtWith = ({ amountWon, taken }: PaidAttempt, { sessionFeeWon, addons }: Booking) => ({
-  sessionFeeWon,
-  addons,
-  paidWon: amountWon,
-  balanceWon: taken.balanceWon,
-});

@@ -5,7 +5,7 @@ import type { RefundError } from '../base/codes.ts';
 /** Money that goes back: one intention with its own idempotency key (migration 0004). */
 export interface Refund {
   id: string;
-  orderId: string;
+  attemptId: string;
   amountWon: number;
   reason: string;
   idempotencyKey: string;
@@ -17,14 +17,14 @@ export interface Refund {
 }
 
 export const refundColumns = `
-  r.id, r.order_id AS "orderId", r.amount_won AS "amountWon", r.reason, r.idempotency_key AS "idempotencyKey", r.tries,
+  r.id, r.attempt_id AS "attemptId", r.amount_won AS "amountWon", r.reason, r.idempotency_key AS "idempotencyKey", r.tries,
   r.requested_by AS "requestedBy", r.balance_before_won AS "balanceBeforeWon"`;
 
 /** Transaction keys of this payment's refunds that are settled: any other cancellation is news. */
-export async function settledTransactionKeys(db: Queryable, orderId: string): Promise<string[]> {
+export async function settledTransactionKeys(db: Queryable, attemptId: string): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>(
-    `SELECT transaction_key AS "key" FROM refunds WHERE order_id = $1 AND transaction_key IS NOT NULL`,
-    [orderId],
+    `SELECT transaction_key AS "key" FROM refunds WHERE attempt_id = $1 AND transaction_key IS NOT NULL`,
+    [attemptId],
   );
   return rows.map(({ key }) => key);
 }

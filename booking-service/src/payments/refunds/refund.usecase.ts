@@ -29,7 +29,7 @@ export function settleRefunds(deps: PaymentDeps): Promise<boolean> {
 }
 
 async function settleOne(deps: PaymentDeps, refund: Refund): Promise<void> {
-  const attempt = await findAttempt(deps.db, refund.orderId);
+  const attempt = await findAttempt(deps.db, refund.attemptId);
   if (!attempt) throw new Error(`Refund ${refund.id} is of an attempt that is not there`);
   if (!isTaken(attempt)) return giveUp(deps, refund, attempt, 'NO_PAYMENT_KEY');
   if (refund.tries === 1 && whyPaidBack(attempt) !== 'wrong-amount') {
@@ -61,7 +61,7 @@ async function send(
   const { paymentKey } = attempt.taken;
   const order = { paymentKey, amountWon, refundableWon, reason, currency };
   const answer = await deps.provider.cancel(order, refund.idempotencyKey);
-  await deps.reached('refund:after-answer', refund.orderId);
+  await deps.reached('refund:after-answer', refund.attemptId);
   if (!answer.ok) {
     const reaction = refundReaction(answer.code);
     if (reaction === 'staff') return giveUp(deps, refund, attempt, answer.code);
@@ -78,7 +78,7 @@ async function balanceHasChanged(
   attempt: PaymentAttempt,
   payment: ProviderPayment,
 ): Promise<void> {
-  await applyProviderState(deps, refund.orderId, payment);
+  await applyProviderState(deps, refund.attemptId, payment);
   return giveUp(deps, refund, attempt, 'BALANCE_CHANGED');
 }
 
@@ -92,7 +92,7 @@ async function findCancellation(
   refund: Refund,
   payment: ProviderPayment,
 ): Promise<string | undefined> {
-  const known = await settledTransactionKeys(deps.db, refund.orderId);
+  const known = await settledTransactionKeys(deps.db, refund.attemptId);
   const isThisOne = (cancel: ProviderPayment['cancels'][number]) =>
     cancel.amountWon === refund.amountWon &&
     !known.includes(cancel.transactionKey) &&

@@ -3,10 +3,11 @@ import type { Actor } from 'shared/bookings/lifecycle.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RefundError, RefundState } from '../base/codes.ts';
 
-/** A refund as staff see it. */
+/** A refund as staff see it on the card of one booking. */
 export interface RefundRow {
   id: string;
-  orderId: string;
+  attemptId: string;
+  /** What of it is for that booking; all of it where everything goes back. */
   amountWon: number;
   reason: string;
   override: boolean;
@@ -18,42 +19,74 @@ export interface RefundRow {
   settledAt: Date | null;
 }
 
-const columns = `r.id, r.order_id AS "orderId", r.amount_won AS "amountWon", r.reason, r.override, r.state,
+const columns = `r.id, r.attempt_id AS "attemptId", coalesce(l.amount_won, r.amount_won) AS "amountWon", r.reason, r.override, r.state,
   r.last_error AS "error", coalesce(u.username, r.requested_by) AS "requestedBy", r.created_at AS "createdAt",
   r.settled_at AS "settledAt"`;
 const source = `FROM refunds r LEFT JOIN users u ON r.requested_by = 'user:' || u.id`;
+const lineOf = (booking: string) => `refund_lines l ON l.refund_id = r.id AND l.booking_id = ${booking}`;
 
 /** Refunds of a booking, newest first. */
 export async function refundsOfBooking(db: Queryable, bookingId: string): Promise<RefundRow[]> {
   const { rows } = await db.query<RefundRow>(
-    `SELECT ${columns} ${source} JOIN payment_attempts a USING (order_id)
-      WHERE a.booking_id = $1 ORDER BY r.created_at DESC, r.id`,
+    `SELECT ${columns} ${source}
+       JOIN payment_attempts a ON a.id = r.attempt_id
+       JOIN bookings b ON b.order_id = a.order_id
+       LEFT JOIN ${lineOf('b.id')}
+      WHERE b.id = $1 AND (l.booking_id IS NOT NULL OR NOT EXISTS (SELECT FROM refund_lines WHERE refund_id = r.id))
+      ORDER BY r.created_at DESC, r.id`,
     [bookingId],
   );
   return rows;
 }
 
-export async function findRefund(db: Queryable, id: string): Promise<RefundRow | undefined> {
-  const { rows } = await db.query<RefundRow>(`SELECT ${columns} ${source} WHERE r.id = $1`, [id]);
+export async function hasOpenRefund(db: Queryable, attemptId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `SELECT FROM refunds WHERE attempt_id = $1 AND state IN ('REQUESTED', 'SENDING')`,
+    [attemptId],
+  );
+  return rowCount > 0;
+}
+
+/** As it is on the card of `bookingId`. */
+export async function findRefund(
+  db: Queryable,
+  id: string,
+  bookingId: string,
+): Promise<RefundRow | undefined> {
+  const { rows } = await db.query<RefundRow>(
+    `SELECT ${columns} ${source} LEFT JOIN ${lineOf('$2')} WHERE r.id = $1`,
+    [id, bookingId],
+  );
   return rows[0];
+}
+
+/** A refund that was asked for before. */
+export interface EarlierRefund {
+  id: string;
+  amountWon: number;
+  reason: string;
+  override: boolean;
+  bookingIds: string[];
 }
 
 /** The refund that was asked for with this key, whoever and whatever it was for. */
 export async function findByRequestKey(
   db: Queryable,
   key: string,
-): Promise<(RefundRow & { bookingId: string }) | undefined> {
-  const { rows } = await db.query<RefundRow & { bookingId: string }>(
-    `SELECT ${columns}, a.booking_id AS "bookingId" ${source} JOIN payment_attempts a USING (order_id)
-      WHERE r.request_key = $1`,
+): Promise<EarlierRefund | undefined> {
+  const { rows } = await db.query<EarlierRefund>(
+    `SELECT r.id, r.amount_won AS "amountWon", r.reason, r.override,
+            ARRAY(SELECT booking_id FROM refund_lines WHERE refund_id = r.id) AS "bookingIds"
+       FROM refunds r WHERE r.request_key = $1`,
     [key],
   );
   return rows[0];
 }
 
 export interface StaffRefund {
-  orderId: string;
-  amountWon: number;
+  attemptId: string;
+  /** What goes back for each. */
+  lines: readonly { bookingId: string; amountWon: number }[];
   reason: string;
   override: boolean;
   requestedBy: Actor;
@@ -64,14 +97,20 @@ export interface StaffRefund {
 /** Notes what staff decided; the constraints refuse a second open refund of the payment and a key that was used. */
 export async function insertStaffRefund(trx: Transaction, refund: StaffRefund, now: Date): Promise<string> {
   const id = randomUUID();
+  const amountWon = refund.lines.reduce((sum, line) => sum + line.amountWon, 0);
   await trx.query(
-    `INSERT INTO refunds (id, order_id, amount_won, reason, idempotency_key, next_try_at, requested_by, created_at,
+    `INSERT INTO refunds (id, attempt_id, amount_won, reason, idempotency_key, next_try_at, requested_by, created_at,
                           request_key, override, balance_before_won)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $6, $8, $9, $10)`,
     [
-      ...[id, refund.orderId, refund.amountWon, refund.reason, `refund:${id}`, now, refund.requestedBy],
+      ...[id, refund.attemptId, amountWon, refund.reason, `refund:${id}`, now, refund.requestedBy],
       ...[refund.requestKey, refund.override, refund.balanceBeforeWon],
     ],
+  );
+  await trx.query(
+    `INSERT INTO refund_lines (refund_id, booking_id, amount_won)
+     SELECT $1, booking_id, amount_won FROM unnest($2::text[], $3::int[]) AS line (booking_id, amount_won)`,
+    [id, refund.lines.map((line) => line.bookingId), refund.lines.map((line) => line.amountWon)],
   );
   return id;
 }

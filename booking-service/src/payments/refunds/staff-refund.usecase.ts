@@ -2,18 +2,23 @@ import type { RefundRequestBody, RefundView } from 'shared/refunds/refunds.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import { unknownBooking } from '../../bookings/admin/named-booking.ts';
-import { addHistory, lockBooking } from '../../bookings/lifecycle/booking.store.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
+import { balancesOf } from '../../orders/balance.store.ts';
+import { lockOrderOf } from '../../orders/order.store.ts';
 import { brokenConstraint, inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { PaidAttempt } from '../attempts/attempt.ts';
+import { liveAttempt } from '../attempts/attempt.store.ts';
 import { lockAttempt } from '../attempts/locks.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { refundTexts } from './refund.messages.ts';
-import { judgeRefund, paidAttempt } from './refund-quote.usecase.ts';
+import { judgeRefund } from './refund-quote.usecase.ts';
 import { toRefundView } from './refund-view.ts';
-import { findByRequestKey, findRefund, insertStaffRefund, refundsOfBooking } from './staff-refund.store.ts';
-import type { RefundRow } from './staff-refund.store.ts';
+import type { RefundLine } from './refund-lines.store.ts';
+import { findByRequestKey, findRefund, hasOpenRefund, insertStaffRefund } from './staff-refund.store.ts';
+import type { EarlierRefund } from './staff-refund.store.ts';
 
 export interface StaffRefundRequest extends RefundRequestBody {
   bookingId: string;
@@ -36,76 +41,88 @@ export async function requestStaffRefund(
   const { db } = deps;
   try {
     const id = await inTransaction(db, (trx) => store(deps, trx, request));
-    const refund = await findRefund(db, id);
-    if (!refund) throw new Error(`Refund ${id} was stored and is not there`);
-    return { refund: toRefundView(refund), isNew: true };
+    return { refund: await readRefund(deps, id, request.bookingId), isNew: true };
   } catch (refusal) {
     const isKeyUsed = brokenConstraint(refusal) === 'refunds_request_key_key';
     if (!isKeyUsed && !(refusal instanceof Problem)) throw refusal;
     const earlier = await findByRequestKey(db, request.key);
     if (!earlier) throw refusal;
     if (!isSame(earlier, request)) throw new Problem('idempotency-key-reused', refundTexts.keyReused);
-    return { refund: toRefundView(earlier), isNew: false };
+    return { refund: await readRefund(deps, earlier.id, request.bookingId), isNew: false };
   }
 }
 
-const isSame = (stored: RefundRow & { bookingId: string }, request: StaffRefundRequest) =>
-  stored.bookingId === request.bookingId &&
+const isSame = (stored: EarlierRefund, request: StaffRefundRequest) =>
+  stored.bookingIds.includes(request.bookingId) &&
   stored.amountWon === request.amountWon &&
   stored.reason === request.reason &&
   stored.override === request.override;
 
-/** Locks booking and attempt, so a confirm, a webhook or another refund cannot change what is decided on here. */
+/** Locks order and attempt, so a confirm, a webhook or another refund cannot change what is decided on here. */
 async function store(deps: PaymentDeps, trx: Transaction, request: StaffRefundRequest): Promise<string> {
-  const { bookingId, amountWon, reason, override, key, actor } = request;
+  const { bookingId, reason, override, key, actor } = request;
   const now = deps.clock();
-  const booking = await lockBooking(trx, bookingId);
-  if (!booking) throw unknownBooking();
-  const attempt = await lockPaidAttempt(trx, bookingId);
-  const refunds = await refundsOfBooking(trx, bookingId);
-  if (refunds.some(({ state }) => state === 'REQUESTED' || state === 'SENDING'))
+  const locked = await lockOrderOf(trx, bookingId);
+  if (!locked) throw unknownBooking();
+  const { order, booking } = locked;
+  const attempt = await lockPaidAttempt(trx, order.id);
+  if (attempt && (await hasOpenRefund(trx, attempt.id)))
     throw new Problem('refund-in-progress', refundTexts.inProgress);
-  const judged = await judgeRefund(trx, booking, attempt, now);
-  if (!attempt || judged.balanceWon === 0) throw new Problem('refund-not-possible', refundTexts.nothingLeft);
-  if (amountWon > judged.balanceWon)
-    throw new Problem('refund-not-possible', refundTexts.beyondBalance(judged.balanceWon));
-  if (amountWon !== judged.suggestedWon && !override)
-    throw new Problem('refund-not-possible', refundTexts.notThePolicy(judged.suggestedWon));
+  const lines = await decideLines(trx, request, booking, now);
+  if (!attempt || lines.length === 0) throw new Problem('refund-not-possible', refundTexts.nothingLeft);
 
   const requestedBy = `user:${actor.id}` as const;
-  const { orderId } = attempt;
-  const { balanceWon: balanceBeforeWon, suggestedWon } = judged;
-  const refund = { orderId, amountWon, reason, override, requestedBy, requestKey: key, balanceBeforeWon };
+  const balanceBeforeWon = attempt.taken.balanceWon;
+  const refund = { attemptId: attempt.id, lines, reason, override, requestedBy, requestKey: key, balanceBeforeWon };
   const id = await insertStaffRefund(trx, refund, now);
-  const decision = { refundId: id, amountWon, reason, override, policyWon: suggestedWon };
-  await addHistory(trx, {
-    bookingId,
-    at: now,
-    actor: requestedBy,
-    event: 'refund-requested',
-    details: decision,
-  });
-  await writeAudit(trx, {
-    at: now,
-    actor,
-    action: 'booking-refund',
-    subject: { type: 'booking', id: bookingId },
-    before: { balanceWon: balanceBeforeWon },
-    after: decision,
-  });
+  for (const { policyWon, ...line } of lines) {
+    const decision = { refundId: id, amountWon: line.amountWon, reason, override, policyWon };
+    await addHistory(trx, {
+      bookingId: line.bookingId,
+      at: now,
+      actor: requestedBy,
+      event: 'refund-requested',
+      details: decision,
+    });
+    await writeAudit(trx, {
+      at: now,
+      actor,
+      action: 'booking-refund',
+      subject: { type: 'booking', id: line.bookingId },
+      before: { balanceWon: balanceBeforeWon },
+      after: decision,
+    });
+  }
   return id;
 }
 
-/** The paid attempt, locked; the booking has to be locked before. */
-async function lockPaidAttempt(trx: Transaction, bookingId: string): Promise<PaidAttempt | undefined> {
-  const paid = await paidAttempt(trx, bookingId);
-  const locked = paid && (await lockAttempt(trx, paid.orderId));
+/** What goes back for whom, and what the policy gives each. @throws Problem `refund-not-possible` */
+async function decideLines(
+  trx: Transaction,
+  { bookingId, amountWon, override }: StaffRefundRequest,
+  booking: Booking,
+  now: Date,
+): Promise<(RefundLine & { policyWon: number })[]> {
+  const balances = await balancesOf(trx, booking.orderId);
+  const { balanceWon, suggestedWon } = await judgeRefund(trx, booking, balances.get(bookingId), now);
+  if (balanceWon === 0) return [];
+  if (amountWon > balanceWon)
+    throw new Problem('refund-not-possible', refundTexts.beyondBalance(balanceWon));
+  if (amountWon !== suggestedWon && !override)
+    throw new Problem('refund-not-possible', refundTexts.notThePolicy(suggestedWon));
+  return [{ bookingId, amountWon, policyWon: suggestedWon }];
+}
+
+/** The paid attempt, locked; the order has to be locked before. */
+async function lockPaidAttempt(trx: Transaction, orderId: string): Promise<PaidAttempt | undefined> {
+  const live = await liveAttempt(trx, orderId);
+  const locked = live?.state === 'PAID' ? await lockAttempt(trx, live.id) : undefined;
   return locked?.state === 'PAID' ? locked : undefined;
 }
 
-/** The state of a refund as it is now. */
-export async function readRefund({ db }: PaymentDeps, id: string): Promise<RefundView> {
-  const row = await findRefund(db, id);
+/** The state of a refund as it is now, as it is on the card of `bookingId`. */
+export async function readRefund({ db }: PaymentDeps, id: string, bookingId: string): Promise<RefundView> {
+  const row = await findRefund(db, id, bookingId);
   if (!row) throw new Error(`Refund ${id} is not there`);
   return toRefundView(row);
 }

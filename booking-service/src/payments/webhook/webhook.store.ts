@@ -5,7 +5,7 @@ import type { WebhookHint } from './webhook.ts';
 /** Remembers having seen a webhook. True when it has been dealt with before. */
 export async function isProcessed(db: Queryable, hint: WebhookHint, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ state: string }>(
-    `INSERT INTO webhook_events AS seen (transmission_id, event_type, order_id, payment_key, state, received_at)
+    `INSERT INTO webhook_events AS seen (transmission_id, event_type, attempt_id, payment_key, state, received_at)
      VALUES ($1, $2, $3, $4, 'RECEIVED', $5)
      ON CONFLICT (transmission_id) DO UPDATE SET transmission_id = seen.transmission_id RETURNING seen.state`,
     [hint.transmissionId, hint.eventType, hint.orderId, hint.paymentKey, now],

@@ -34,28 +34,28 @@ export async function takeHint(
   const { db, config, clock, log } = deps;
   const attempt = await findAttempt(db, hint.orderId);
   if (!attempt) return;
-  for (const limit of webhookLimits(attempt.orderId, address, config.limits)) {
+  for (const limit of webhookLimits(attempt.id, address, config.limits)) {
     await countHit(db, limit, clock(), tooManyWebhooks);
   }
-  if (!mayBeGenuine(hint.secret, await storedSecret(db, attempt.orderId))) {
-    log.warn({ orderId: attempt.orderId }, 'a webhook carried a wrong secret');
+  if (!mayBeGenuine(hint.secret, await storedSecret(db, attempt.id))) {
+    log.warn({ attemptId: attempt.id }, 'a webhook carried a wrong secret');
     return;
   }
   if (await isProcessed(db, hint, clock())) return;
-  await joined(`${attempt.orderId} ${hint.paymentKey}`, () => lookUp(deps, attempt.orderId, hint.paymentKey));
+  await joined(`${attempt.id} ${hint.paymentKey}`, () => lookUp(deps, attempt.id, hint.paymentKey));
   await markProcessed(db, hint.transmissionId);
 }
 
 /** @throws Problem `not-ready` when the provider cannot be asked, or does not say enough */
-async function lookUp(deps: PaymentDeps, orderId: string, paymentKey: string): Promise<void> {
+async function lookUp(deps: PaymentDeps, attemptId: string, paymentKey: string): Promise<void> {
   const answer = await deps.provider.paymentByKey(paymentKey, QUERY_TIMEOUT_MS);
   if (answer.ok) {
-    const verdict = await applyQueried(deps, orderId, answer.payment, QUERY_TIMEOUT_MS);
+    const verdict = await applyQueried(deps, attemptId, answer.payment, QUERY_TIMEOUT_MS);
     if (verdict === 'unsure') throw notLookedUp();
   } else if (answer.errorClass !== 'BUG') {
     throw notLookedUp();
   } else {
-    deps.log.warn({ orderId }, 'a webhook named a payment that the provider does not know');
+    deps.log.warn({ attemptId }, 'a webhook named a payment that the provider does not know');
   }
 }
 

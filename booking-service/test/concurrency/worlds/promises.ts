@@ -35,12 +35,12 @@ interface Row {
 export async function expectPromises(world: World): Promise<void> {
   const { desk } = world;
   const { rows } = await desk.db.query<Row>(
-    `SELECT a.order_id AS "orderId", b.id AS "bookingId", a.state, a.balance_won AS "balanceWon", b.status,
+    `SELECT a.id AS "orderId", b.id AS "bookingId", a.state, a.balance_won AS "balanceWon", b.status,
             b.cancellation_reason AS reason,
             EXISTS (SELECT FROM booking_history h WHERE h.booking_id = b.id AND h.event = 'status-cancelled'
               AND h.actor LIKE 'user:%' AND h.id > (SELECT max(id) FROM booking_history paid
                 WHERE paid.booking_id = b.id AND paid.event = 'paid')) AS "staffDecided"
-       FROM payment_attempts a JOIN bookings b ON b.id = a.booking_id WHERE b.id = ANY ($1)`,
+       FROM payment_attempts a JOIN bookings b ON b.id = a.order_id WHERE b.id = ANY ($1)`,
     [bookingsOf(world)],
   );
   const live = rows.filter(({ state }) => ['CONFIRMING', 'UNKNOWN', 'PAID'].includes(state));

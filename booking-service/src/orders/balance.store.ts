@@ -1,0 +1,21 @@
+import type { Queryable } from '../platform/database.ts';
+
+/**
+ * What is still with us of the money that was paid for a booking, as SQL on `bookings b` and `a`, its order's attempt that
+ * is paid: what it paid without what has gone back for it, and never more than is left of the payment (which falls too when
+ * somebody gives money back in the provider's console).
+ */
+export const balanceWonSql = `greatest(0, least(a.balance_won, b.paid_won - (
+  SELECT coalesce(sum(l.amount_won), 0) FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
+   WHERE l.booking_id = b.id AND r.attempt_id = a.id AND r.state = 'DONE')))::int`;
+
+/** What is still with us for each booking of an order (in won, by booking); empty while it is not paid. */
+export async function balancesOf(db: Queryable, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ id: string; balanceWon: number }>(
+    `SELECT b.id, ${balanceWonSql} AS "balanceWon"
+       FROM bookings b JOIN payment_attempts a ON a.order_id = b.order_id AND a.state = 'PAID'
+      WHERE b.order_id = $1`,
+    [orderId],
+  );
+  return new Map(rows.map(({ id, balanceWon }) => [id, balanceWon]));
+}

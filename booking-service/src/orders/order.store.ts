@@ -1,0 +1,49 @@
+import type { Queryable, Transaction } from '../platform/database.ts';
+import { bookingSql } from '../booking-row/booking-row.store.ts';
+import type { Booking } from '../booking-row/booking-row.ts';
+import type { Order } from './order.ts';
+
+type OrderRow = Omit<Order, 'bookings'>;
+
+const orderColumns = `o.id, o.email, o.phone, o.locale, o.created_at AS "createdAt", o.forgotten_at AS "forgottenAt"`;
+
+export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
+  const { rows } = await db.query<OrderRow>(`SELECT ${orderColumns} FROM orders o WHERE o.id = $1`, [id]);
+  return rows[0] && withBookings(db, rows[0]);
+}
+
+/**
+ * The order, locked until the transaction ends: first in the lock order (order, attempt, sorted claims). Whoever changes a
+ * booking has locked its order, so nothing of it changes meanwhile. The lock leaves room for the key checks of what names
+ * the order, so nobody who takes over an expired slot waits for it.
+ */
+export async function lockOrder(trx: Transaction, id: string): Promise<Order | undefined> {
+  const { rows } = await trx.query<OrderRow>(
+    `SELECT ${orderColumns} FROM orders o WHERE o.id = $1 FOR NO KEY UPDATE`,
+    [id],
+  );
+  // Read after the lock was had: what was written while it was waited for counts.
+  return rows[0] && withBookings(trx, rows[0]);
+}
+
+/** The order of any of its bookings, locked; and that booking. */
+export async function lockOrderOf(
+  trx: Transaction,
+  bookingId: string,
+): Promise<{ order: Order; booking: Booking } | undefined> {
+  const { rows } = await trx.query<{ orderId: string }>(
+    'SELECT order_id AS "orderId" FROM bookings WHERE id = $1',
+    [bookingId],
+  );
+  const order = rows[0] && (await lockOrder(trx, rows[0].orderId));
+  const booking = order?.bookings.find(({ id }) => id === bookingId);
+  return order && booking && { order, booking };
+}
+
+async function withBookings(db: Queryable, order: OrderRow): Promise<Order> {
+  const { rows: bookings } = await db.query<Booking>(
+    `SELECT ${bookingSql} FROM bookings b WHERE b.order_id = $1 ORDER BY b.place`,
+    [order.id],
+  );
+  return { ...order, bookings };
+}
