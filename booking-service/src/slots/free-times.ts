@@ -1,25 +1,51 @@
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { offeredStartTimes } from 'shared/slots/offered-slots.ts';
+import { partyTimes } from 'shared/slots/party-times.ts';
 import { instantInSeoul, minutesOfDay } from 'shared/time/seoul.ts';
 
 /** Owned units by studio id, each unit as seconds since 1970. */
 export type OwnedUnits = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** Start times of `date` (HH:mm) that are on sale at `now` and free in at least one studio, earliest first. */
-export function freeTimes(rules: BusinessRules, date: string, now: Date, owned: OwnedUnits): string[] {
+/**
+ * Start times of `date` (HH:mm), earliest first, from which `people` sessions in a row are on sale at `now` and free, all
+ * of them in one studio.
+ */
+export function freeTimes(
+  rules: BusinessRules,
+  date: string,
+  now: Date,
+  owned: OwnedUnits,
+  people = 1,
+): string[] {
   const offered = offeredStartTimes(rules, date, now);
-  const studios = rules.studios.map(({ id }) => owned.get(id));
-  if (studios.some((units) => !units || units.size === 0)) return offered;
-  const midnight = instantInSeoul(date, '00:00').getTime() / 1000;
-  return offered.filter((time) => {
-    const from = midnight + minutesOfDay(time) * 60;
-    const until = from + rules.slotMinutes * 60;
-    return studios.some((units) => units && isFree(units, from, until));
+  const studios = freeInEachStudio(rules, date, offered, owned);
+  return offered.filter((first) => {
+    const times = partyTimes(first, people, rules.slotMinutes);
+    return studios.some((free) => times.every((time) => free.has(time)));
   });
 }
 
-function isFree(units: ReadonlySet<number>, from: number, until: number): boolean {
-  for (let unit = from; unit < until; unit += CLAIM_UNIT_MINUTES * 60) if (units.has(unit)) return false;
-  return true;
+/** Which of the `offered` times of `date` nobody has, for each studio. */
+export function freeInEachStudio(
+  rules: BusinessRules,
+  date: string,
+  offered: readonly string[],
+  owned: OwnedUnits,
+): ReadonlySet<string>[] {
+  const midnight = instantInSeoul(date, '00:00').getTime() / 1000;
+  return rules.studios.map(({ id }) => {
+    const units = owned.get(id);
+    if (!units || units.size === 0) return new Set(offered);
+    const isFree = (time: string) => {
+      const from = midnight + minutesOfDay(time) * 60;
+      return !hasAny(units, from, from + rules.slotMinutes * 60);
+    };
+    return new Set(offered.filter(isFree));
+  });
+}
+
+function hasAny(units: ReadonlySet<number>, from: number, until: number): boolean {
+  for (let unit = from; unit < until; unit += CLAIM_UNIT_MINUTES * 60) if (units.has(unit)) return true;
+  return false;
 }

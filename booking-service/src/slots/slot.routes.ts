@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import type { Request } from 'express';
+import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import { timeslotsSchema } from 'shared/slots/timeslots.ts';
 import { isCalendarDate } from 'shared/time/seoul.ts';
 import * as z from 'zod';
@@ -17,7 +19,15 @@ export const slotPaths: ApiPaths = {
     get: {
       summary: 'Free start times of a day',
       tags: ['Slots'],
-      requestParams: { path: z.object({ date: z.iso.date().meta({ description: 'A date in Seoul' }) }) },
+      requestParams: {
+        path: z.object({ date: z.iso.date().meta({ description: 'A date in Seoul' }) }),
+        query: z.object({
+          people: z.int().min(1).max(MAX_PARTY_SIZE).optional().meta({
+            description:
+              'How many sing in a row: only starts with so many free sessions in one studio; 1 when left out',
+          }),
+        }),
+      },
       responses: {
         200: {
           description:
@@ -33,24 +43,42 @@ export const slotPaths: ApiPaths = {
 /** `GET /api/timeslots/{yyyy-MM-dd}`, always from the database as it is now. */
 export function slotRoutes({ db, clock, catalogues }: PlatformDeps & { catalogues: Catalogues }): Router {
   const router = Router();
-  const freeTimesOf = shareReads(async (date) => {
+  // Parties of every size share the read of a day, and its answer for theirs.
+  const readStarts = shareReads(async (date) => {
     const now = clock();
     const { version, owned } = await readDay(db, date, now);
     const { rules } = await catalogues.at(version);
-    return freeTimes(rules, date, now, owned);
+    const known: string[][] = [];
+    return (people: number) => (known[people] ??= freeTimes(rules, date, now, owned, people));
   });
 
   addRoute(router, '/api/timeslots/:date', {
     get: async (req, res) => {
-      const date = String(req.params.date);
-      if (!isBookableYear(date)) throw validationFailed([{ path: 'date', message: dateMessage }]);
-      res.json(await freeTimesOf(date));
+      const { date, people } = askedFor(req);
+      const startsFor = await readStarts(date);
+      res.json(startsFor(people));
     },
   });
   return router;
 }
 
+/** @throws Problem `validation-failed` */
+function askedFor(req: Request): { date: string; people: number } {
+  const date = String(req.params.date);
+  const { people = '1' } = req.query;
+  const errors = [
+    ...(isBookableYear(date) ? [] : [{ path: 'date', message: dateMessage }]),
+    ...(isPartySize(people) ? [] : [{ path: 'people', message: peopleMessage }]),
+  ];
+  if (errors.length > 0) throw validationFailed(errors);
+  return { date, people: Number(people) };
+}
+
 const dateMessage = 'Please ask for a date that exists, written as yyyy-MM-dd, for example 2026-07-01';
+const peopleMessage = `Please say how many people sing in a row as one number from 1 to ${MAX_PARTY_SIZE}, for example people=2, or leave it out`;
+
+const partySizes = Array.from({ length: MAX_PARTY_SIZE }, (_, place) => String(place + 1));
+const isPartySize = (people: unknown) => partySizes.includes(people as string);
 
 /** A calendar date of this century or later: what is earlier is a slip, and PostgreSQL has no year 0. */
 function isBookableYear(date: string): boolean {

@@ -140,6 +140,8 @@ describe('the API document', () => {
       ['/api/rules', '/api/rules'],
       ['/api/timeslots/{date}', `/api/timeslots/${TOMORROW}`],
       ['/api/timeslots/{date}', '/api/timeslots/tomorrow'],
+      ['/api/timeslots/{date}', `/api/timeslots/${TOMORROW}?people=3`],
+      ['/api/timeslots/{date}', `/api/timeslots/${TOMORROW}?people=5`],
     ] as const) {
       expectDocumented('GET', path, await visitor.send('GET', address));
     }

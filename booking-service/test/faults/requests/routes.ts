@@ -40,7 +40,9 @@ export const publicRoutes = (stage: Stage): Record<string, Route> => ({
   'GET /api/addons': get(query('/api/addons'), 200),
   'GET /api/rules': get(query('/api/rules'), 200),
   'GET /api/timeslots/:date': get(
-    someDay.map((day) => `/api/timeslots/${day}`),
+    fc
+      .tuple(someDay, fc.constantFrom('', '?people=3', '?people=0'))
+      .map((parts) => `/api/timeslots/${parts.join('')}`),
     ...[200, 400],
   ),
   'GET /api/openapi.json': get(query('/api/openapi.json'), 200),
