@@ -6,6 +6,7 @@ import { locales } from 'shared/languages/localized-text.ts';
 import { temperatures } from 'shared/drinks/drinks.ts';
 import { findBooking } from '../../src/booking-row/booking-row.store.ts';
 import { bookingColumns, bookingFields, columnName } from '../../src/booking-row/booking-row.ts';
+import { findOrder } from '../../src/orders/order.store.ts';
 import { aBooking } from '../harness/builders.ts';
 import { startTestService } from '../harness/service.ts';
 
@@ -24,14 +25,14 @@ test('the code knows every column of the table, and which of them may be empty',
 });
 
 test.each([
-  ['status', bookingStatuses],
-  ['locale', locales],
-  ['booking_type', bookingTypes],
-  ['drink_temperature', temperatures],
-])('the table takes for %s what the code has, and nothing else', async (name, values) => {
+  ['bookings_status', bookingStatuses],
+  ['orders_locale', locales],
+  ['bookings_booking_type', bookingTypes],
+  ['bookings_drink_temperature', temperatures],
+])('the database takes for %s what the code has, and nothing else', async (name, values) => {
   const { rows } = await service.db.query<{ rule: string }>(
     `SELECT pg_get_constraintdef(oid) AS rule FROM pg_constraint WHERE conname = $1`,
-    [`bookings_${name}_check`],
+    [`${name}_check`],
   );
   const taken = [...(rows[0]?.rule.matchAll(/'([^']*)'::text/g) ?? [])].map(([, value]) => value);
   expect(taken.sort()).toEqual([...values].sort());
@@ -43,16 +44,15 @@ test('what a visitor gave stands where it belongs, each in its own column', asyn
     klookDate: '2026-07-05',
     klookTime: '15:40',
     name: 'Mina Kim',
-    email: 'mina@example.test',
-    phone: '+82 10 9876 5432',
     selectedDrink: 'green-tea',
     drinkTemperature: 'iced',
     youtubeTrackUrl: 'https://youtu.be/her-own-song',
     lpDeliveryAddress: '7 Record Road, Exampletown',
-    locale: 'ko',
   };
+  const contact = { email: 'mina@example.test', phone: '+82 10 9876 5432', locale: 'ko' };
   const body = aBooking({
     ...given,
+    ...contact,
     klookBookingId: ' klk-columns ',
     selectedAddons: [4],
     totalPrice: 300_000,
@@ -73,4 +73,5 @@ test('what a visitor gave stands where it belongs, each in its own column', asyn
     visitorMoves: 0,
     version: 1,
   });
+  expect(await findOrder(service.db, made.body.id)).toMatchObject({ id: made.body.id, ...contact });
 });
