@@ -58,7 +58,7 @@ const subjectName = `CASE subject_type
   END`;
 const bookingOf = `CASE subject_type
   WHEN 'booking' THEN subject_id
-  WHEN 'email' THEN (SELECT e.booking_id FROM emails e WHERE e.id = subject_id::uuid)
+  WHEN 'email' THEN (SELECT e.order_id FROM emails e WHERE e.id = subject_id::uuid)
   WHEN 'matter' THEN after->>'bookingId'
   END`;
 

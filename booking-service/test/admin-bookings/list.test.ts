@@ -44,6 +44,7 @@ describe('the list of bookings', () => {
       bookingTime: '14:00',
       selectedDrink: 'coffee',
       drinkTemperature: 'iced',
+      party: { place: 1, size: 1, others: [] },
       totalPrice: 350_000,
       selectedAddons: [4],
       youtubeTrackUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -133,7 +133,7 @@ test(
       });
       slowestStopMs = Math.max(slowestStopMs, (await stopping) ?? Infinity);
       for (const { email, bookingId, orderId } of visits) {
-        const bookings = await desk.db.query('SELECT FROM bookings WHERE email = $1', [email]);
+        const bookings = await desk.db.query('SELECT FROM orders WHERE email = $1', [email]);
         expect(bookings.rowCount, 'one booking for each submission').toBe(1);
         await expectPaidOnce(bookingId, orderId);
       }

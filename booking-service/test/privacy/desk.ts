@@ -16,7 +16,7 @@ export async function openPrivacyDesk(environment: Record<string, string> = {}) 
 
   async function about(id: string): Promise<{ name: string; email: string; forgottenAt: Date | null }> {
     const { rows } = await desk.db.query<{ name: string; email: string; forgottenAt: Date | null }>(
-      'SELECT name, email, forgotten_at AS "forgottenAt" FROM bookings WHERE id = $1',
+      'SELECT b.name, o.email, b.forgotten_at AS "forgottenAt" FROM bookings b JOIN orders o ON o.id = b.order_id WHERE b.id = $1',
       [id],
     );
     if (!rows[0]) throw new Error(`No booking ${id}`);

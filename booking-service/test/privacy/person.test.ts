@@ -144,7 +144,7 @@ describe('what the law has us keep, and what still runs', () => {
     );
     expect(rows).toEqual([{ booking_id: paid, name: person.name, email: buyer, lp_delivery_address: null }]);
     const mails = await desk.db.query(`SELECT order_id FROM emails WHERE recipient = $1`, [buyer]);
-    expect(mails.rows).toEqual([{ booking_id: coming }]);
+    expect(mails.rows).toEqual([{ order_id: coming }]);
   });
 
   it('goes when it is over: the session by asking again, the record with its years', async () => {

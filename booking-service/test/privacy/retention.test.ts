@@ -83,9 +83,9 @@ describe('what is over ends, in its own time', () => {
       'bookings.klook_booking_id',
       'bookings.lp_delivery_address',
       'bookings.name',
-      'bookings.phone',
       'enquiries.email',
       'enquiries.name',
+      'orders.phone',
     ]);
     const { rows } = await desk.db.query(
       `SELECT kind, state FROM emails WHERE order_id = $1 AND sent_at IS NOT NULL`,
