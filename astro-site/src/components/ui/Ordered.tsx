@@ -1,9 +1,11 @@
 import { drinkInWords } from 'shared/drinks/drink-words.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
 import type { Ordered } from '../../lib/checkout/checkout-session.ts';
+import { isParty } from '../../lib/checkout/ordered.ts';
 import { Fact } from './Facts.tsx';
 import { uiMessages } from './messages.ts';
 import { Price } from './Price.tsx';
+import { Singer, Singers } from './Singers.tsx';
 
 const texts = uiMessages.ordered;
 
@@ -23,28 +25,55 @@ export function OrderedTime({ ordered }: { ordered: Pick<Ordered, 'bookingDate' 
   );
 }
 
-/** Drink and add-ons, as facts on a ticket. */
+/** When who sings; of a party also what each one ordered. `firstName` is left out where this tab does not know it. */
+export function OrderedSessions({ ordered, firstName }: { ordered: Ordered; firstName?: string }) {
+  if (!isParty(ordered)) return <OrderedTime ordered={ordered} />;
+  const { bookingDate, companions, ...first } = ordered;
+  return (
+    <Singers date={bookingDate}>
+      {[{ name: firstName, ...first }, ...companions].map(({ name, bookingTime, addOns, ...drink }) => (
+        <Singer key={bookingTime} time={bookingTime} name={name}>
+          <p>{drinkOf(drink)}</p>
+          <AddOns addOns={addOns} />
+        </Singer>
+      ))}
+    </Singers>
+  );
+}
+
+/** Drink and add-ons, as facts on a ticket; those of a party stand with each singer. */
 export function OrderedFacts({ ordered }: { ordered: Ordered }) {
-  const { selectedDrink, drinkTemperature, addOns } = ordered;
+  if (isParty(ordered)) return null;
   return (
     <>
       <Fact name={texts.drink} wide>
-        {drinkInWords(selectedDrink, drinkTemperature ?? null)}
+        {drinkOf(ordered)}
       </Fact>
-      {addOns.length > 0 && (
+      {ordered.addOns.length > 0 && (
         <Fact name={texts.addOns} wide>
-          <ul>
-            {addOns.map(({ name, priceWon }) => (
-              <li key={name} className="flex items-baseline justify-between gap-4">
-                <span>{name}</span>
-                <span className="shrink-0">
-                  {priceWon === null ? texts.byQuote : <Price won={priceWon} />}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <AddOns addOns={ordered.addOns} />
         </Fact>
       )}
     </>
+  );
+}
+
+const drinkOf = ({
+  selectedDrink,
+  drinkTemperature,
+}: Pick<Ordered, 'selectedDrink' | 'drinkTemperature'>): string =>
+  drinkInWords(selectedDrink, drinkTemperature ?? null);
+
+function AddOns({ addOns }: Pick<Ordered, 'addOns'>) {
+  if (addOns.length === 0) return null;
+  return (
+    <ul>
+      {addOns.map(({ name, priceWon }) => (
+        <li key={name} className="flex items-baseline justify-between gap-4">
+          <span>{name}</span>
+          <span className="shrink-0">{priceWon === null ? texts.byQuote : <Price won={priceWon} />}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

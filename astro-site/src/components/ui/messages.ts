@@ -5,6 +5,9 @@ export const uiMessages = {
   dismiss: 'Dismiss',
   ordered: {
     session: 'Your session',
+    sessions: 'Your sessions',
+    /** Instead of the first singer's name, where it is not known. */
+    you: 'You',
     kst: 'KST',
     drink: 'Drink',
     addOns: 'Add-ons',

@@ -1,4 +1,4 @@
-/** Every word of the payment pages. What the fail page says about a code stands in fail-reasons.ts. */
+/** Every word of the payment pages; `party` where several people sing in a row. What the fail page says about a code stands in fail-reasons.ts. */
 export const paymentTexts = {
   /** What the page needs did not come over the network. */
   failed: {
@@ -10,9 +10,14 @@ export const paymentTexts = {
   },
   start: {
     title: 'Pay for your session',
-    heading: { en: 'Pay for your session', ko: '결제하기' },
-    lead: (time: string) => ({
-      en: `Your time is kept until ${time}. Pay now to make it yours.`,
+    heading: (party: boolean) => ({
+      en: party ? 'Pay for your sessions' : 'Pay for your session',
+      ko: '결제하기',
+    }),
+    lead: (time: string, party: boolean) => ({
+      en: party
+        ? `Your times are kept until ${time}. Pay now to make them yours.`
+        : `Your time is kept until ${time}. Pay now to make it yours.`,
       ko: `${time}까지 예약 시간을 잡아 두었어요. 지금 결제하시면 예약이 확정돼요.`,
     }),
     pay: 'Pay by card',
@@ -20,13 +25,14 @@ export const paymentTexts = {
     preparing: 'Preparing...',
     opening: 'Opening the card window...',
     back: 'Back',
-    backHint: 'Going back frees your time for others.',
+    backHint: (party: boolean) =>
+      party ? 'Going back frees all your times for others.' : 'Going back frees your time for others.',
     checkAgain: 'Check again',
     inProgressHeading: { en: 'Another payment is being checked', ko: '다른 결제를 확인하고 있어요' },
-    windowClosed: {
-      en: 'You closed the card window. Nothing was charged and your time is still held: pay whenever you are ready.',
+    windowClosed: (party: boolean) => ({
+      en: `You closed the card window. Nothing was charged and your ${party ? 'times are' : 'time is'} still held: pay whenever you are ready.`,
       ko: '결제창을 닫으셨어요. 결제된 금액은 없고 예약 시간은 그대로 있으니, 준비되시면 다시 결제해 주세요.',
-    },
+    }),
   },
   facts: {
     bookingNumber: 'Booking number',
@@ -46,17 +52,20 @@ export const paymentTexts = {
     until: (time: string) => `Held for you until ${time}`,
     left: (clock: string) => `${clock} left`,
     announce: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to pay`,
-    ended: {
-      en: 'The time to pay has run out, so your time may go to somebody else. Nothing was charged on this page. Please book again.',
+    ended: (party: boolean) => ({
+      en: `The time to pay has run out, so your ${party ? 'times may go to others' : 'time may go to somebody else'}. Nothing was charged on this page. Please book again.`,
       ko: '결제 가능 시간이 지났어요. 이 화면에서 결제된 금액은 없으니 다시 예약해 주세요.',
-    },
+    }),
   },
   success: {
     title: 'Payment',
     confirming: { en: 'Confirming your payment...', ko: '결제를 확인하고 있어요.' },
     confirmingHint: 'This takes a few seconds. Please leave this page open.',
     heading: { en: 'Paid. See you in the booth!', ko: '결제가 완료되었어요' },
-    mail: 'A confirmation e-mail is on its way to you.',
+    mail: (party: boolean) =>
+      party
+        ? "A confirmation e-mail with everybody's time is on its way to you."
+        : 'A confirmation e-mail is on its way to you.',
     home: 'Back to the home page',
     supportHeading: 'Questions?',
     support: (handle: string) => `Write to us in the chat app: ${handle}`,
@@ -100,7 +109,10 @@ export const paymentTexts = {
     bookAgain: 'Book again',
     home: 'Home',
     leaving: 'One moment...',
-    abandonNote: '"Book again" and "Home" free your time for others.',
+    abandonNote: (party: boolean) =>
+      party
+        ? '"Book again" and "Home" free all your times for others.'
+        : '"Book again" and "Home" free your time for others.',
     helpHeading: { en: 'Need help?', ko: '도움이 필요하신가요?' },
     help: (handle: string) => `Weekdays 10:00-22:00 KST, in the chat app: ${handle}`,
   },

@@ -9,6 +9,7 @@ import { buttonStyles } from '../../components/ui/button-styles.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { Toaster } from '../../components/ui/Toaster.tsx';
 import { carriedToast, receivedBooking } from '../../lib/checkout/checkout-session.ts';
+import { isParty } from '../../lib/checkout/ordered.ts';
 import { receivedTexts as texts } from './messages.ts';
 import { ReceivedTicket } from './ReceivedTicket.tsx';
 
@@ -25,10 +26,11 @@ export function BookingReceived({ supportHandle, arrival }: { supportHandle: str
 
   if (!booking) return <UnknownBooking />;
   const { heading, next } = texts[booking.bookingType];
-  const comeAt = arrivalSteps(booking.ordered.bookingTime, arrival);
+  const party = isParty(booking.ordered);
+  const comeAt = arrivalSteps(booking.ordered.bookingTime, arrival, party);
   return (
     <>
-      <BilingualHeading text={heading} />
+      <BilingualHeading text={party ? texts.direct.partyHeading : heading} />
       <div className="mt-8 grid gap-8">
         <ReceivedTicket booking={booking} />
         <NextSteps steps={[texts.mail(booking.customerEmail), ...next, ...comeAt]} />

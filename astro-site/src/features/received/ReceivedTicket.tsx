@@ -1,5 +1,5 @@
 import { Fact, Facts } from '../../components/ui/Facts.tsx';
-import { OrderedFacts, OrderedTime } from '../../components/ui/Ordered.tsx';
+import { OrderedFacts, OrderedSessions } from '../../components/ui/Ordered.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { dayAndTime } from '../../lib/day-and-time.ts';
 import type { ReceivedBooking } from '../../lib/checkout/checkout-session.ts';
@@ -17,7 +17,7 @@ export function ReceivedTicket({ booking }: { booking: ReceivedBooking }) {
           <span>{lamp}</span>
           <span lang="ko">{lampKorean}</span>
         </p>
-        <OrderedTime ordered={ordered} />
+        <OrderedSessions ordered={ordered} />
         <Facts>
           <Fact name={facts.number} wide>
             <span className="display text-3xl tracking-wide sm:text-4xl">{bookingId}</span>

@@ -16,6 +16,7 @@ export const receivedTexts = {
   },
   direct: {
     heading: { en: 'Your session is booked', ko: '예약이 확정되었어요' },
+    partyHeading: { en: 'Your sessions are booked', ko: '예약이 확정되었어요' },
     lamp: 'Booked',
     lampKorean: '예약 완료',
     next: [],

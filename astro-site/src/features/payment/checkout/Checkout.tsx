@@ -2,6 +2,8 @@ import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { timeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
+import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
+import { isParty } from '../../../lib/checkout/ordered.ts';
 import type { CardWindowConfig } from './card-window.ts';
 import { HoldClock, useHoldEnded } from './HoldClock.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
@@ -13,8 +15,16 @@ import { isBusy, payLabel, useCheckout, type CheckoutStep } from './use-checkout
 
 const { start, hold, refused } = paymentTexts;
 
+interface CheckoutProps {
+  pending: PendingPayment;
+  /** Null in a tab that knows no more than what is to be paid. */
+  ordered: Ordered | null;
+  config: CardWindowConfig;
+}
+
 /** The ticket to pay, how long it is held, and the two ways on: pay, or go back. */
-export function Checkout({ pending, config }: { pending: PendingPayment; config: CardWindowConfig }) {
+export function Checkout({ pending, ordered, config }: CheckoutProps) {
+  const party = isParty(ordered);
   const { step, holdExpiresAt, pay, prepare } = useCheckout(pending, config);
   const ended = useHoldEnded(holdExpiresAt);
   const over = ended || (step.kind === 'failed' && step.final);
@@ -26,17 +36,17 @@ export function Checkout({ pending, config }: { pending: PendingPayment; config:
       <div className="min-h-36 text-lg sm:min-h-24">
         {holdExpiresAt && !over && (
           <HoldClock until={holdExpiresAt}>
-            <BilingualText text={start.lead(timeKst(new Date(holdExpiresAt)))} />
+            <BilingualText text={start.lead(timeKst(new Date(holdExpiresAt)), party)} />
           </HoldClock>
         )}
       </div>
-      <UnpaidTicket pending={pending} />
+      <UnpaidTicket pending={pending} ordered={ordered} />
       {ended && step.kind !== 'failed' ? (
         <Notice kind="error">
-          <BilingualText text={hold.ended} />
+          <BilingualText text={hold.ended(party)} />
         </Notice>
       ) : (
-        <StepNotice step={step} />
+        <StepNotice step={step} party={party} />
       )}
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         {over ? (
@@ -52,17 +62,17 @@ export function Checkout({ pending, config }: { pending: PendingPayment; config:
           {start.back}
         </LeaveLink>
       </div>
-      <p className="text-soft text-[0.9375rem]">{start.backHint}</p>
+      <p className="text-soft text-[0.9375rem]">{start.backHint(party)}</p>
     </div>
   );
 }
 
-function StepNotice({ step }: { step: CheckoutStep }) {
+function StepNotice({ step, party }: { step: CheckoutStep; party: boolean }) {
   switch (step.kind) {
     case 'window-closed':
       return (
         <Notice kind="info">
-          <BilingualText text={start.windowClosed} />
+          <BilingualText text={start.windowClosed(party)} />
         </Notice>
       );
     case 'failed':

@@ -3,6 +3,7 @@ import '../../../components/ui/ticket.css';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { Toaster } from '../../../components/ui/Toaster.tsx';
 import { carriedToast, pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import type { CardWindowConfig } from './card-window.ts';
 import { Checkout } from './Checkout.tsx';
@@ -19,6 +20,7 @@ export function PaymentStart({ config }: { config: CardWindowConfig }) {
   const [request] = useState(() =>
     paymentRequestIn(new URLSearchParams(window.location.search), pendingPayment.read()),
   );
+  const [ordered] = useState(() => (request.ok ? orderedWith(request.pending.bookingId) : null));
 
   // The wizard's "Booking Confirmed!" comes along to this page, where there is time to read it.
   useEffect(() => {
@@ -29,9 +31,9 @@ export function PaymentStart({ config }: { config: CardWindowConfig }) {
 
   return (
     <>
-      <BilingualHeading text={start.heading} />
+      <BilingualHeading text={start.heading(isParty(ordered))} />
       {request.ok ? (
-        <Checkout pending={request.pending} config={config} />
+        <Checkout pending={request.pending} ordered={ordered} config={config} />
       ) : (
         <NoRequest error={request.error} />
       )}

@@ -1,17 +1,19 @@
-import { useState } from 'react';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
-import { OrderedFacts, OrderedTime } from '../../../components/ui/Ordered.tsx';
+import { OrderedFacts, OrderedSessions } from '../../../components/ui/Ordered.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
-import { heldSession } from '../../../lib/checkout/checkout-session.ts';
+import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
 import { paymentTexts } from '../messages.ts';
 
 const { facts } = paymentTexts;
 
-/** What is to be paid for: the session with its time, drink and add-ons as far as this tab knows them, and the total. */
-export function UnpaidTicket({ pending }: { pending: PendingPayment }) {
-  const [kept] = useState(heldSession.read);
-  const ordered = kept?.pending.bookingId === pending.bookingId ? kept.ordered : null;
+interface UnpaidTicketProps {
+  pending: PendingPayment;
+  ordered: Ordered | null;
+}
+
+/** What is to be paid for: each session with its time, drink and add-ons as far as this tab knows them, and the total. */
+export function UnpaidTicket({ pending, ordered }: UnpaidTicketProps) {
   return (
     <section className="ticket-paper">
       <div className="grid gap-5 p-6 sm:p-8">
@@ -19,7 +21,7 @@ export function UnpaidTicket({ pending }: { pending: PendingPayment }) {
           <span>{facts.unpaid}</span>
           <span lang="ko">{facts.unpaidKorean}</span>
         </p>
-        {ordered && <OrderedTime ordered={ordered} />}
+        {ordered && <OrderedSessions ordered={ordered} firstName={pending.customerName} />}
         <Facts>
           <Fact name={facts.bookingNumber} wide>
             <span className="display text-3xl tracking-wide sm:text-4xl">{pending.bookingId}</span>

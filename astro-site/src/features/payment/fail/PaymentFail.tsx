@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { failReason } from './fail-reasons.ts';
 import { takeFailedCheckout } from '../checkout/failed-checkout.ts';
@@ -18,6 +19,7 @@ const { fail, hold: holdTexts, facts } = paymentTexts;
 /** `/payment-fail`: why, what to do about it, and how long the slot is still held. */
 export function PaymentFail({ supportHandle }: { supportHandle: string }) {
   const [{ pending, hold, code, message }] = useState(takeFailedCheckout);
+  const [party] = useState(() => isParty(orderedWith(pending?.bookingId)));
   const ended = useHoldEnded(hold?.holdExpiresAt);
   const reason = failReason(code, message);
   const retry = () => {
@@ -46,7 +48,7 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
         {pending && hold && !ended && <HoldClock until={hold.holdExpiresAt} />}
         {ended && (
           <p>
-            <BilingualText text={holdTexts.ended} />
+            <BilingualText text={holdTexts.ended(party)} />
           </p>
         )}
         <div className="grid gap-3 sm:flex sm:flex-wrap">
@@ -61,7 +63,7 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
           <LeaveLink href="/" size="lg">
             {fail.home}
           </LeaveLink>
-          {pending && <p className="text-soft w-full text-[0.9375rem]">{fail.abandonNote}</p>}
+          {pending && <p className="text-soft w-full text-[0.9375rem]">{fail.abandonNote(party)}</p>}
         </div>
         <Remedies />
         <section aria-labelledby="payment-help" className="border-line border-t pt-6">

@@ -3,17 +3,19 @@ import type { PaymentConfirmed } from 'shared/payments/payments.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { arrivalSteps } from '../../../components/site/arrival-steps.ts';
 import { NextSteps } from '../../../components/site/NextSteps.tsx';
-import { OrderedTime } from '../../../components/ui/Ordered.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { paymentTexts } from '../messages.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
+import { PaidSessions } from './PaidSessions.tsx';
 
 const { facts, success } = paymentTexts;
 
 interface PaidPaymentProps {
   data: PaymentConfirmed['data'];
+  /** Of who has booked, where this tab knows it. */
+  customerName: string | undefined;
   amountWon: number;
   supportHandle: string;
   arrival: Arrival;
@@ -24,12 +26,9 @@ function methodName(method: string | null): string {
   return method === null || method === '카드' ? facts.card : method;
 }
 
-export function PaidPayment({
-  data: { booking, payment },
-  amountWon,
-  supportHandle,
-  arrival,
-}: PaidPaymentProps) {
+export function PaidPayment({ data, customerName, amountWon, supportHandle, arrival }: PaidPaymentProps) {
+  const { booking, companions, payment } = data;
+  const party = companions !== undefined;
   return (
     <>
       <BilingualHeading text={success.heading} focus />
@@ -41,13 +40,13 @@ export function PaidPayment({
               <span lang="ko">{facts.paidKorean}</span>
             </p>
             <div className="mt-5">
-              <OrderedTime ordered={booking} />
+              <PaidSessions data={data} firstName={customerName} />
             </div>
           </div>
           <div className="ticket-perforation" aria-hidden="true" />
           <div className="p-6 sm:p-8">
             <Facts>
-              <Fact name={facts.bookingNumber}>{booking.id}</Fact>
+              {!party && <Fact name={facts.bookingNumber}>{booking.id}</Fact>}
               <Fact name={facts.amount}>
                 <Price won={amountWon} />
               </Fact>
@@ -58,7 +57,7 @@ export function PaidPayment({
             </Facts>
           </div>
         </section>
-        <NextSteps steps={[success.mail, ...arrivalSteps(booking.bookingTime, arrival)]} />
+        <NextSteps steps={[success.mail(party), ...arrivalSteps(booking.bookingTime, arrival, party)]} />
         <p className="text-soft">
           {success.supportHeading} {success.support(supportHandle)}
         </p>

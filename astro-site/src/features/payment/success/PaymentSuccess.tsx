@@ -3,6 +3,7 @@ import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import '../../../components/ui/ticket.css';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { CheckingPayment } from './CheckingPayment.tsx';
 import { HomeLink } from '../HomeLink.tsx';
@@ -29,6 +30,8 @@ export function PaymentSuccess(cafe: CafeProps) {
 }
 
 function Confirmation({ request, supportHandle, arrival }: CafeProps & { request: PaymentConfirmRequest }) {
+  // Read now: the confirm clears it.
+  const [pending] = useState(pendingPayment.read);
   const step = useConfirmation(request);
   switch (step.kind) {
     case 'confirming':
@@ -46,6 +49,7 @@ function Confirmation({ request, supportHandle, arrival }: CafeProps & { request
       return (
         <PaidPayment
           data={step.data}
+          customerName={pending?.bookingId === step.data.booking.id ? pending.customerName : undefined}
           amountWon={request.amount}
           supportHandle={supportHandle}
           arrival={arrival}

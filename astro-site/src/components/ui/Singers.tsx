@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { longSeoulDate } from 'shared/time/display.ts';
+import { uiMessages } from './messages.ts';
+
+const texts = uiMessages.ordered;
+
+/** The people of a party on their ticket, in the order in which they sing; the day is everybody's. */
+export function Singers({ date, children }: { date: string | null; children: ReactNode }) {
+  return (
+    <div>
+      <p className="text-sm">{texts.sessions}</p>
+      {date && <p className="text-lg font-bold">{longSeoulDate(date)}</p>}
+      <ol className="mt-4 grid gap-4">{children}</ol>
+    </div>
+  );
+}
+
+interface SingerProps {
+  /** HH:mm */
+  time: string | null;
+  /** Not known to every tab of the first singer, who has booked. */
+  name: string | undefined;
+  children: ReactNode;
+}
+
+/** One of them: when, who, and what belongs to this session. */
+export function Singer({ time, name, children }: SingerProps) {
+  return (
+    <li className="grid gap-x-5 gap-y-1 border-t border-current/25 pt-4 min-[26rem]:grid-cols-[8.5rem_1fr]">
+      <p className="flex items-baseline gap-2">
+        {time && (
+          <>
+            <span className="display figures text-5xl">{time}</span>
+            <span className="font-bold">{texts.kst}</span>
+          </>
+        )}
+      </p>
+      <div className="min-w-0">
+        <p className="text-lg font-bold wrap-anywhere">{name ?? texts.you}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

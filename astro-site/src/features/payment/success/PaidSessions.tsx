@@ -1,0 +1,28 @@
+import type { PaymentConfirmed } from 'shared/payments/payments.ts';
+import { OrderedTime } from '../../../components/ui/Ordered.tsx';
+import { Singer, Singers } from '../../../components/ui/Singers.tsx';
+import { paymentTexts } from '../messages.ts';
+
+const { facts } = paymentTexts;
+
+interface PaidSessionsProps {
+  data: PaymentConfirmed['data'];
+  /** Of the first singer, where this tab knows it; the answer names only those who come after. */
+  firstName: string | undefined;
+}
+
+/** When who sings, now that it is paid; the people of a party each with the number of their own booking. */
+export function PaidSessions({ data: { booking, companions }, firstName }: PaidSessionsProps) {
+  if (!companions) return <OrderedTime ordered={booking} />;
+  return (
+    <Singers date={booking.bookingDate}>
+      {[{ ...booking, name: firstName }, ...companions].map(({ id, name, bookingTime }) => (
+        <Singer key={id} time={bookingTime} name={name}>
+          <p>
+            {facts.bookingNumber} <span className="figures font-bold">{id}</span>
+          </p>
+        </Singer>
+      ))}
+    </Singers>
+  );
+}
