@@ -1,29 +1,10 @@
-import pg from 'pg';
 import { expect, test } from '../fixtures.ts';
 import { arriveAtPayment } from '../support/arrive-at-payment.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { CardWindow, orderIdIn } from '../support/card-window.ts';
+import { endHold } from '../support/hold.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
-
-/** Lets the hold of a booking run out now. */
-async function endHold(databaseUrl: string, bookingId: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query(`UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [
-      bookingId,
-    ]);
-    await client.query(
-      `UPDATE slot_claims SET expires_at = now() - interval '1 second' WHERE booking_id = $1`,
-      [bookingId],
-    );
-    await client.query('COMMIT');
-  } finally {
-    await client.end();
-  }
-}
 
 test('a hold that has run out is told before the card window opens, and the same time can be booked again', async ({
   page,
@@ -34,9 +15,9 @@ test('a hold that has run out is told before the card window opens, and the same
   problems.expect(/answer 409: POST .*\/api\/payments\/initialize/);
   const slot = await freeSlot(page);
   const wizard = new Wizard(page);
-  const number = await wizard.bookToPayment(slot, guest(guestEmail));
+  await wizard.bookToPayment(slot, guest(guestEmail));
   await expect(page.getByText(/Your time is kept until/)).toBeVisible();
-  await endHold(stack.databaseUrls.booking, number);
+  await endHold(stack.databaseUrls.booking, guestEmail);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Payment initialisation failed.');
   await expect(page.getByRole('alert')).toContainText(
@@ -95,12 +76,12 @@ test('a slot that went to somebody else meanwhile is not charged', async ({
 }) => {
   problems.expect(/answer 409: POST .*\/api\/payments\/confirm/);
   const slot = await freeSlot(page);
-  const number = await arriveAtPayment(page, slot, guest(guestEmail));
+  await arriveAtPayment(page, slot, guest(guestEmail));
   await expect(page.getByText(/Your time is kept until/)).toBeVisible();
   const orderId = await orderIdIn(page);
   const cardWindow = new CardWindow(page, true);
   await cardWindow.open();
-  await endHold(stack.databaseUrls.booking, number);
+  await endHold(stack.databaseUrls.booking, guestEmail);
   const rival = await context.newPage();
   await arriveAtPayment(rival, slot, guest(`rival-${guestEmail}`));
   await page.bringToFront();

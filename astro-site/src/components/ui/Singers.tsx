@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { longSeoulDate } from 'shared/time/display.ts';
 import { uiMessages } from './messages.ts';
 
@@ -6,11 +6,16 @@ const texts = uiMessages.ordered;
 
 /** The people of a party on their ticket, in the order in which they sing; the day is everybody's. */
 export function Singers({ date, children }: { date: string | null; children: ReactNode }) {
+  const label = useId();
   return (
-    <div>
-      <p className="text-sm">{texts.sessions}</p>
+    <div className="not-last:border-b not-last:border-current/25 not-last:pb-5">
+      <p id={label} className="text-sm">
+        {texts.sessions}
+      </p>
       {date && <p className="text-lg font-bold">{longSeoulDate(date)}</p>}
-      <ol className="mt-4 grid gap-4">{children}</ol>
+      <ol aria-labelledby={label} className="mt-4 grid gap-4">
+        {children}
+      </ol>
     </div>
   );
 }
@@ -26,11 +31,11 @@ interface SingerProps {
 /** One of them: when, who, and what belongs to this session. */
 export function Singer({ time, name, children }: SingerProps) {
   return (
-    <li className="grid gap-x-5 gap-y-1 border-t border-current/25 pt-4 min-[26rem]:grid-cols-[8.5rem_1fr]">
-      <p className="flex items-baseline gap-2">
+    <li className="grid gap-x-5 gap-y-1 border-t border-current/25 pt-4 min-[26rem]:grid-cols-[10.5rem_1fr]">
+      <p className="flex items-baseline gap-2 whitespace-nowrap">
         {time && (
           <>
-            <span className="display figures text-5xl">{time}</span>
+            <span className="display figures text-5xl min-[26rem]:text-4xl">{time}</span>
             <span className="font-bold">{texts.kst}</span>
           </>
         )}

@@ -32,7 +32,7 @@ export function UnpaidTicket({ pending, ordered }: UnpaidTicketProps) {
         </Facts>
       </div>
       <div className="ticket-perforation" aria-hidden="true" />
-      <p className="flex items-baseline justify-between gap-4 p-6 sm:px-8">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 p-6 sm:px-8">
         <span className="font-bold">{facts.total}</span>
         <Price won={pending.totalPrice} className="display text-4xl" />
       </p>
