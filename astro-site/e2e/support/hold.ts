@@ -5,16 +5,14 @@ export async function endHold(databaseUrl: string, email: string): Promise<void>
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('BEGIN');
-    await client.query(`UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE email = $1`, [
-      email,
-    ]);
+    // One statement, so that nobody meets a booking whose claim is older than it.
     await client.query(
-      `UPDATE slot_claims SET expires_at = now() - interval '1 second'
-        WHERE booking_id IN (SELECT id FROM bookings WHERE email = $1)`,
+      `WITH ended AS (
+         UPDATE bookings SET hold_expires_at = now() - interval '1 second'
+          WHERE order_id IN (SELECT id FROM orders WHERE email = $1) RETURNING id)
+       UPDATE slot_claims SET expires_at = now() - interval '1 second' WHERE booking_id IN (SELECT id FROM ended)`,
       [email],
     );
-    await client.query('COMMIT');
   } finally {
     await client.end();
   }
