@@ -17,8 +17,9 @@ const companions: TestCompanion[] = [
 ];
 const people = companions.length + 1;
 
+/** In the last price band of the day: a party that begins there pays one price. */
 const partySlot = async (page: Page) => {
-  const slot = await freeSlot(page, 'day', 2, people);
+  const slot = await freeSlot(page, 'evening', 2, people);
   return { ...slot, times: partyTimes(slot.time, people, initialRules.slotMinutes) };
 };
 
@@ -43,7 +44,7 @@ test('a party of three is paid for once, and reads when each of them sings', asy
     `${slot.times[1]}KSTBora TestLemonadeFull Track Mixing₩100,000`,
     `${slot.times[2]}KST${companions[1]?.name}Lemonade`,
   ]);
-  await expect(page.getByText('Total₩250,000')).toBeVisible();
+  await expect(page.getByText('Total₩232,000')).toBeVisible();
   await expectAccessible(page, 'a party to pay for');
   await fitsEveryWidth(page);
 
