@@ -22,6 +22,7 @@ const booking: AdminBooking = {
   bookingTime: null,
   selectedDrink: 'green-tea',
   drinkTemperature: 'iced',
+  party: { place: 1, size: 1, others: [] },
   totalPrice: 300_000,
   selectedAddons: [4],
   youtubeTrackUrl: 'https://youtu.be/abcdefghijk',

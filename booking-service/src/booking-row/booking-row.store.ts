@@ -34,7 +34,9 @@ export const insertBookingsSql = (rows: string, condition: string) =>
 /** New bookings as one parameter, so that a party of four is written by the same statement as one visitor. */
 export const newBookingRows = (bookings: readonly Booking[]) =>
   JSON.stringify(
-    bookings.map((booking) => Object.fromEntries(bookingFields.map((field) => [columnName(field), booking[field]]))),
+    bookings.map((booking) =>
+      Object.fromEntries(bookingFields.map((field) => [columnName(field), booking[field]])),
+    ),
   );
 
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {

@@ -78,7 +78,9 @@ export async function readFacts(
 
 function singerFacts(stored: StoredFacts, locale: Locale): SingerFacts {
   const { addonNames } = stored;
-  const booking = Object.fromEntries(bookingFields.map((field) => [field, stored[field]])) as unknown as Booking;
+  const booking = Object.fromEntries(
+    bookingFields.map((field) => [field, stored[field]]),
+  ) as unknown as Booking;
   return {
     ...booking,
     addons: booking.addons.map((addon) => {

@@ -152,10 +152,13 @@ export const retentionPolicy: readonly RetentionRule[] = [
 /** Every other column that could hold words, and why it says nothing of anybody. */
 export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   'Content that everybody reads': [...of('catalogue_versions', 'rules addons venue'), 'studios.name'],
-  'What was booked, in words of ours': ['orders.locale', ...of(
-    'bookings',
-    'booking_type selected_drink drink_temperature status cancellation_reason addons cancellation_policy told',
-  )],
+  'What was booked, in words of ours': [
+    'orders.locale',
+    ...of(
+      'bookings',
+      'booking_type selected_drink drink_temperature status cancellation_reason addons cancellation_policy told',
+    ),
+  ],
   'Numbers of ours and of the provider, which lead to nobody once the rest is gone': [
     'orders.id',
     ...of('bookings', 'id order_id'),

@@ -18,7 +18,11 @@ const service = await startTestService({
 const { db } = service;
 
 const book = (body: unknown, key?: string) =>
-  service.post<BookingCreated & Problem>('/api/bookings', body, key ? { 'Idempotency-Key': key } : {});
+  service.post<BookingCreated & Omit<Problem, 'status'>>(
+    '/api/bookings',
+    body,
+    key ? { 'Idempotency-Key': key } : {},
+  );
 
 interface Row {
   id: string;
@@ -59,15 +63,18 @@ describe('friends who sing in a row', () => {
     expect(jin).toMatchObject({ name: 'Jin', place: 2, time: '13:00', fee: 50_000, owns: 1 });
     expect(mina).toMatchObject({ name: 'Mina', place: 3, time: '13:10', fee: 50_000, total: 50_000 });
     expect((first?.total ?? 0) + (jin?.total ?? 0) + (mina?.total ?? 0)).toBe(request.totalPrice);
-    const { rows: history } = await db.query(`SELECT event FROM booking_history WHERE booking_id = ANY ($1)`, [
-      numbersOf(body),
-    ]);
+    const { rows: history } = await db.query(
+      `SELECT event FROM booking_history WHERE booking_id = ANY ($1)`,
+      [numbersOf(body)],
+    );
     expect(history).toEqual(Array(3).fill({ event: 'booked' }));
   });
 
   test('are one order for limits: a party counts once', async () => {
     const { body } = await book(aParty(4, { bookingTime: '15:00', email: 'counts-once@example.test' }));
-    const { rowCount } = await db.query('SELECT FROM unpaid_holds WHERE order_id = ANY ($1)', [numbersOf(body)]);
+    const { rowCount } = await db.query('SELECT FROM unpaid_holds WHERE order_id = ANY ($1)', [
+      numbersOf(body),
+    ]);
     const { rows } = await db.query<{ holders: number }>(
       'SELECT count(DISTINCT holder)::int AS holders FROM unpaid_holds WHERE order_id = $1',
       [body.id],
@@ -181,7 +188,9 @@ describe('what a party is refused, with every error at its place and nothing sto
     const before = await countRows(db);
     const { status, body } = await book(aBooking({ bookingTime: '11:00', ...fields }));
     expect(status).toBe(400);
-    expect(Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]))).toEqual(errors);
+    expect(Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]))).toEqual(
+      errors,
+    );
     expect(await countRows(db)).toEqual(before);
   });
 

@@ -21,7 +21,13 @@ async function holdParty(size: number) {
   const request = aParty(size, { ...first, email });
   const { status, body } = await desk.post<BookingCreated>('/api/bookings', request);
   if (status !== 201) throw new Error(`booking: ${status} ${JSON.stringify(body)}`);
-  const held = { id: body.id, email, total: body.totalPrice, date: String(first?.bookingDate), time: String(first?.bookingTime) };
+  const held = {
+    id: body.id,
+    email,
+    total: body.totalPrice,
+    date: String(first?.bookingDate),
+    time: String(first?.bookingTime),
+  };
   return { held, ids: numbersOf(body), request, times: slots.map(({ bookingTime }) => bookingTime) };
 }
 
@@ -117,7 +123,11 @@ describe('a party that does not pay', () => {
     const { ids, held, request } = await holdParty(2);
     const { body } = await desk.initialize(held);
     const other = await holdParty(3);
-    const refused = await desk.post('/api/bookings', { ...other.request, email: held.email, replaces: body.orderId });
+    const refused = await desk.post('/api/bookings', {
+      ...other.request,
+      email: held.email,
+      replaces: body.orderId,
+    });
     expect(refused).toMatchObject({ status: 409, body: { type: 'slot-taken' } });
     expect(await statesOf(ids)).toMatchObject(Array(2).fill({ status: 'pending' }));
     // One of them alone, at the old time: what is its own is free for it.
@@ -214,7 +224,10 @@ describe('what goes back for one of a party', () => {
     const beyond = await desk.refund(jin, { amountWon: paidWon + 1, override: true });
     expect(beyond).toMatchObject({ status: 409, body: { type: 'refund-not-possible' } });
     const sent = await desk.refund(jin, { amountWon: paidWon, override: true });
-    expect(sent, JSON.stringify(sent.body)).toMatchObject({ status: 201, body: { state: 'done', amountWon: paidWon } });
+    expect(sent, JSON.stringify(sent.body)).toMatchObject({
+      status: 201,
+      body: { state: 'done', amountWon: paidWon },
+    });
     expect(await desk.provider.captures(returned.orderId)).toMatchObject([
       { balanceWon: party.held.total - paidWon },
     ]);

@@ -51,9 +51,7 @@ describe('initialize', () => {
       expect(status).toBe(409);
       expect(body).toMatchObject({ type: 'amount-mismatch', totalPrice: booking.total });
     }
-    const { rows } = await desk.db.query('SELECT 1 FROM payment_attempts WHERE order_id = $1', [
-      booking.id,
-    ]);
+    const { rows } = await desk.db.query('SELECT 1 FROM payment_attempts WHERE order_id = $1', [booking.id]);
     expect(rows).toEqual([]);
   });
 

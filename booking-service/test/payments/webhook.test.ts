@@ -40,8 +40,11 @@ async function secretOf({ orderId }: Returned): Promise<string> {
 }
 
 const webhookRows = async (orderId: string) =>
-  (await desk.db.query<{ state: string }>('SELECT state FROM webhook_events WHERE attempt_id = $1', [orderId]))
-    .rows;
+  (
+    await desk.db.query<{ state: string }>('SELECT state FROM webhook_events WHERE attempt_id = $1', [
+      orderId,
+    ])
+  ).rows;
 
 describe('a webhook', () => {
   test('settles a payment whose answer never came', async () => {
@@ -88,10 +91,9 @@ describe('a webhook', () => {
     await desk.confirm(returned);
     await provider.cancelInConsole(paymentKey, { cancelAmount: 10_000 });
     await provider.release(orderId, { order: 'reversed' });
-    const { rows } = await desk.db.query(
-      'SELECT state, balance_won FROM payment_attempts WHERE id = $1',
-      [orderId],
-    );
+    const { rows } = await desk.db.query('SELECT state, balance_won FROM payment_attempts WHERE id = $1', [
+      orderId,
+    ]);
     expect(rows).toEqual([{ state: 'PAID', balance_won: booking.total - 10_000 }]);
     expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'confirmed' });
   });
@@ -151,10 +153,9 @@ describe('a forged webhook', () => {
       // It has not used up the genuine one, which is a hint and no more: the balance is the provider's answer.
       const genuine = forged(returned, 'CANCELED', { secret: await secretOf(returned), balanceAmount: 0 });
       expect(await send(genuine, id)).toMatchObject({ status: 200 });
-      const { rows } = await desk.db.query(
-        'SELECT state, balance_won FROM payment_attempts WHERE id = $1',
-        [returned.orderId],
-      );
+      const { rows } = await desk.db.query('SELECT state, balance_won FROM payment_attempts WHERE id = $1', [
+        returned.orderId,
+      ]);
       expect(rows).toEqual([{ state: 'PAID', balance_won: returned.amount - 10_000 }]);
     },
   );

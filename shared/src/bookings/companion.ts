@@ -26,21 +26,21 @@ const companion = withCrossFieldRules(companionFields, [temperatureFits]);
 
 /** Nobody, or one to three. */
 export const companionsField = z._default(
-  z
-    .array(companion, { error: bookingMessages.companions })
-    .check(
-      z.refine((companions) => !(Object(companions).length >= MAX_PARTY_SIZE), {
-        error: bookingMessages.companions,
-        // Too many is said along with what is wrong with each.
-        when: () => true,
-      }),
-    ),
+  z.array(companion, { error: bookingMessages.companions }).check(
+    z.refine((companions) => !(Object(companions).length >= MAX_PARTY_SIZE), {
+      error: bookingMessages.companions,
+      // Too many is said along with what is wrong with each.
+      when: () => true,
+    }),
+  ),
   [],
 );
 
 /** The same rules for each of the companions, as far as there are any. */
 export const forCompanions = (rules: readonly CrossFieldRule[]): CrossFieldRule[] =>
-  Array.from({ length: MAX_PARTY_SIZE - 1 }, (_, index) => rules.map((rule) => forCompanion(rule, index))).flat();
+  Array.from({ length: MAX_PARTY_SIZE - 1 }, (_, index) =>
+    rules.map((rule) => forCompanion(rule, index)),
+  ).flat();
 
 function forCompanion({ path, message, holds }: CrossFieldRule, index: number): CrossFieldRule {
   const of = ({ companions }: UncheckedForm): unknown => Array.isArray(companions) && companions[index];

@@ -44,7 +44,8 @@ function slotAfter(booking: Undecided, { slot }: Outcome, now: Date): StatusPrev
 }
 
 const lifecycleOf = (booking: Lifecycle): Lifecycle => {
-  const { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt, paidWon } = booking;
+  const { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt, paidWon } =
+    booking;
   return { status, cancellationReason, holdExpiresAt, holdPromisedUntil, told, toldStartsAt, paidWon };
 };
 

@@ -6,7 +6,13 @@ import type { NewsMail, Told } from './told.ts';
 
 export type Lifecycle = Pick<
   Booking,
-  'status' | 'cancellationReason' | 'holdExpiresAt' | 'holdPromisedUntil' | 'told' | 'toldStartsAt' | 'paidWon'
+  | 'status'
+  | 'cancellationReason'
+  | 'holdExpiresAt'
+  | 'holdPromisedUntil'
+  | 'told'
+  | 'toldStartsAt'
+  | 'paidWon'
 >;
 /** What a decision is made from. */
 export type Undecided = Lifecycle & Pick<Booking, 'bookingType' | 'startsAt' | 'totalPriceWon'>;
@@ -83,7 +89,10 @@ export function decide(booking: Undecided, change: BookingChange, now: Date): Ou
       if (booking.status === 'cancelled') return 'booking-cancelled';
       return {
         ...(booking.status === 'pending'
-          ? { state: settled('confirmed', { ...toldConfirmed(booking), paidWon: booking.totalPriceWon }), slot: 'keep' }
+          ? {
+              state: settled('confirmed', { ...toldConfirmed(booking), paidWon: booking.totalPriceWon }),
+              slot: 'keep',
+            }
           : {
               state: { ...booking, ...toldConfirmed(booking), paidWon: booking.totalPriceWon },
               slot: 'as-is',

@@ -61,7 +61,8 @@ async function changeEach(
     changed.push(written);
     if (outcome.mail) news.set(outcome.mail, [...(news.get(outcome.mail) ?? []), booking.id]);
   }
-  for (const [mail, bookingIds] of news) await queueNews(trx, context.emails, mail, { bookingIds, now: context.now });
+  for (const [mail, bookingIds] of news)
+    await queueNews(trx, context.emails, mail, { bookingIds, now: context.now });
   return { ok: true, bookings: changed };
 }
 

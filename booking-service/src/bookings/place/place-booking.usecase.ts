@@ -177,7 +177,9 @@ function created(ids: readonly string[], checked: CheckedRequest): Answer {
     bookingTime: first?.at?.time ?? null,
     totalPrice: totalWon,
     holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
-    ...(others.length > 0 && { companions: others.map(({ id, at }) => ({ id, bookingTime: at?.time ?? '' })) }),
+    ...(others.length > 0 && {
+      companions: others.map(({ id, at }) => ({ id, bookingTime: at?.time ?? '' })),
+    }),
   };
   return { status: 201, headers: { Location: `/api/bookings/${body.id}` }, body };
 }

@@ -82,19 +82,13 @@ export interface EmailQueue {
   /** Staff have checked a Klook booking with Klook. */
   klookConfirmed(trx: Transaction, input: AboutBookings): Promise<string>;
   /** A booking stands, and what we said of it before does not hold any more. */
-  bookingConfirmedAgain(
-    trx: Transaction,
-    input: AboutBookings & { why: WhyConfirmedAgain },
-  ): Promise<string>;
+  bookingConfirmedAgain(trx: Transaction, input: AboutBookings & { why: WhyConfirmedAgain }): Promise<string>;
   /** Staff have cancelled a booking. */
   bookingCancelled(trx: Transaction, input: AboutBookings): Promise<string>;
   /** Staff have set or changed the time of a session. */
   bookingMoved(trx: Transaction, input: AboutBookings): Promise<string>;
   /** What `staffMessage` would send, drawn for staff to look at. Nothing is stored. */
-  previewStaffMessage(
-    db: Queryable,
-    input: AboutBookings & { message: StaffEmail },
-  ): Promise<MailContent>;
+  previewStaffMessage(db: Queryable, input: AboutBookings & { message: StaffEmail }): Promise<MailContent>;
   /** Staff write to the visitor; `requestedBy` is 'user:<id>'. */
   staffMessage(
     trx: Transaction,

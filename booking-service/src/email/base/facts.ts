@@ -47,7 +47,11 @@ export interface MoneyFacts {
  * visitor chose from our own lists.
  */
 export function withoutStrangersWords(facts: MailFacts): MailFacts {
-  return { ...facts, ...ownChoices(facts), companions: facts.companions.map((singer) => ({ ...singer, ...ownChoices(singer) })) };
+  return {
+    ...facts,
+    ...ownChoices(facts),
+    companions: facts.companions.map((singer) => ({ ...singer, ...ownChoices(singer) })),
+  };
 }
 
 const ownChoices = ({ name }: SingerFacts) => ({

@@ -21,7 +21,12 @@ export async function replaceHeld(
   trx: Transaction,
   { attemptId, newId, now }: { attemptId: string; newId: string; now: Date },
 ): Promise<Replaced> {
-  const context: ChangeContext = { now, actor: 'visitor', emails, details: { orderId: attemptId, replacedBy: newId } };
+  const context: ChangeContext = {
+    now,
+    actor: 'visitor',
+    emails,
+    details: { orderId: attemptId, replacedBy: newId },
+  };
   const { attempt, order } = await giveUp(trx, attemptId, 'replaced', context, giveUpSentences.replace);
   return {
     orderId: order.id,

@@ -21,7 +21,8 @@ export async function recordTransactions(
     won: -cancel.amountWon,
     at: cancel.at ?? now,
   }));
-  for (const { key, won, at } of [...approvals, ...returns]) await recordOne(trx, key, attemptId, won, at, now);
+  for (const { key, won, at } of [...approvals, ...returns])
+    await recordOne(trx, key, attemptId, won, at, now);
 }
 
 /** One movement. A second capture of an attempt is not taken in: the daily comparison shows it to staff. */

@@ -56,8 +56,7 @@ export async function workOnDue<Item extends { id: string }>(
     ),
   );
   results.forEach((result, index) => {
-    if (result.status === 'rejected')
-      log.error({ err: result.reason, id: due[index]?.id }, failure);
+    if (result.status === 'rejected') log.error({ err: result.reason, id: due[index]?.id }, failure);
   });
   return due.length === batch;
 }

@@ -21,8 +21,7 @@ import { isGivenBack } from './give-back.store.ts';
 import { conclude } from './settle-attempt.usecase.ts';
 import { classOf } from '../provider/toss/error-codes.ts';
 
-export type ConfirmResult =
-  { status: 'paid'; order: Order; attempt: PaidAttempt } | { status: 'checking' };
+export type ConfirmResult = { status: 'paid'; order: Order; attempt: PaidAttempt } | { status: 'checking' };
 
 /**
  * Confirms a payment: two short transactions around one call of the provider. Safe to

@@ -47,7 +47,9 @@ export async function judgeRefund(
   const { startsAt, slotMinutes, cancellationPolicy: policy, cancellationReason } = booking;
   const { sessionFeeWon, addons, paidWon } = booking;
   const bought =
-    balanceWon === undefined || paidWon === 0 ? nothingBought : { sessionFeeWon, addons, paidWon, balanceWon };
+    balanceWon === undefined || paidWon === 0
+      ? nothingBought
+      : { sessionFeeWon, addons, paidWon, balanceWon };
   const facts = { ...bought, startsAt, slotMinutes, policy, cancellationReason };
   return { ...refundQuote(facts, at), at, paidWon: bought.paidWon, balanceWon: bought.balanceWon };
 }

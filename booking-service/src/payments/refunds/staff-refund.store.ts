@@ -70,10 +70,7 @@ export interface EarlierRefund {
 }
 
 /** The refund that was asked for with this key, whoever and whatever it was for. */
-export async function findByRequestKey(
-  db: Queryable,
-  key: string,
-): Promise<EarlierRefund | undefined> {
+export async function findByRequestKey(db: Queryable, key: string): Promise<EarlierRefund | undefined> {
   const { rows } = await db.query<EarlierRefund>(
     `SELECT r.id, r.amount_won AS "amountWon", r.reason, r.override,
             ARRAY(SELECT booking_id FROM refund_lines WHERE refund_id = r.id) AS "bookingIds"

@@ -73,7 +73,15 @@ async function store(deps: PaymentDeps, trx: Transaction, request: StaffRefundRe
 
   const requestedBy = `user:${actor.id}` as const;
   const balanceBeforeWon = attempt.taken.balanceWon;
-  const refund = { attemptId: attempt.id, lines, reason, override, requestedBy, requestKey: key, balanceBeforeWon };
+  const refund = {
+    attemptId: attempt.id,
+    lines,
+    reason,
+    override,
+    requestedBy,
+    requestKey: key,
+    balanceBeforeWon,
+  };
   const id = await insertStaffRefund(trx, refund, now);
   for (const { policyWon, ...line } of lines) {
     const decision = { refundId: id, amountWon: line.amountWon, reason, override, policyWon };
@@ -106,8 +114,7 @@ async function decideLines(
   const balances = await balancesOf(trx, booking.orderId);
   const { balanceWon, suggestedWon } = await judgeRefund(trx, booking, balances.get(bookingId), now);
   if (balanceWon === 0) return [];
-  if (amountWon > balanceWon)
-    throw new Problem('refund-not-possible', refundTexts.beyondBalance(balanceWon));
+  if (amountWon > balanceWon) throw new Problem('refund-not-possible', refundTexts.beyondBalance(balanceWon));
   if (amountWon !== suggestedWon && !override)
     throw new Problem('refund-not-possible', refundTexts.notThePolicy(suggestedWon));
   return [{ bookingId, amountWon, policyWon: suggestedWon }];
