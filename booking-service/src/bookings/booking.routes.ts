@@ -20,13 +20,15 @@ import type { BookingDeps } from './place/booking-deps.ts';
 export const bookingPaths: ApiPaths = {
   '/api/bookings': {
     post: {
-      summary: 'Book a session, or complete a Klook reservation',
+      summary: 'Book a session, or several in a row, or complete a Klook reservation',
       description:
         'A direct booking holds its slot until `holdExpiresAt` and is confirmed by payment. Send an `Idempotency-Key` of ' +
         'your own: a repeat within 24 hours gets the first answer again. Mails are written in `locale`, or in the ' +
-        'language of `Accept-Language` when it is left out. With `replaces`, the order number of a payment that was ' +
-        'opened for another session and not made, that session is given back in the same step; when this one cannot ' +
-        'be had, or that one is paid or being paid, nothing changes. Where many come from one network or with one e-mail ' +
+        'language of `Accept-Language` when it is left out. `companions`, one to three, sing directly after the first in the ' +
+        'same studio and are paid for with it: all of them are booked or nobody is. Where they do not fit, `goneTime` is the ' +
+        'first of their times that cannot be had and `nearestTime` the nearest start of that day with room. With ' +
+        '`replaces`, the order number of a payment that was opened for another session and not made, that one is given ' +
+        'back in the same step; when this one cannot be had, or that one is paid or being paid, nothing changes. Where many come from one network or with one e-mail ' +
         'address the refusal is `proof-required`: solve its ALTCHA `challenge` and send the same again with the solution.',
       tags: ['Bookings'],
       requestParams: {

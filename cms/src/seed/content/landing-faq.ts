@@ -48,9 +48,9 @@ export const landingFaq: SeedData[] = [
   {
     question: t('Can two of us sing together?', '두 명이 함께 부를 수 있나요?', '可以两个人一起唱吗？'),
     answer: t(
-      'There is one person and one microphone in each session. Two people book two consecutive sessions.',
-      '한 세션에는 한 사람, 마이크 하나입니다. 두 분이면 이어지는 두 세션을 예약해 주세요.',
-      '每场一人一支麦克风。两人请预订连续的两场。',
+      'There is one person and one microphone in each session. Two people book two consecutive sessions. Up to four of you book in a row, with one form and one payment.',
+      '한 세션에는 한 사람, 마이크 하나입니다. 두 분이면 이어지는 두 세션을 예약해 주세요. 네 분까지 한 번에 이어서 예약하고 한 번에 결제할 수 있습니다.',
+      '每场一人一支麦克风。两人请预订连续的两场。最多四人可一次填表、一次付款，连续预订。',
     ),
   },
   {
