@@ -18,7 +18,7 @@ async function inDatabase(stack: StackUnderTest, sql: string, values: unknown[])
 }
 
 const mailGivenUp = `UPDATE emails SET state = 'failed', tries = 3, sent_at = NULL,
-  last_error = 'The mail server answered 550 at RCPT TO' WHERE booking_id = $1`;
+  last_error = 'The mail server answered 550 at RCPT TO' WHERE order_id = $1`;
 
 const panel = (desk: Desk) => desk.page.getByRole('region', { name: 'Needs attention' });
 /** What is about this booking; every matter names its number. Other tests have theirs, and the panel shows four at first. */

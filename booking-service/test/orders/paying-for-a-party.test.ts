@@ -76,6 +76,8 @@ describe('one payment for all', () => {
       body: { type: 'amount-mismatch', totalPrice: held.total },
     });
     expect(await desk.initialize({ ...held, id: ids[1] ?? '' })).toMatchObject({ status: 404 });
+    const { body } = await desk.initialize(held);
+    expect(body.orderName).toBe(`2 recording sessions #${held.id}`);
   });
 
   test('two windows of one party: one is paid, the other cannot be', async () => {

@@ -73,6 +73,6 @@ export const paymentAbandonedSchema = z.object({ success: z.literal(true), messa
 export type AttemptState = 'CREATED' | 'CONFIRMING' | 'PAID' | 'FAILED' | 'UNKNOWN' | 'ABANDONED';
 
 /** Name shown in the card window and on the card statement's receipt. */
-export function orderNameOf(bookingId: string): string {
-  return `Recording session #${bookingId}`;
+export function orderNameOf(bookingId: string, singers = 1): string {
+  return singers === 1 ? `Recording session #${bookingId}` : `${singers} recording sessions #${bookingId}`;
 }

@@ -30,19 +30,20 @@ export async function initializePayment(
   const now = clock();
   const attemptId = newAttemptId();
   const { amount } = request;
-  const holdExpiresAt = await inTransaction(db, async (trx) => {
+  const { orderName, holdExpiresAt } = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, request.bookingId);
     if (!order || !sameEmail(order.email, request.customerEmail))
       throw new Problem('booking-not-found', paymentMessages.unknownBooking);
     const live = await liveAttempt(trx, order.id);
     const payUntil = payableUntil(order, live, now);
-    const totalPrice = totalWonOf(standing(order));
+    const singers = standing(order);
+    const totalPrice = totalWonOf(singers);
     if (amount !== totalPrice)
       throw new Problem('amount-mismatch', paymentMessages.amountDiffers(totalPrice), { totalPrice });
-    const orderName = orderNameOf(order.id);
+    const orderName = orderNameOf(order.id, singers.length);
     const attempt = { id: attemptId, orderId: order.id, amountWon: amount, orderName };
     await insertAttempt(trx, attempt, now);
-    return payUntil;
+    return { orderName, holdExpiresAt: payUntil };
   });
   transitions.attempt({ attemptId, orderId: request.bookingId, from: 'NONE', to: 'CREATED' });
   return {
@@ -50,7 +51,7 @@ export async function initializePayment(
     message: paymentMessages.ready(holdExpiresAt),
     orderId: attemptId,
     amount,
-    orderName: orderNameOf(request.bookingId),
+    orderName,
     holdExpiresAt: holdExpiresAt.toISOString(),
   };
 }
