@@ -1,8 +1,8 @@
 import { localized } from 'shared/languages/localized-text.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
-import { arriveText } from './documents/parts.ts';
-import type { MailFacts } from './base/facts.ts';
-import { mailMessages } from './messages/messages.ts';
+import { arriveText, cafeNameOf } from './documents/parts.ts';
+import { isOfParty, messagesFor, nameOf, singersOf } from './documents/party.ts';
+import type { MailFacts, SingerFacts } from './base/facts.ts';
 
 /** Text as RFC 5545 section 3.3.11 wants it. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
@@ -43,18 +43,13 @@ const seoulZone = [
   'END:VTIMEZONE',
 ];
 
-/** The session as an iCalendar entry, or undefined while it has no time. `uidDomain` keeps the entry's id our own. */
+/**
+ * The sessions as iCalendar entries, one for each singer, or undefined while none has a time. `uidDomain` keeps the entries'
+ * ids our own.
+ */
 export function calendarEntry(facts: MailFacts, uidDomain: string): string | undefined {
-  if (!facts.startsAt) return undefined;
-  const messages = mailMessages[facts.locale];
-  const { venue } = facts;
-  const name = venue ? localized(venue.cafeName, facts.locale) : messages.cafe;
-  const endsAt = new Date(facts.startsAt.getTime() + facts.slotMinutes * 60_000);
-  const description = [
-    `${messages.labels.bookingNumber}: ${facts.id}`,
-    arriveText(facts, messages),
-    ...(venue ? [localized(venue.directions, facts.locale)] : []),
-  ].join('\n');
+  const events = singersOf(facts).flatMap((singer) => eventOf(singer, facts, uidDomain));
+  if (events.length === 0) return undefined;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -62,19 +57,36 @@ export function calendarEntry(facts: MailFacts, uidDomain: string): string | und
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...seoulZone,
-    'BEGIN:VEVENT',
-    `UID:${facts.id}@${uidDomain}`,
-    `DTSTAMP:${utcStamp(facts.now)}`,
-    // A later mail about the same booking replaces the entry instead of adding one.
-    `SEQUENCE:${facts.version}`,
-    `DTSTART;TZID=Asia/Seoul:${seoulStamp(facts.startsAt)}`,
-    `DTEND;TZID=Asia/Seoul:${seoulStamp(endsAt)}`,
-    `SUMMARY:${escaped(`${messages.labels.sessionFee} · ${name}`)}`,
-    ...(venue ? [`LOCATION:${escaped(`${name}, ${localized(venue.address, facts.locale)}`)}`] : []),
-    `DESCRIPTION:${escaped(description)}`,
-    'STATUS:CONFIRMED',
-    'END:VEVENT',
+    ...events,
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function eventOf(singer: SingerFacts, facts: MailFacts, uidDomain: string): string[] {
+  if (!singer.startsAt) return [];
+  const messages = messagesFor(facts);
+  const { venue, locale } = facts;
+  const name = cafeNameOf(facts, messages);
+  const endsAt = new Date(singer.startsAt.getTime() + singer.slotMinutes * 60_000);
+  const summary = [messages.labels.sessionFee, ...(isOfParty(facts) ? [nameOf(singer, facts)] : []), name];
+  const description = [
+    `${messages.labels.bookingNumber}: ${singer.id}`,
+    arriveText(facts, messages),
+    ...(venue ? [localized(venue.directions, locale)] : []),
+  ].join('\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${singer.id}@${uidDomain}`,
+    `DTSTAMP:${utcStamp(facts.now)}`,
+    // A later mail about the same booking replaces the entry instead of adding one.
+    `SEQUENCE:${singer.version}`,
+    `DTSTART;TZID=Asia/Seoul:${seoulStamp(singer.startsAt)}`,
+    `DTEND;TZID=Asia/Seoul:${seoulStamp(endsAt)}`,
+    `SUMMARY:${escaped(summary.join(' · '))}`,
+    ...(venue ? [`LOCATION:${escaped(`${name}, ${localized(venue.address, locale)}`)}`] : []),
+    `DESCRIPTION:${escaped(description)}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ];
 }

@@ -13,7 +13,7 @@ import { refunded } from './documents/refunded.ts';
 import { secondFactorChanged } from './documents/second-factor-changed.ts';
 import { signInAlarm } from './documents/sign-in-alarm.ts';
 import { staffMessage } from './documents/staff-message.ts';
-import { isFree } from './documents/parts.ts';
+import { isFree } from './documents/bill.ts';
 import { renderHtml } from './documents/render-html.ts';
 import { renderText } from './documents/render-text.ts';
 import type { AboutBookings, EmailKind, EmailQueue, MailContent } from './base/email.ts';
@@ -135,14 +135,15 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       const copied = await copyEmail(trx, emailId, { id, messageId: `<${id}@${domain}>`, requestedBy, now });
       return copied ? id : null;
     },
-    bookingRefunded: (trx, input) =>
-      queueAbout(trx, 'booking-refunded', input, (facts) =>
-        draw(refunded(facts, input.amountWon, 'by-staff')),
-      ),
+    bookingRefunded(trx, { lines, ...input }) {
+      const wonOf = new Map(lines.map(({ bookingId, amountWon }) => [bookingId, amountWon]));
+      const amountWon = lines.reduce((sum, line) => sum + line.amountWon, 0);
+      return queueAbout(trx, 'booking-refunded', { ...input, bookingIds: [...wonOf.keys()] }, (facts) =>
+        draw(refunded(facts, { amountWon, why: 'by-staff', wonOf })),
+      );
+    },
     paymentRefunded: (trx, input) =>
-      queueAbout(trx, 'payment-refunded', input, (facts) =>
-        draw(refunded(facts, input.amountWon, input.why)),
-      ),
+      queueAbout(trx, 'payment-refunded', input, (facts) => draw(refunded(facts, input))),
     async enquiryReceived(trx, { id, enquiry, now }) {
       const venue = await readVenue(trx);
       return queueEmail(trx, options, {

@@ -33,7 +33,9 @@ const selectFacts = `
   SELECT ${bookingSql}, o.email, o.phone, o.locale,
          a.state AS "attemptState", a.method AS "paidMethod", a.approved_at AS "paidAt", a.receipt_url AS "receiptUrl",
          CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon",
-         EXISTS (SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state IN ('REQUESTED', 'SENDING')) AS "isRefundUnderWay",
+         EXISTS (SELECT FROM refunds r LEFT JOIN refund_lines l ON l.refund_id = r.id
+                  WHERE r.attempt_id = a.id AND r.state IN ('REQUESTED', 'SENDING')
+                    AND coalesce(l.booking_id, b.id) = b.id) AS "isRefundUnderWay",
          (SELECT coalesce(jsonb_object_agg(sold->>'id', sold->'names') FILTER (WHERE sold ? 'names'), '{}')
             FROM catalogue_versions c, jsonb_array_elements(c.addons) sold
            WHERE c.version = b.catalogue_version) AS "addonNames",
@@ -42,7 +44,7 @@ const selectFacts = `
     JOIN orders o ON o.id = b.order_id
     LEFT JOIN ${newestCatalogue} newest ON true
     LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
-   WHERE b.id = ANY ($1) ORDER BY b.place`;
+   WHERE b.order_id = (SELECT order_id FROM bookings WHERE id = $1) ORDER BY b.place`;
 
 /**
  * Facts of bookings of one order, read as the caller's transaction sees them, in the visitor's language or the one that
@@ -53,7 +55,8 @@ export async function readFacts(
   bookingIds: readonly string[],
   { locale: asked, ...context }: { siteOrigin: string; now: Date; locale?: Locale | undefined },
 ): Promise<MailFacts> {
-  const { rows } = await trx.query<StoredFacts>(selectFacts, [bookingIds]);
+  const { rows: ofOrder } = await trx.query<StoredFacts>(selectFacts, [bookingIds[0]]);
+  const rows = ofOrder.filter(({ id }) => bookingIds.includes(id));
   const [stored] = rows;
   if (!stored || rows.length !== bookingIds.length)
     throw new Error(`No mail can be written about ${bookingIds.join(', ')}: not every booking exists`);
@@ -66,6 +69,9 @@ export async function readFacts(
   return {
     ...(first ?? singerFacts(stored, locale)),
     companions,
+    others: ofOrder
+      .filter((row) => !rows.includes(row))
+      .map(({ place, name, startsAt, status }) => ({ place, name, startsAt, status })),
     ...{ email, phone, locale },
     payment,
     money: moneyFacts(rows),
@@ -99,7 +105,7 @@ function moneyFacts(rows: readonly StoredFacts[]): MoneyFacts {
     state: state === 'PAID' ? 'paid' : state === null ? 'none' : 'checking',
     paidWon,
     refundedWon: state === 'PAID' ? paidWon - sum((row) => row.balanceWon ?? row.paidWon) : 0,
-    isRefundUnderWay: rows[0]?.isRefundUnderWay ?? false,
+    isRefundUnderWay: rows.some(({ isRefundUnderWay }) => isRefundUnderWay),
   };
 }
 

@@ -23,7 +23,14 @@ const unsaid: TextField[] = ['email', 'phone'];
 /** Every sentence and figure that a document holds. */
 function saidBy(document: MailDocument): string[] {
   const { ticket } = document;
-  const facts = [ticket.number, ...ticket.facts, ...document.footer];
+  const singers = ticket.singers ?? [];
+  const bill = ticket.bill ?? { parts: [], total: { label: '', amount: '' } };
+  const facts = [
+    ticket.number,
+    ...ticket.facts,
+    ...singers.flatMap((singer) => singer.facts),
+    ...document.footer,
+  ];
   return [
     document.heading,
     document.cafeName,
@@ -32,7 +39,9 @@ function saidBy(document: MailDocument): string[] {
     ...(ticket.when.time ? [ticket.when.time] : []),
     ...facts.flatMap(({ label, value, note }) => [label, value, ...(note ? [note] : [])]),
     ...(document.body ?? []),
-    ...(ticket.bill ? [...ticket.bill.rows, ticket.bill.total] : []).flatMap(({ label, amount }) => [
+    ...singers.flatMap(({ name, time }) => [name, ...(time ? [time] : [])]),
+    ...bill.parts.flatMap(({ title }) => (title ? [title] : [])),
+    ...[...bill.parts.flatMap(({ rows }) => rows), bill.total].flatMap(({ label, amount }) => [
       label,
       amount,
     ]),
@@ -62,19 +71,19 @@ const everyMail = locales.flatMap((locale) => [
   },
   {
     name: `refund by staff in ${locale}`,
-    document: refunded(mailFacts({ locale }), 350_000, 'by-staff'),
+    document: refunded(mailFacts({ locale }), { amountWon: 350_000, why: 'by-staff' }),
   },
   {
     name: `refund of what was not honoured in ${locale}`,
-    document: refunded(mailFacts({ locale }), 350_000, 'not-honoured'),
+    document: refunded(mailFacts({ locale }), { amountWon: 350_000, why: 'not-honoured' }),
   },
   {
     name: `refund of a second payment in ${locale}`,
-    document: refunded(mailFacts({ locale }), 350_000, 'paid-twice'),
+    document: refunded(mailFacts({ locale }), { amountWon: 350_000, why: 'paid-twice' }),
   },
   {
     name: `refund of a wrong amount in ${locale}`,
-    document: refunded(mailFacts({ locale }), 1_000, 'wrong-amount'),
+    document: refunded(mailFacts({ locale }), { amountWon: 1_000, why: 'wrong-amount' }),
   },
 ]);
 

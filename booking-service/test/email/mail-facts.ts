@@ -9,6 +9,7 @@ export function mailFacts(changes: Partial<MailFacts> = {}): MailFacts {
     orderId: '7K3MZ9QX2B',
     place: 1,
     companions: [],
+    others: [],
     bookingType: 'direct',
     klookBookingId: null,
     klookDate: null,

@@ -60,14 +60,14 @@ describe('the Klook mail', () => {
 
 describe('the refund mail', () => {
   it('names the amount and when it arrives, and apologises only for what we could not keep', () => {
-    const text = renderText(refunded(mailFacts(), 22_000, 'by-staff'));
+    const text = renderText(refunded(mailFacts(), { amountWon: 22_000, why: 'by-staff' }));
     expect(text).toContain('We have refunded ₩22,000 of your payment');
     expect(text).toContain('usually within 5-7 business days');
     expect(text).not.toContain('sorry');
   });
 
   it('apologises, names the amount and says when it arrives', () => {
-    const text = renderText(refunded(mailFacts(), 350_000, 'not-honoured'));
+    const text = renderText(refunded(mailFacts(), { amountWon: 350_000, why: 'not-honoured' }));
     expect(text).toContain('We are sorry.');
     expect(text).toContain('Refund: ₩350,000');
     expect(text).toContain('usually within 5-7 business days');
@@ -75,14 +75,14 @@ describe('the refund mail', () => {
   });
 
   it('says that the booking stands when it was paid twice, and sends nobody to book again', () => {
-    const text = renderText(refunded(mailFacts(), 50_000, 'paid-twice'));
+    const text = renderText(refunded(mailFacts(), { amountWon: 50_000, why: 'paid-twice' }));
     expect(text).toContain('The first payment and your booking are not affected.');
     expect(text).not.toContain('Choose another time');
     expect(text).not.toContain('could no longer');
   });
 
   it('says that a wrong amount does not pay for the booking', () => {
-    const text = renderText(refunded(mailFacts(), 1_000, 'wrong-amount'));
+    const text = renderText(refunded(mailFacts(), { amountWon: 1_000, why: 'wrong-amount' }));
     expect(text).toContain('all of ₩1,000 goes back to your card. It does not pay for the booking.');
     expect(text).not.toContain('cannot take place');
   });

@@ -99,15 +99,18 @@ export interface EmailQueue {
     trx: Transaction,
     input: { emailId: string; requestedBy: string; now: Date },
   ): Promise<string | null>;
-  /** Staff have refunded a booking, wholly or in part. Queue it once the provider has paid it back. */
+  /** Staff have refunded bookings of one order, wholly or in part. Queue it once the provider has paid it back. */
   bookingRefunded(
     trx: Transaction,
-    input: AboutBookings & { amountWon: number; requestedBy: string },
+    input: { lines: readonly { bookingId: string; amountWon: number }[]; requestedBy: string; now: Date },
   ): Promise<string>;
-  /** Money that buys nothing goes back by itself. Queue it once the provider agreed. */
+  /**
+   * Money that buys nothing goes back by itself. Queue it once the provider agreed.
+   * `lostStartsAt`: the session of a party that somebody else had, if that is why and it is known.
+   */
   paymentRefunded(
     trx: Transaction,
-    input: AboutBookings & { amountWon: number; why: WhyPaidBack },
+    input: AboutBookings & { amountWon: number; why: WhyPaidBack; lostStartsAt?: Date | null },
   ): Promise<string>;
   /** Somebody wants to open a franchise: to the cafe's own address, answered straight to whoever wrote. */
   enquiryReceived(

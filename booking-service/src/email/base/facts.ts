@@ -11,6 +11,8 @@ import type { Contact } from '../../orders/order.ts';
 export interface MailFacts extends SingerFacts, Contact {
   /** Whoever else of the order the mail is about, by place. */
   companions: readonly SingerFacts[];
+  /** Whom of the order it is not about, by place. */
+  others: readonly OtherFacts[];
   /** As asked of visitors now, whatever the booking was sold under: the page says the same. */
   arrival: Arrival;
   payment: PaymentFacts | null;
@@ -24,6 +26,9 @@ export interface MailFacts extends SingerFacts, Contact {
 export interface SingerFacts extends Omit<Booking, 'youtubeTrackUrl'> {
   youtubeTrackUrl: string | null;
 }
+
+/** What a mail says of somebody whom it is not about. */
+export type OtherFacts = Pick<Booking, 'place' | 'name' | 'startsAt' | 'status'>;
 
 export interface PaymentFacts {
   /** As the provider names it, e.g. "카드"; null where it did not say. */
@@ -47,15 +52,15 @@ export interface MoneyFacts {
  * visitor chose from our own lists.
  */
 export function withoutStrangersWords(facts: MailFacts): MailFacts {
-  return {
-    ...facts,
-    ...ownChoices(facts),
-    companions: facts.companions.map((singer) => ({ ...singer, ...ownChoices(singer) })),
-  };
+  const companions = facts.companions.map((singer) => ({ ...singer, ...ownChoices(singer) }));
+  const others = facts.others.map((other) => ({ ...other, name: plainNameOf(other) }));
+  return { ...facts, ...ownChoices(facts), companions, others };
 }
 
-const ownChoices = ({ name }: SingerFacts) => ({
-  name: plainName(name) ?? '',
+const plainNameOf = ({ name }: Pick<Booking, 'name'>) => plainName(name) ?? '';
+
+const ownChoices = (singer: SingerFacts) => ({
+  name: plainNameOf(singer),
   klookBookingId: null,
   youtubeTrackUrl: null,
   lpDeliveryAddress: null,

@@ -1,30 +1,33 @@
 import { formatWon } from 'shared/pricing/won.ts';
 import type { MailFacts } from '../base/facts.ts';
-import { mailMessages } from '../messages/messages.ts';
-import { standingMessages } from '../messages/standing.ts';
+import type { StandingMessages } from '../messages/standing.ts';
 import type { MailDocument } from './document.ts';
-import { cafeNameOf, factOf, footerOf, whenOf } from './parts.ts';
+import { factOf, singerBlocks } from './choices.ts';
+import { cafeNameOf, footerOf } from './parts.ts';
+import { greeting, messagesFor, othersStand, singerFact, standingFor, subjectNumber } from './party.ts';
+import { whenOf } from './when.ts';
 
-type Texts = (typeof standingMessages)['en']['cancelled'];
+type Texts = StandingMessages['cancelled'];
 
 /** Staff have cancelled a booking: what does not take place, and how the money stands at this moment. */
 export function bookingCancelled(facts: MailFacts): MailDocument {
-  const messages = mailMessages[facts.locale];
-  const { cancelled: texts } = standingMessages[facts.locale];
+  const messages = messagesFor(facts);
+  const { cancelled: texts } = standingFor(facts);
   const { paidWon } = facts.money;
   return {
     locale: facts.locale,
-    subject: texts.subject(facts.id),
+    subject: texts.subject(subjectNumber(facts)),
     preheader: texts.preheader,
     cafeName: cafeNameOf(facts, messages),
     lamp: texts.lamp,
     heading: texts.heading,
-    intro: [messages.hello(facts.name), texts.intro],
+    intro: [greeting(facts, messages), texts.intro, ...othersStand(facts)],
     ticket: {
       when: whenOf(facts, messages, texts.sessionLabel),
       number: { label: messages.labels.bookingNumber, value: facts.id },
-      facts: factOf(messages.labels.klookId, facts.klookBookingId),
-      bill: paidWon > 0 ? { rows: [], total: { label: texts.paid, amount: formatWon(paidWon) } } : null,
+      facts: [...singerFact(facts), ...factOf(messages.labels.klookId, facts.klookBookingId)],
+      singers: singerBlocks(facts, messages),
+      bill: paidWon > 0 ? { parts: [], total: { label: texts.paid, amount: formatWon(paidWon) } } : null,
     },
     action:
       facts.bookingType === 'direct'

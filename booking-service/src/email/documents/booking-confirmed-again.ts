@@ -1,45 +1,34 @@
 import { formatWon } from 'shared/pricing/won.ts';
-import { dateTimeKst } from 'shared/time/display.ts';
 import type { WhyConfirmedAgain } from '../base/email.ts';
 import type { MailFacts } from '../base/facts.ts';
-import { mailMessages } from '../messages/messages.ts';
-import { standingMessages } from '../messages/standing.ts';
 import type { MailDocument } from './document.ts';
-import {
-  billOf,
-  bringSection,
-  cafeNameOf,
-  choiceFacts,
-  factOf,
-  footerOf,
-  isFree,
-  placeFact,
-  whenOf,
-} from './parts.ts';
+import { billedWon, billOf, isFree } from './bill.ts';
+import { factOf } from './choices.ts';
+import { bringSection, cafeNameOf, footerOf, sessionFacts } from './parts.ts';
+import { greeting, messagesFor, othersStand, standingFor, subjectNumber } from './party.ts';
 import { policySection } from './policy.ts';
+import { firstStartText, whenOf } from './when.ts';
 
 /** A booking stands, and an earlier mail of ours said otherwise: what no longer holds comes first. */
 export function bookingConfirmedAgain(facts: MailFacts, why: WhyConfirmedAgain): MailDocument {
-  const messages = mailMessages[facts.locale];
-  const { again: texts } = standingMessages[facts.locale];
+  const messages = messagesFor(facts);
+  const { again: texts } = standingFor(facts);
+  const session = sessionFacts(facts, messages);
   const { labels, klook } = messages;
   const isKlook = facts.bookingType === 'klook';
   return {
     locale: facts.locale,
-    subject: texts.subject(facts.id, facts.startsAt ? dateTimeKst(facts.startsAt) : ''),
+    subject: texts.subject(subjectNumber(facts), firstStartText(facts)),
     preheader: texts.preheader,
     cafeName: cafeNameOf(facts, messages),
     lamp: texts.lamp,
     heading: texts.heading,
-    intro: [messages.hello(facts.name), texts[why]],
+    intro: [greeting(facts, messages), texts[why], ...othersStand(facts)],
     ticket: {
       when: whenOf(facts, messages, labels.session),
       number: { label: labels.bookingNumber, value: facts.id },
-      facts: [
-        ...factOf(labels.klookId, facts.klookBookingId),
-        ...placeFact(facts, messages),
-        ...choiceFacts(facts, messages),
-      ],
+      facts: [...factOf(labels.klookId, facts.klookBookingId), ...session.facts],
+      singers: session.singers,
       bill: {
         ...billOf(facts, messages, isKlook ? klook.payAtStudioTotal : labels.total),
         note: moneyNote(facts),
@@ -53,10 +42,10 @@ export function bookingConfirmedAgain(facts: MailFacts, why: WhyConfirmedAgain):
 function moneyNote(facts: MailFacts): string | undefined {
   // The bill below says that it is free.
   if (isFree(facts)) return undefined;
-  const { bookingType, locale, totalPriceWon, money } = facts;
-  const { klook } = mailMessages[locale];
-  const { again } = standingMessages[locale];
-  const total = formatWon(totalPriceWon);
+  const { bookingType, totalPriceWon, money } = facts;
+  const { klook } = messagesFor(facts);
+  const { again } = standingFor(facts);
+  const total = formatWon(billedWon(facts));
   if (bookingType === 'klook') return totalPriceWon > 0 ? klook.payAtStudio(total) : klook.nothingToPay;
   if (money.state === 'none') return again.unpaid(total);
   const isUntouched = money.state === 'paid' && money.refundedWon === 0 && !money.isRefundUnderWay;

@@ -2,20 +2,13 @@ import { formatWon } from 'shared/pricing/won.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import type { MailFacts } from '../base/facts.ts';
 import { linkable } from './html.ts';
-import { mailMessages } from '../messages/messages.ts';
 import type { MailMessages } from '../messages/messages.ts';
 import type { Fact, MailDocument } from './document.ts';
-import {
-  billOf,
-  bringSection,
-  cafeNameOf,
-  choiceFacts,
-  footerOf,
-  isFree,
-  placeFact,
-  whenOf,
-} from './parts.ts';
+import { billedWon, billOf, isFree } from './bill.ts';
+import { bringSection, cafeNameOf, footerOf, placeFact, sessionFacts } from './parts.ts';
+import { greeting, messagesFor, subjectNumber } from './party.ts';
 import { policySection } from './policy.ts';
+import { firstStartText, whenOf } from './when.ts';
 
 function paymentFact(facts: MailFacts, messages: MailMessages): Fact[] {
   if (!facts.payment) return [];
@@ -29,27 +22,27 @@ function paymentFact(facts: MailFacts, messages: MailMessages): Fact[] {
   ];
 }
 
-/** A direct booking that has been paid, or is free: the ticket, the receipt, what to bring, the policy it was sold under. */
+/** Direct bookings that have been paid, or are free: the ticket, the receipt, what to bring, the policy they were sold under. */
 export function bookingConfirmed(facts: MailFacts): MailDocument {
-  const messages = mailMessages[facts.locale];
+  const messages = messagesFor(facts);
   const texts = messages.confirmed;
-  const place = placeFact(facts, messages);
+  const place = placeFact(facts, messages)[0]?.value ?? '';
+  const session = sessionFacts(facts, messages);
   const free = isFree(facts);
   const receipt = linkable(facts.payment?.receiptUrl);
   return {
     locale: facts.locale,
-    subject: texts.subject(facts.id, facts.startsAt ? dateTimeKst(facts.startsAt) : ''),
-    preheader: free
-      ? texts.freePreheader(place[0]?.value ?? '')
-      : texts.preheader(formatWon(facts.totalPriceWon), place[0]?.value ?? ''),
+    subject: texts.subject(subjectNumber(facts), firstStartText(facts)),
+    preheader: free ? texts.freePreheader(place) : texts.preheader(formatWon(billedWon(facts)), place),
     cafeName: cafeNameOf(facts, messages),
     lamp: texts.lamp,
     heading: texts.heading,
-    intro: [messages.hello(facts.name), free ? texts.freeIntro : texts.intro],
+    intro: [greeting(facts, messages), free ? texts.freeIntro : texts.intro],
     ticket: {
       when: whenOf(facts, messages, messages.labels.session),
       number: { label: messages.labels.bookingNumber, value: facts.id },
-      facts: [...place, ...choiceFacts(facts, messages), ...paymentFact(facts, messages)],
+      facts: [...session.facts, ...paymentFact(facts, messages)],
+      singers: session.singers,
       bill: billOf(facts, messages, free ? messages.labels.total : messages.labels.paid),
     },
     action: receipt ? { label: messages.receipt, href: receipt } : undefined,

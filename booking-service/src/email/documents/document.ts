@@ -8,6 +8,21 @@ export interface Fact {
   note?: string | undefined;
 }
 
+/** Whoever of several sings at a time. */
+export interface SingerBlock {
+  name: string;
+  time: string | null;
+  facts: Fact[];
+}
+
+/** Prices, and what they come to. */
+export interface Bill {
+  /** `title`: of whom of several these are. */
+  parts: { title?: string | undefined; rows: { label: string; amount: string }[] }[];
+  total: { label: string; amount: string };
+  note?: string | undefined;
+}
+
 /**
  * A mail as content, before it is drawn. HTML and text are two drawings of the same document, so neither can say less
  * than the other.
@@ -29,12 +44,10 @@ export interface MailDocument {
     when: { label: string; date: string; time: string | null };
     number: Fact;
     facts: Fact[];
+    /** Where there are several. */
+    singers?: SingerBlock[] | undefined;
     /** Null where the mail is not about money. */
-    bill: {
-      rows: { label: string; amount: string }[];
-      total: { label: string; amount: string };
-      note?: string | undefined;
-    } | null;
+    bill: Bill | null;
   };
   action?: { label: string; href: string } | undefined;
   /** `locale`: where a section speaks another language than the rest. */

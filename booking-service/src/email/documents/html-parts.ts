@@ -13,3 +13,32 @@ export function valueOf({ value, href }: Fact): SafeHtml {
   if (!href) return html`${value}`;
   return html`<a class="link" href="${href}" style="color:${day.cool};word-break:break-word;">${value}</a>`;
 }
+
+/** The tear line of the ticket: a dashed rule with a notch at either end. */
+export const perforation = html`<tr>
+  <td style="padding:22px 0 0;">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+      <tr>
+        <td
+          class="ground"
+          width="12"
+          height="24"
+          style="width:12px;height:24px;background-color:${day.ground};border-radius:0 12px 12px 0;font-size:0;"
+        >
+          &nbsp;
+        </td>
+        <td style="padding:0 8px;">
+          <div class="rule" style="border-top:2px dashed ${day.line};font-size:0;line-height:0;">&nbsp;</div>
+        </td>
+        <td
+          class="ground"
+          width="12"
+          height="24"
+          style="width:12px;height:24px;background-color:${day.ground};border-radius:12px 0 0 12px;font-size:0;"
+        >
+          &nbsp;
+        </td>
+      </tr>
+    </table>
+  </td>
+</tr>`;

@@ -3,17 +3,11 @@ import type { MailFacts } from '../base/facts.ts';
 import { mailMessages } from '../messages/messages.ts';
 import type { MailMessages } from '../messages/messages.ts';
 import type { MailDocument } from './document.ts';
-import {
-  billOf,
-  bringSection,
-  cafeNameOf,
-  choiceFacts,
-  factOf,
-  footerOf,
-  placeFact,
-  whenOf,
-} from './parts.ts';
+import { billOf } from './bill.ts';
+import { choiceFacts, factOf } from './choices.ts';
+import { bringSection, cafeNameOf, footerOf, placeFact } from './parts.ts';
 import { policySection } from './policy.ts';
+import { whenOf } from './when.ts';
 
 /** A Klook booking completed on the site: pending until staff confirm it; add-ons are paid at the studio. */
 export function klookCompleted(facts: MailFacts): MailDocument {

@@ -1,30 +1,16 @@
-import { isLpRecord } from 'shared/bookings/delivery-address.ts';
 import { localized } from 'shared/languages/localized-text.ts';
-import { drinkInWords } from 'shared/drinks/drink-words.ts';
-import { formatWon } from 'shared/pricing/won.ts';
 import { arrivalTimes } from 'shared/slots/arrival.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { MailFacts } from '../base/facts.ts';
-import { linkable } from './html.ts';
 import type { MailMessages } from '../messages/messages.ts';
+import { choiceFacts, singerBlocks } from './choices.ts';
 import type { Fact, MailDocument } from './document.ts';
-
-type Bill = NonNullable<MailDocument['ticket']['bill']>;
+import { linkable } from './html.ts';
+import { areSeveral, singerFact, singersOf } from './party.ts';
+import { commonStart } from './when.ts';
 
 export function cafeNameOf(facts: MailFacts, messages: MailMessages): string {
   return facts.venue ? localized(facts.venue.cafeName, facts.locale) : messages.cafe;
-}
-
-/** "Friday 20 November 2026" and "14:30–14:40 KST"; Klook's word for it while staff have not entered the time. */
-export function whenOf(
-  facts: MailFacts,
-  messages: MailMessages,
-  label: string,
-): MailDocument['ticket']['when'] {
-  if (!facts.startsAt) return { label, date: messages.klook.pendingTime, time: null };
-  const { date, time } = seoulWallClock(facts.startsAt);
-  const ends = seoulWallClock(new Date(facts.startsAt.getTime() + facts.slotMinutes * 60_000)).time;
-  return { label, date: messages.longDate(date), time: `${time}–${ends} KST` };
 }
 
 export function placeFact(facts: MailFacts, messages: MailMessages): Fact[] {
@@ -41,43 +27,15 @@ export function placeFact(facts: MailFacts, messages: MailMessages): Fact[] {
   ];
 }
 
-/** "Green Tea (iced)". */
-function drinkText({ selectedDrink, drinkTemperature, locale }: MailFacts): string {
-  return drinkInWords(selectedDrink, drinkTemperature, locale);
-}
-
-/** Left out where the booking has not got it. */
-export const factOf = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : []);
-
-/** What the visitor chose, besides the time. */
-export function choiceFacts(facts: MailFacts, messages: MailMessages): Fact[] {
-  const { labels } = messages;
-  const deliveryLabel = facts.addons.some(isLpRecord) ? labels.lpDeliveryAddress : labels.deliveryAddress;
-  return [
-    { label: labels.drink, value: drinkText(facts) },
-    ...factOf(labels.track, facts.youtubeTrackUrl).map((fact) => ({ ...fact, href: linkable(fact.value) })),
-    ...factOf(deliveryLabel, facts.lpDeliveryAddress),
-  ];
-}
-
-/** A direct booking that costs nothing at all. */
-export const isFree = (facts: MailFacts) => facts.bookingType === 'direct' && facts.totalPriceWon === 0;
-
-/** Price lines, in the words and prices of the moment of booking. */
-export function billOf(facts: MailFacts, messages: MailMessages, totalLabel: string): Bill {
-  const feeOf = (won: number) => (won === 0 ? messages.free : formatWon(won));
-  const session = {
-    label: `${messages.labels.sessionFee} (${messages.minutes(facts.slotMinutes)})`,
-    amount: facts.bookingType === 'klook' ? messages.paidOnKlook : feeOf(facts.sessionFeeWon),
-  };
-  const drink = { label: drinkText(facts), amount: messages.included };
-  const addons = facts.addons.map(({ name, priceWon }) => ({
-    label: name,
-    amount: priceWon === 0 ? messages.byQuote : formatWon(priceWon),
-  }));
+/** Who sings, where, and what they chose. */
+export function sessionFacts(
+  facts: MailFacts,
+  messages: MailMessages,
+): Pick<MailDocument['ticket'], 'singers' | 'facts'> {
+  const chosen = areSeveral(facts) ? [] : choiceFacts(facts, messages);
   return {
-    rows: [session, drink, ...addons],
-    total: { label: totalLabel, amount: isFree(facts) ? messages.free : formatWon(facts.totalPriceWon) },
+    singers: singerBlocks(facts, messages, (singer) => choiceFacts(singer, messages)),
+    facts: [...singerFact(facts), ...placeFact(facts, messages), ...chosen],
   };
 }
 
@@ -97,15 +55,22 @@ export function footerOf(facts: MailFacts, messages: MailMessages): Fact[] {
   ].filter((fact) => fact.value !== '');
 }
 
-/** When to come, by the clock where the session has a time. */
-export function arriveText({ arrival, startsAt }: MailFacts, { bring }: MailMessages): string {
-  return bring.arrive(arrival, startsAt && arrivalTimes(seoulWallClock(startsAt).time, arrival));
+/** When to come, by the clock where they have one: people who sing in a row come together. */
+export function arriveText(facts: MailFacts, { bring }: MailMessages): string {
+  const startsAt = commonStart(facts);
+  return bring.arrive(facts.arrival, startsAt && arrivalTimes(seoulWallClock(startsAt).time, facts.arrival));
 }
 
 export function bringSection(facts: MailFacts, messages: MailMessages) {
   const { bring } = messages;
+  const ids = singersOf(facts).map(({ id }) => id);
   return {
     title: bring.title,
-    items: [arriveText(facts, messages), bring.number(facts.id), bring.track, bring.rule(facts.slotMinutes)],
+    items: [
+      arriveText(facts, messages),
+      bring.number(ids.join(facts.locale === 'zh' ? '、' : ', ')),
+      bring.track,
+      bring.rule(facts.slotMinutes),
+    ],
   };
 }

@@ -1,7 +1,11 @@
 import { dateTimeKst } from 'shared/time/display.ts';
 import type { MailFacts } from '../base/facts.ts';
 import type { MailMessages } from '../messages/messages.ts';
-import { contactOf, isFree } from './parts.ts';
+import { partyMessages } from '../messages/party.ts';
+import { isFree } from './bill.ts';
+import { contactOf } from './parts.ts';
+import { areSeveral, singersOf } from './party.ts';
+import { firstStart } from './when.ts';
 
 /** Refund tiers as deadlines on the calendar, because nobody counts 48 hours backwards; those already past are left out. */
 function tierLines(facts: MailFacts, startsAt: Date, messages: MailMessages): string[] {
@@ -19,15 +23,18 @@ function refundLines(facts: MailFacts, startsAt: Date, messages: MailMessages): 
   const { noShow, arrival } = messages.policy;
   return [
     ...tierLines(facts, startsAt, messages),
+    ...(areSeveral(facts) ? [partyMessages[facts.locale].eachAlone] : []),
     noShow(facts.cancellationPolicy.noShowRefundPercent),
     arrival,
   ];
 }
 
-/** Limits of the add-ons that were bought. */
+/** Limits of the add-ons that were bought, by whomever. */
 function addonLines(facts: MailFacts, messages: MailMessages): string[] {
   return facts.cancellationPolicy.addOnHoursAfterSession.flatMap(({ addOnId, hours }) => {
-    const addon = facts.addons.find(({ id }) => id === addOnId);
+    const addon = singersOf(facts)
+      .flatMap(({ addons }) => addons)
+      .find(({ id }) => id === addOnId);
     return addon ? [messages.policy.addon(addon.name, hours)] : [];
   });
 }
@@ -37,14 +44,15 @@ export function policySection(facts: MailFacts, messages: MailMessages) {
   const { policy } = messages;
   const contact = contactOf(facts);
   const how = contact ? [policy.how(contact)] : [];
-  if (facts.bookingType === 'klook' || !facts.startsAt) {
+  const startsAt = firstStart(facts);
+  if (facts.bookingType === 'klook' || !startsAt) {
     return { title: policy.title, items: [policy.klook, ...addonLines(facts, messages)] };
   }
   const { maxMoves, minHoursBefore } = facts.cancellationPolicy.rescheduling;
   return {
     title: policy.title,
     items: [
-      ...(isFree(facts) ? [] : refundLines(facts, facts.startsAt, messages)),
+      ...(isFree(facts) ? [] : refundLines(facts, startsAt, messages)),
       ...addonLines(facts, messages),
       policy.moves(maxMoves, minHoursBefore),
       ...how,

@@ -1,34 +1,46 @@
 import { formatWon } from 'shared/pricing/won.ts';
 import type { WhyPaidBack } from '../base/email.ts';
 import type { MailFacts } from '../base/facts.ts';
-import { mailMessages } from '../messages/messages.ts';
-import type { MailDocument } from './document.ts';
-import { cafeNameOf, contactOf, footerOf, whenOf } from './parts.ts';
+import { singerBlocks } from './choices.ts';
+import type { Bill, MailDocument } from './document.ts';
+import { cafeNameOf, contactOf, footerOf } from './parts.ts';
+import { areSeveral, greeting, messagesFor, nameOf, singerFact, singersOf, subjectNumber } from './party.ts';
+import { whenOf } from './when.ts';
+
+export interface MoneyBack {
+  amountWon: number;
+  why: 'by-staff' | WhyPaidBack;
+  /** How much of it is for each booking, where that was decided. */
+  wonOf?: ReadonlyMap<string, number> | undefined;
+  /** The start that somebody else had, where the session could not be given for it. */
+  lostStartsAt?: Date | null | undefined;
+}
 
 /**
- * Money goes back: how much, for which booking, and when it arrives. `by-staff`: wholly or in part, because staff decided
- * so; `not-honoured`: all of it, with an apology, for a session that can no longer be given; `paid-twice`: a second payment,
+ * Money goes back: how much, for which bookings, and when it arrives. `by-staff`: wholly or in part, because staff decided
+ * so; `not-honoured`: all of it, with an apology, for sessions that can no longer be given; `paid-twice`: a second payment,
  * while the booking stands; `wrong-amount`: all of a payment of another amount than was asked for.
  */
-export function refunded(facts: MailFacts, amountWon: number, why: 'by-staff' | WhyPaidBack): MailDocument {
-  const messages = mailMessages[facts.locale];
+export function refunded(facts: MailFacts, { amountWon, why, wonOf, lostStartsAt }: MoneyBack): MailDocument {
+  const messages = messagesFor(facts, lostStartsAt);
   const { money } = messages.refunded;
   const texts = messages.refunded[why];
   const amount = formatWon(amountWon);
   const contact = contactOf(facts);
   return {
     locale: facts.locale,
-    subject: texts.subject(facts.id, amount),
+    subject: texts.subject(subjectNumber(facts), amount),
     preheader: texts.preheader(amount),
     cafeName: cafeNameOf(facts, messages),
     lamp: messages.refunded.lamp,
     heading: texts.heading,
-    intro: [messages.hello(facts.name), texts.intro(amount)],
+    intro: [greeting(facts, messages), texts.intro(amount)],
     ticket: {
       when: whenOf(facts, messages, texts.sessionLabel),
       number: { label: messages.labels.bookingNumber, value: facts.id },
-      facts: [],
-      bill: { rows: [], total: { label: messages.labels.refund, amount } },
+      facts: singerFact(facts),
+      singers: singerBlocks(facts, messages),
+      bill: { parts: sharesOf(facts, wonOf), total: { label: messages.labels.refund, amount } },
     },
     action:
       why === 'paid-twice'
@@ -42,4 +54,14 @@ export function refunded(facts: MailFacts, amountWon: number, why: 'by-staff' | 
     ],
     footer: footerOf(facts, messages),
   };
+}
+
+/** What each of several gets back. */
+function sharesOf(facts: MailFacts, wonOf: MoneyBack['wonOf']): Bill['parts'] {
+  if (!wonOf || !areSeveral(facts)) return [];
+  const rows = singersOf(facts).map((singer) => ({
+    label: nameOf(singer, facts),
+    amount: formatWon(wonOf.get(singer.id) ?? 0),
+  }));
+  return [{ rows }];
 }

@@ -1,4 +1,4 @@
-import type { Fact, MailDocument } from './document.ts';
+import type { Fact, MailDocument, SingerBlock } from './document.ts';
 
 function factLines(fact: Fact): string[] {
   const link = fact.href?.startsWith('http') && fact.href !== fact.value ? [`  ${fact.href}`] : [];
@@ -7,9 +7,17 @@ function factLines(fact: Fact): string[] {
 
 function billLines({ bill }: MailDocument['ticket']): string[] {
   if (!bill) return [];
-  const rows = [...bill.rows, bill.total].map(({ label, amount }) => `${label}: ${amount}`);
-  return bill.note ? [...rows, '', bill.note] : rows;
+  const line = ({ label, amount }: { label: string; amount: string }) => `${label}: ${amount}`;
+  const parts = bill.parts.flatMap(({ title, rows }) =>
+    title ? [title, ...rows.map(line), ''] : rows.map(line),
+  );
+  return [...parts, line(bill.total), ...(bill.note ? ['', bill.note] : [])];
 }
+
+const singerLines = ({ name, time, facts }: SingerBlock) => [
+  [time, name].filter(Boolean).join(' '),
+  ...facts.map(({ label, value }) => `  ${label}: ${value}`),
+];
 
 /** The plain-text drawing of a mail, facts first. */
 export function renderText(mail: MailDocument): string {
@@ -20,6 +28,7 @@ export function renderText(mail: MailDocument): string {
     mail.intro,
     ...(mail.body ?? []).map((paragraph) => [paragraph]),
     [...factLines(ticket.number), `${ticket.when.label}: ${when}`, ...ticket.facts.flatMap(factLines)],
+    ...(ticket.singers ?? []).map(singerLines),
     billLines(ticket),
     mail.action ? [`${mail.action.label}: ${mail.action.href}`] : [],
     ...mail.sections.map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)]),

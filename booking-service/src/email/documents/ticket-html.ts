@@ -1,8 +1,10 @@
 import { html } from './html.ts';
 import type { SafeHtml } from './html.ts';
 import type { Fact, MailDocument } from './document.ts';
-import { pad, small, text, valueOf } from './html-parts.ts';
+import { billHtml } from './bill-html.ts';
+import { pad, perforation, small, text, valueOf } from './html-parts.ts';
 import { day, midnight } from './palette.ts';
+import { singersHtml } from './singers-html.ts';
 
 function factRow(fact: Fact): SafeHtml {
   return html`<tr>
@@ -13,35 +15,6 @@ function factRow(fact: Fact): SafeHtml {
     </td>
   </tr>`;
 }
-
-/** The tear line of the ticket: a dashed rule with a notch at either end. */
-const perforation = html`<tr>
-  <td style="padding:22px 0 0;">
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-      <tr>
-        <td
-          class="ground"
-          width="12"
-          height="24"
-          style="width:12px;height:24px;background-color:${day.ground};border-radius:0 12px 12px 0;font-size:0;"
-        >
-          &nbsp;
-        </td>
-        <td style="padding:0 8px;">
-          <div class="rule" style="border-top:2px dashed ${day.line};font-size:0;line-height:0;">&nbsp;</div>
-        </td>
-        <td
-          class="ground"
-          width="12"
-          height="24"
-          style="width:12px;height:24px;background-color:${day.ground};border-radius:12px 0 0 12px;font-size:0;"
-        >
-          &nbsp;
-        </td>
-      </tr>
-    </table>
-  </td>
-</tr>`;
 
 /** The head above the ticket: lamp, name and what has happened. Dark in both modes. */
 function masthead(mail: MailDocument): SafeHtml {
@@ -114,46 +87,6 @@ function ticketHead({ when, number }: MailDocument['ticket']): SafeHtml {
     </tr>`;
 }
 
-function billRow(label: string, amount: string, total = false): SafeHtml {
-  const size = total
-    ? 'font-size:19px;line-height:28px;font-weight:800;'
-    : 'font-size:15px;line-height:24px;';
-  const colour = total ? day.price : day.ink;
-  return html`<tr>
-    <td
-      class="${total ? 'ink' : 'soft'}"
-      style="padding:5px 12px 5px 0;${size}color:${total ? day.ink : day.soft};word-break:break-word;"
-    >
-      ${label}
-    </td>
-    <td
-      class="${total ? 'price' : 'ink'}"
-      align="right"
-      style="padding:5px 0;${size}color:${colour};white-space:nowrap;font-variant-numeric:tabular-nums;"
-    >
-      ${amount}
-    </td>
-  </tr>`;
-}
-
-function billBlock({ bill }: MailDocument['ticket']): SafeHtml {
-  if (!bill)
-    return html`<tr>
-      <td style="padding:0 0 26px;font-size:0;line-height:0;">&nbsp;</td>
-    </tr>`;
-  const note = bill.note ? html`<div class="soft" style="${small}padding-top:8px;">${bill.note}</div>` : '';
-  return html`${perforation}
-    <tr>
-      <td class="pad" style="${pad}padding-top:14px;padding-bottom:26px;">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-          ${bill.rows.map(({ label, amount }) => billRow(label, amount))}
-          ${billRow(bill.total.label, bill.total.amount, true)}
-        </table>
-        ${note}
-      </td>
-    </tr>`;
-}
-
 /** Paragraphs above the tear line. Their line breaks are elements: some readers drop `white-space`. */
 function letter(paragraphs: readonly string[]): SafeHtml | '' {
   if (paragraphs.length === 0) return '';
@@ -170,8 +103,8 @@ function withBreaks(paragraph: string): SafeHtml[] {
   return paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 }
 
-/** The ticket itself: lamp and name, time and number, facts, and the bill below the tear line. */
+/** The ticket itself: lamp and name, time and number, facts, who sings, and the bill below the tear line. */
 export function ticketHtml(mail: MailDocument): SafeHtml {
   const { ticket } = mail;
-  return html`${masthead(mail)}${letter(mail.body ?? [])}${ticketHead(ticket)}${ticket.facts.map(factRow)}${billBlock(ticket)}`;
+  return html`${masthead(mail)}${letter(mail.body ?? [])}${ticketHead(ticket)}${ticket.facts.map(factRow)}${singersHtml(ticket.singers ?? [])}${billHtml(ticket.bill)}`;
 }

@@ -41,7 +41,7 @@ const en = {
     separately: 'About your payment and its refund we write to you separately.',
   },
 };
-type StandingMessages = typeof en;
+export type StandingMessages = typeof en;
 
 const ko: StandingMessages = {
   cancelled: {

@@ -12,6 +12,7 @@ import { writeTaken } from '../attempts/provider-facts.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { requestRefund } from './give-back.store.ts';
+import { lostStart } from './lost-start.store.ts';
 
 /**
  * The provider took another amount, or another currency, than was asked for: all of it goes back, and the order waits for
@@ -59,12 +60,16 @@ export async function capture(
   const bookings = standing(order);
   // Somebody whom it was to pay for may have been cancelled since it was asked for.
   const isWhole = totalWonOf(bookings) === attempt.amountWon;
+  const context = providerContext(deps, attempt);
+  let lostStartsAt: Date | null = null;
   if (isWhole && !isOver(bookings, now)) {
-    const paid = await changeBookings(trx, bookings, { type: 'paid' }, providerContext(deps, attempt));
+    const paid = await changeBookings(trx, bookings, { type: 'paid' }, context);
     if (paid.ok) return 'PAID';
+    if (order.bookings.length > 1 && paid.refusal === 'slot-taken') lostStartsAt = paid.of.startsAt;
   }
   const lost = bookings.length > 0 ? bookings : order.bookings;
-  await changeBookings(trx, lost, { type: 'not-honoured' }, providerContext(deps, attempt));
+  const details = { ...context.details, ...lostStart(lostStartsAt) };
+  await changeBookings(trx, lost, { type: 'not-honoured' }, { ...context, details });
   await requestRefund(trx, refundOf(attempt, payment, 'not-honoured'), now);
   return 'PAID';
 }

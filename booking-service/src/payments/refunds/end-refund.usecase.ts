@@ -1,6 +1,9 @@
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
 import type { WhyPaidBack } from '../../email/base/email.ts';
+import { standing } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { isTaken, numbersOf } from '../attempts/attempt.ts';
 import type { PaymentAttempt, TakenAttempt } from '../attempts/attempt.ts';
 import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
@@ -8,6 +11,7 @@ import { updateTaken } from '../attempts/provider-facts.store.ts';
 import type { RefundError, TakenButFailed } from '../base/codes.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { isNews } from '../confirm/judge.ts';
+import { lostStartOf } from '../confirm/lost-start.store.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { linesOf } from './refund-lines.store.ts';
 import type { Refund } from './refund.store.ts';
@@ -32,15 +36,27 @@ export async function settle(
       const details = { orderId: attemptId, amountWon: won };
       await addHistory(trx, { bookingId, at: now, actor: 'system', event: 'refunded', details });
     }
-    const mail = { bookingIds: lines.map(({ bookingId }) => bookingId), amountWon, now };
-    if (refund.requestedBy === 'system')
-      await deps.emails.paymentRefunded(trx, { ...mail, why: whyPaidBack(attempt) });
-    else await deps.emails.bookingRefunded(trx, { ...mail, requestedBy: refund.requestedBy });
+    const { requestedBy } = refund;
+    if (requestedBy === 'system') await tellPaidBack(deps, trx, { order, attempt, amountWon });
+    else await deps.emails.bookingRefunded(trx, { lines, requestedBy, now });
     await deps.reached('refund:inside-second-transaction', attemptId);
     return attempt;
   });
   await deps.reached('refund:after-second-transaction', attemptId);
   if (settled) deps.transitions.refund({ ...numbersOf(settled), from: 'SENDING', to: 'DONE' });
+}
+
+/** A payment went back as a whole, so its mail is about everybody of the order who has a session still, or had one. */
+async function tellPaidBack(
+  deps: PaymentDeps,
+  trx: Transaction,
+  { order, attempt, amountWon }: { order: Order; attempt: TakenAttempt; amountWon: number },
+): Promise<void> {
+  const bookings = standing(order);
+  const bookingIds = (bookings.length > 0 ? bookings : order.bookings).map(({ id }) => id);
+  const why = whyPaidBack(attempt);
+  const lostStartsAt = why === 'not-honoured' ? await lostStartOf(trx, order.id) : null;
+  await deps.emails.paymentRefunded(trx, { bookingIds, amountWon, why, lostStartsAt, now: deps.clock() });
 }
 
 const whyOf: Record<TakenButFailed, WhyPaidBack> = {
