@@ -7,7 +7,6 @@ import { instantInSeoul } from 'shared/time/seoul.ts';
 import { bookingCancelled } from '../../src/email/documents/booking-cancelled.ts';
 import { bookingConfirmedAgain } from '../../src/email/documents/booking-confirmed-again.ts';
 import { bookingConfirmed } from '../../src/email/documents/booking-confirmed.ts';
-import type { MailDocument } from '../../src/email/documents/document.ts';
 import { bookingMoved } from '../../src/email/documents/booking-moved.ts';
 import { klookCompleted, klookConfirmed } from '../../src/email/documents/klook-completed.ts';
 import { signInAlarm } from '../../src/email/documents/sign-in-alarm.ts';
@@ -16,39 +15,10 @@ import { refunded } from '../../src/email/documents/refunded.ts';
 import { renderHtml } from '../../src/email/documents/render-html.ts';
 import { renderText } from '../../src/email/documents/render-text.ts';
 import { freeFacts, klookFacts, mailFacts } from './mail-facts.ts';
+import { saidBy } from './said-by.ts';
 
 /** Texts of the visitor that a confirmation has no use for: it goes to the one, and nobody calls the other for it. */
 const unsaid: TextField[] = ['email', 'phone'];
-
-/** Every sentence and figure that a document holds. */
-function saidBy(document: MailDocument): string[] {
-  const { ticket } = document;
-  const singers = ticket.singers ?? [];
-  const bill = ticket.bill ?? { parts: [], total: { label: '', amount: '' } };
-  const facts = [
-    ticket.number,
-    ...ticket.facts,
-    ...singers.flatMap((singer) => singer.facts),
-    ...document.footer,
-  ];
-  return [
-    document.heading,
-    document.cafeName,
-    ...document.intro,
-    ticket.when.date,
-    ...(ticket.when.time ? [ticket.when.time] : []),
-    ...facts.flatMap(({ label, value, note }) => [label, value, ...(note ? [note] : [])]),
-    ...(document.body ?? []),
-    ...singers.flatMap(({ name, time }) => [name, ...(time ? [time] : [])]),
-    ...bill.parts.flatMap(({ title }) => (title ? [title] : [])),
-    ...[...bill.parts.flatMap(({ rows }) => rows), bill.total].flatMap(({ label, amount }) => [
-      label,
-      amount,
-    ]),
-    ...document.sections.flatMap(({ title, items }) => [title, ...items]),
-    ...(document.action ? [document.action.href] : []),
-  ];
-}
 
 const everyMail = locales.flatMap((locale) => [
   { name: `confirmation in ${locale}`, document: bookingConfirmed(mailFacts({ locale })) },

@@ -40,7 +40,7 @@ export const en: PartyMessages = {
     moved: {
       preheader: (when) => `The new time of ${names}: ${when}.`,
       heading: `A new time for ${names}`,
-      intro: `Our staff have moved the ${sessionsOf(names, count)} as below. If this does not suit you, please write to us.`,
+      intro: `Our staff have moved the ${sessionsOf(names, count)} to the ${count === 1 ? 'time' : 'times'} below. If this does not suit you, please write to us.`,
     },
     refunded: {
       'by-staff': {
