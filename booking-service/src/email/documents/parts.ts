@@ -3,6 +3,7 @@ import { arrivalTimes } from 'shared/slots/arrival.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { MailFacts } from '../base/facts.ts';
 import type { MailMessages } from '../messages/messages.ts';
+import { partyMessages } from '../messages/party.ts';
 import { choiceFacts, singerBlocks } from './choices.ts';
 import type { Fact, MailDocument } from './document.ts';
 import { linkable } from './html.ts';
@@ -68,7 +69,7 @@ export function bringSection(facts: MailFacts, messages: MailMessages) {
     title: bring.title,
     items: [
       arriveText(facts, messages),
-      bring.number(ids.join(facts.locale === 'zh' ? '、' : ', ')),
+      bring.number(ids.join(partyMessages[facts.locale].separator)),
       bring.track,
       bring.rule(facts.slotMinutes),
     ],

@@ -49,11 +49,9 @@ export function greeting(facts: MailFacts, { hello }: MailMessages): string {
 /** The booking number as a subject names it: "7K3MZ9QX2B, 3 sessions", or "7K3MZ9QX2B, singer 2 of 3". */
 export function subjectNumber(facts: MailFacts): string {
   if (!isOfParty(facts)) return facts.id;
-  const { sessions, nthOfParty } = partyMessages[facts.locale];
-  const part = areSeveral(facts)
-    ? sessions(1 + facts.companions.length)
-    : nthOfParty(facts.place, orderSize(facts));
-  return facts.locale === 'zh' ? `${facts.id}，${part}` : `${facts.id}, ${part}`;
+  const { numberOf, sessions, nthOfParty } = partyMessages[facts.locale];
+  const count = singersOf(facts).length;
+  return numberOf(facts.id, count > 1 ? sessions(count) : nthOfParty(facts.place, orderSize(facts)));
 }
 
 /** Who of a party it is, where the mail is about one of them. */
@@ -68,13 +66,13 @@ export function singerFact(facts: MailFacts): Fact[] {
 
 /** That the rest of the party sings as before, and when; nothing where nobody of it is to sing. */
 export function othersStand(facts: MailFacts): string[] {
-  const { othersStand: text } = partyMessages[facts.locale];
+  const { othersStand: text, separator } = partyMessages[facts.locale];
   const sessions = facts.others.flatMap((other) =>
     other.startsAt && (other.status === 'confirmed' || other.status === 'in-progress')
       ? [`${nameOf(other, facts)} ${startText(other.startsAt, facts)}`]
       : [],
   );
-  return sessions.length > 0 ? [text(sessions.join(facts.locale === 'zh' ? '、' : ', '))] : [];
+  return sessions.length > 0 ? [text(sessions.join(separator))] : [];
 }
 
 /** "13:00 KST", with its date where that is not the day of the session that the mail is about. */

@@ -29,6 +29,8 @@ export const en: PartyMessages = {
   nth: (place) => `Singer ${place}`,
   ofParty: (place, size) => `${place} of ${size}`,
   nthOfParty: (place, size) => `singer ${place} of ${size}`,
+  numberOf: (id, part) => `${id}, ${part}`,
+  separator: ', ',
   called: (name) => name,
   listed: (names) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and '),
   eachAlone:

@@ -21,6 +21,8 @@ export const ko: PartyMessages = {
   nth: (place) => `${place}번째 분`,
   ofParty: (place, size) => `${size}명 중 ${place}번째`,
   nthOfParty: (place, size) => `${size}명 중 ${place}번째 분`,
+  numberOf: (id, part) => `${id}, ${part}`,
+  separator: ', ',
   called: (name) => `${name} 님`,
   listed: (names) => names.join(', '),
   eachAlone:

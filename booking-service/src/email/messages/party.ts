@@ -35,6 +35,10 @@ export interface PartyMessages {
   ofParty: (place: number, size: number) => string;
   /** Within a subject. */
   nthOfParty: (place: number, size: number) => string;
+  /** A booking number, and whom of a party it is about. */
+  numberOf: (id: string, part: string) => string;
+  /** Between numbers or times, where no "and" is wanted. */
+  separator: string;
   /** As sentences call somebody with a name. */
   called: (name: string) => string;
   listed: (names: readonly string[]) => string;

@@ -24,6 +24,8 @@ export const zh: PartyMessages = {
   nth: (place) => `第 ${place} 位`,
   ofParty: (place, size) => `${size} 人中第 ${place} 位`,
   nthOfParty: (place, size) => `${size} 人中第 ${place} 位`,
+  numberOf: (id, part) => `${id}，${part}`,
+  separator: '、',
   called: (name) => name,
   listed: (names) => names.join('、'),
   eachAlone: '每位都可以单独取消或改期。以上期限按第一场计算，后面各场的期限相应顺延。',

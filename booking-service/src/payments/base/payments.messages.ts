@@ -36,6 +36,8 @@ export const paymentMessages = {
     `The payment of ${formatWon(amountWon)} for this booking has been refunded in full. Please book again if you would like to come.`,
   refunding: (amountWon: number) =>
     `Your card was charged, but your slot could no longer be given to you. We refund ${formatWon(amountWon)} in full and write to you when it is done.`,
+  partyRefunding: (amountWon: number, startsAt: Date) =>
+    `Your card was charged, but somebody else already had ${timeKst(startsAt)}, so not all of you could sing. We refund ${formatWon(amountWon)} in full and write to you when it is done.`,
   paidTwice: (amountWon: number) =>
     `This booking is already paid, and it stands. We refund this second payment of ${formatWon(amountWon)} in full and write to you when it is done.`,
   wrongAmountTaken:

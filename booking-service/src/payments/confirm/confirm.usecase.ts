@@ -6,6 +6,7 @@ import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.
 import type { ChangeRefusal } from '../../bookings/lifecycle/booking.ts';
 import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import { inTransaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { numbersOf } from '../attempts/attempt.ts';
 import type { FailedAttempt, OpenAttempt, PaidAttempt, UnsettledAttempt } from '../attempts/attempt.ts';
@@ -18,6 +19,7 @@ import { paymentMessages, refusalSentence } from '../base/payments.messages.ts';
 import { decideStart } from './decide-start.ts';
 import type { StartRefusal } from './decide-start.ts';
 import { isGivenBack } from './give-back.store.ts';
+import { lostStartOf } from './lost-start.store.ts';
 import { conclude } from './settle-attempt.usecase.ts';
 import { classOf } from '../provider/toss/error-codes.ts';
 
@@ -121,7 +123,7 @@ async function resultOf({ db }: PaymentDeps, attemptId: string): Promise<Confirm
   if (!attempt || !order) throw new Problem('payment-not-found', paymentMessages.unknownPayment);
   switch (attempt.state) {
     case 'PAID':
-      return paidResult(attempt, order, await isGivenBack(db, attemptId));
+      return paidResult(db, attempt, order);
     case 'CONFIRMING':
     case 'UNKNOWN':
       return { status: 'checking' };
@@ -136,10 +138,14 @@ async function resultOf({ db }: PaymentDeps, attemptId: string): Promise<Confirm
   }
 }
 
-function paidResult(attempt: PaidAttempt, order: Order, givenBack: boolean): ConfirmResult {
-  if (attempt.taken.balanceWon === 0)
-    throw new Problem('payment-refunded', paymentMessages.refunded(attempt.amountWon));
-  if (givenBack) throw new Problem('payment-refunded', paymentMessages.refunding(attempt.amountWon));
+async function paidResult(db: Queryable, attempt: PaidAttempt, order: Order): Promise<ConfirmResult> {
+  const { amountWon, taken } = attempt;
+  if (taken.balanceWon === 0) throw new Problem('payment-refunded', paymentMessages.refunded(amountWon));
+  if (await isGivenBack(db, attempt.id)) {
+    const lost = await lostStartOf(db, order.id);
+    const { refunding, partyRefunding } = paymentMessages;
+    throw new Problem('payment-refunded', lost ? partyRefunding(amountWon, lost) : refunding(amountWon));
+  }
   if (standing(order).length > 0) return { status: 'paid', order, attempt };
   throw new Problem('booking-cancelled', paymentMessages.paidThenCancelled);
 }
