@@ -6,7 +6,7 @@ const startOf = (time: string) => instantInSeoul('2026-12-04', time);
 const plain = { addons: [], lpDeliveryAddress: null };
 
 /** Three who sing in a row across the border of two prices, 12:50 to 13:20; the second has an LP record sent to her. */
-export const mina: Partial<MailFacts> & { id: string } = {
+const mina: Partial<MailFacts> & { id: string } = {
   ...plain,
   id: 'AAAA111111',
   place: 1,
@@ -59,3 +59,12 @@ export function jisooFacts(changes: Partial<MailFacts> = {}): MailFacts {
     ...changes,
   };
 }
+
+/** What staff give back to each. */
+export const wonOf = new Map([
+  [mina.id, 20_000],
+  [jisoo.id, 22_000],
+  [hana.id, 18_000],
+]);
+/** The one of their times that somebody else had. */
+export const lostStartsAt = startOf('13:00');

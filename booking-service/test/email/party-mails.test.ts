@@ -152,6 +152,9 @@ test('a party that paid when somebody else had one of its times is told which, a
   await desk.hold({ bookingDate: booking.date, bookingTime: '13:10' });
   await captureBehindOurBack(desk.provider, returned);
   await desk.provider.delivered(returned.orderId);
+  expect((await desk.confirm(returned)).body.message).toBe(
+    'Your card was charged, but somebody else already had 13:10 KST, so not all of you could sing. We refund ₩440,000 in full and write to you when it is done.',
+  );
   await desk.reconcile();
   const [mail, ...more] = await delivered(booking.email);
   expect(more).toEqual([]);
