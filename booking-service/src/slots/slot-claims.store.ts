@@ -22,8 +22,9 @@ interface TakeUnitsParameters {
   studio: string;
   /** timestamptz[], ascending. */
   units: string;
-  /** text[]: whose each of the units is to be. */
+  /** text[]: whose each of the units is to be. What one of them has counts as free for the others. */
   bookings: string;
+  /** May name `booking`, whose the unit is to be. */
   expiry: string;
   now: string;
   /** Nothing is taken unless this holds. */
@@ -43,12 +44,12 @@ export function takeUnitsSql(sql: TakeUnitsParameters): string {
     FROM unnest(${sql.units}::timestamptz[], ${sql.bookings}::text[]) AS wanted (unit, booking)
     WHERE ${sql.condition ?? 'true'} AND NOT EXISTS (
       SELECT FROM slot_claims AS seen
-      WHERE seen.studio_id = ${sql.studio}::smallint AND seen.starts_at = unit AND seen.booking_id <> booking
+      WHERE seen.studio_id = ${sql.studio}::smallint AND seen.starts_at = unit AND seen.booking_id <> ALL (${sql.bookings}::text[])
         AND (seen.expires_at IS NULL OR seen.expires_at > ${sql.now}::timestamptz)
     )
     ORDER BY unit
     ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
-      WHERE owned.expires_at <= ${sql.now}::timestamptz OR owned.booking_id = excluded.booking_id
+      WHERE owned.expires_at <= ${sql.now}::timestamptz OR owned.booking_id = ANY (${sql.bookings}::text[])
     RETURNING starts_at`;
 }
 
@@ -68,15 +69,53 @@ export async function takeSlot(
   now: Date,
 ): Promise<boolean> {
   const wanted = units(slot);
-  await trx.query('SAVEPOINT before_claim');
   const owners = wanted.map(() => bookingId);
-  const { rowCount } = await trx.query(TAKE, [slot.studioId, wanted, owners, expiresAt, now]);
-  if (rowCount === wanted.length) {
-    await trx.query('RELEASE SAVEPOINT before_claim');
-    return true;
-  }
-  await trx.query('ROLLBACK TO SAVEPOINT before_claim');
-  return false;
+  return takeAll(trx, TAKE, [slot.studioId, wanted, owners, expiresAt, now], wanted.length);
+}
+
+/** A session that is to be, of a booking that is there. */
+export interface MovedSession extends Omit<SessionSlot, 'studioId'> {
+  bookingId: string;
+}
+
+const MOVE = takeUnitsSql({
+  studio: '$1',
+  units: '$2',
+  bookings: '$3',
+  expiry: '(SELECT hold_expires_at FROM bookings WHERE id = booking)',
+  now: '$4',
+});
+
+/**
+ * Takes the sessions that bookings are moved to, all of them in this studio or none; each for as long as its booking is
+ * held. One may take what another of them has given up. What they had besides is freed by `releaseOtherSlots`.
+ *
+ * @param sessions earliest first, none of them overlapping
+ * @returns whether the bookings have them now; when false, nothing has changed
+ */
+export async function takeMovedSlots(
+  trx: Transaction,
+  studioId: number,
+  sessions: readonly MovedSession[],
+  now: Date,
+): Promise<boolean> {
+  const wanted = sessions.flatMap(({ bookingId, startsAt, slotMinutes }) =>
+    claimedUnits(startsAt, slotMinutes).map((unit) => ({ unit, bookingId })),
+  );
+  const owners = wanted.map(({ bookingId }) => bookingId);
+  return takeAll(trx, MOVE, [studioId, wanted.map(({ unit }) => unit), owners, now], wanted.length);
+}
+
+async function takeAll(
+  trx: Transaction,
+  take: string,
+  parameters: unknown[],
+  count: number,
+): Promise<boolean> {
+  await trx.query('SAVEPOINT before_claim');
+  const { rowCount } = await trx.query(take, parameters);
+  await trx.query(`${rowCount === count ? 'RELEASE' : 'ROLLBACK TO'} SAVEPOINT before_claim`);
+  return rowCount === count;
 }
 
 /** Frees every slot that the booking still owns. What others have taken over stays theirs. */

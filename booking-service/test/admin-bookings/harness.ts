@@ -2,7 +2,7 @@ import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
-import { aBooking, aKlookBooking } from '../harness/builders.ts';
+import { aBooking, aCompanion, aKlookBooking } from '../harness/builders.ts';
 import { startTestService } from '../harness/service.ts';
 import type { TestOptions } from '../harness/service.ts';
 
@@ -14,15 +14,26 @@ export async function openDashboard(options: TestOptions = {}) {
   const service = await startTestService(options);
   const admin = await signedInBrowser(service.url, service.db, 'admin');
 
-  async function visitorBooks(body: object): Promise<string> {
+  async function answered(body: object): Promise<BookingCreated> {
     const reply = await service.post<BookingCreated>('/api/bookings', body);
     if (reply.status !== 201) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
-    return reply.body.id;
+    return reply.body;
+  }
+  const visitorBooks = async (body: object) => (await answered(body)).id;
+
+  /** People who sing in a row from the time of the first; their numbers, by place. */
+  async function bookParty(names: readonly string[], overrides: Record<string, unknown> = {}) {
+    const [name, ...others] = names;
+    const companions = others.map((other) => aCompanion(other));
+    const totalPrice = 50_000 * names.length;
+    const created = await answered(aBooking({ name, companions, totalPrice, ...overrides }));
+    return [created.id, ...(created.companions ?? []).map(({ id }) => id)];
   }
 
   return {
     service,
     admin,
+    bookParty,
     bookDirect: (overrides: Record<string, unknown> = {}) => visitorBooks(aBooking(overrides)),
     bookKlook: (overrides: Record<string, unknown> = {}) => visitorBooks(aKlookBooking(overrides)),
     list: async (query = '') => (await admin.send<AdminBooking[]>('GET', `/api/admin/bookings${query}`)).body,

@@ -26,6 +26,7 @@ describe('the list of bookings', () => {
     const [booking] = await desk.list();
     expect(adminBookingSchema.parse(booking)).toEqual({
       id,
+      party: { place: 1, size: 1, others: [] },
       name: 'Test Visitor',
       email: 'visitor@example.test',
       phone: '+82 10 0000 0000',
@@ -62,6 +63,8 @@ describe('the list of bookings', () => {
         method: null,
         approvedAt: null,
         receiptUrl: null,
+        paidWon: 0,
+        paidTogetherWon: 0,
         refundedWon: 0,
       },
       lastEmail: null,

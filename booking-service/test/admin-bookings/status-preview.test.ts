@@ -13,7 +13,7 @@ beforeEach(async () => {
   await desk.service.db.query('TRUNCATE bookings CASCADE');
 });
 
-const ask = (id: string, change: Record<string, string>) =>
+const ask = (id: string, change: Pick<StatusChange, 'reason'> & { status: string }) =>
   desk.admin.send<StatusPreview>(
     'GET',
     `/api/admin/bookings/${id}/status-preview?${new URLSearchParams(change)}`,
@@ -35,6 +35,7 @@ describe('what a status would do', () => {
       slot: 'freed',
       withoutTime: false,
       undo: null,
+      others: [],
     });
     expect(await desk.mailsAbout(id)).toEqual([]);
     expect(await desk.claimsOf(id)).toHaveLength(1);
@@ -66,6 +67,7 @@ describe('what a status would do', () => {
       slot: 'none',
       withoutTime: true,
       undo: null,
+      others: [],
     });
     await desk.schedule(id, TOMORROW, '15:30');
     expect(await preview(id, { status: 'confirmed' })).toMatchObject({ slot: 'kept', withoutTime: false });

@@ -19,6 +19,14 @@ export function aBooking(overrides: Record<string, unknown> = {}): BookingReques
   };
 }
 
+/** Somebody who sings after the one before, fine in every field. */
+export const aCompanion = (name: string, overrides: Record<string, unknown> = {}) => ({
+  name,
+  selectedDrink: 'lemonade',
+  youtubeTrackUrl: 'https://youtu.be/abc123',
+  ...overrides,
+});
+
 /** A Klook reservation being completed. */
 export function aKlookBooking(overrides: Record<string, unknown> = {}): BookingRequestBody {
   const klook = { bookingType: 'klook', klookBookingId: 'KLK-1', totalPrice: 0 };

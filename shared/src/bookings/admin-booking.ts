@@ -16,6 +16,7 @@ import { cancellationReasons } from './lifecycle.ts';
 import { bookingIdSchema, bookingStatuses, bookingStatusSchema } from './booking-request.ts';
 import { textFieldNames, textFields } from './text-fields.ts';
 import type { TextField } from './text-fields.ts';
+import { wholePartyField } from './whole-party.ts';
 
 /**
  * Where the money of a booking stands, for staff: `at-studio` nothing is paid online (Klook); `free` nothing is due;
@@ -46,6 +47,10 @@ const adminPaymentSchema = z.object({
   method: z.nullable(z.string()),
   approvedAt: z.nullable(z.iso.datetime()),
   receiptUrl: z.nullable(z.string()),
+  /** What of the payment was for this booking; 0 until it is paid. */
+  paidWon: z.int().check(z.nonnegative()),
+  /** The whole payment, which the receipt is about: more than `paidWon` where several people were paid for; 0 until then. */
+  paidTogetherWon: z.int().check(z.nonnegative()),
   refundedWon: z.int().check(z.nonnegative()),
 });
 
@@ -103,7 +108,17 @@ export const adminBookingSchema = z.object({
   party: z.object({
     place: z.int(),
     size: z.int(),
-    others: z.array(z.object({ id: bookingIdSchema, name: z.string(), place: z.int() })),
+    others: z.array(
+      z.object({
+        id: bookingIdSchema,
+        name: z.string(),
+        place: z.int(),
+        /** As everybody sees it. */
+        status: bookingStatusSchema,
+        bookingDate: z.nullable(z.iso.date()),
+        bookingTime: z.nullable(z.string()),
+      }),
+    ),
   }),
   totalPrice: z.int().check(z.nonnegative()),
   selectedAddons: z.array(z.int()),
@@ -149,6 +164,8 @@ export const statusChangeSchema = z.object({
   status: z.enum(bookingStatuses, { error: adminBookingMessages.status }),
   /** Only with `cancelled`: the visitor did not come, and the slot stays theirs. */
   reason: z.optional(z.literal('no-show')),
+  /** Everybody who is not so already; who is cancelled stays it, unless the named one is brought back too. */
+  wholeParty: wholePartyField,
 });
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
@@ -161,9 +178,12 @@ export const statusMails = [
 ] as const;
 export type StatusMail = (typeof statusMails)[number];
 
-/** `GET /api/admin/bookings/{id}/status-preview?status=&reason=`: what the change would do. Nothing is changed. */
-export const statusPreviewSchema = z.object({
-  /** As it stands now; its `version` is what the answer is about. */
+/** `GET /api/admin/bookings/{id}/status-preview?status=&reason=`. */
+export const statusQuestionSchema = z.omit(statusChangeSchema, { wholeParty: true });
+
+/** What a status would do to one booking. */
+const statusEffect = {
+  /** As it stands now. */
   booking: adminBookingSchema,
   /** What the visitor would get; null for nothing. */
   mail: z.nullable(z.enum(statusMails)),
@@ -174,10 +194,18 @@ export const statusPreviewSchema = z.object({
   slot: z.enum(['none', 'kept', 'freed', 'taken-again', 'free']),
   /** It would stand as confirmed with no slot claimed. */
   withoutTime: z.boolean(),
+};
+
+/** What the change would do. Nothing is changed. The booking's `version` is what the answer is about. */
+export const statusPreviewSchema = z.object({
+  ...statusEffect,
   /** The change that brings everything back; null where something would be lost or a mail would be out. */
   undo: z.nullable(statusChangeSchema),
+  /** What `wholeParty` would do to others, by place; those whom it leaves as they are are left out. */
+  others: z.array(z.object(statusEffect)),
 });
 export type StatusPreview = z.infer<typeof statusPreviewSchema>;
+export type StatusEffect = StatusPreview['others'][number];
 
 export const MAX_SCHEDULE_REASON_LENGTH = 200;
 
@@ -195,6 +223,8 @@ export const scheduleChangeSchema = z.object({
         noControlCharacters,
       ),
   ),
+  /** The first of those who are not cancelled at that time, the others directly after, in one studio. */
+  wholeParty: wholePartyField,
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hasControlCharacters } from '../bookings/booking-fields.ts';
+import { wholePartyField } from '../bookings/whole-party.ts';
 
 export const refundMessages = {
   amount: 'Please give the amount to refund as a whole number of won, more than 0',
@@ -21,6 +22,8 @@ export const refundRequestSchema = z.object({
   ),
   /** Pay another amount than the policy gives at this moment. */
   override: z._default(z.boolean({ error: 'Please send override as true or false' }), false),
+  /** Pay everybody of the party what the policy gives them; `amountWon` is the sum. */
+  wholeParty: wholePartyField,
 });
 export type RefundRequestBody = z.infer<typeof refundRequestSchema>;
 
@@ -63,6 +66,13 @@ export const refundQuoteSchema = z.object({
   balanceWon: z.int(),
   policyWon: z.int(),
   suggestedWon: z.int(),
+  /** What the policy gives everybody who was paid for together, and each of them by place; null for one person. */
+  party: z.nullable(
+    z.object({
+      suggestedWon: z.int(),
+      singers: z.array(z.object({ bookingId: z.string(), name: z.string(), suggestedWon: z.int() })),
+    }),
+  ),
   /** Newest first. */
   refunds: z.array(refundSchema),
 });

@@ -31,12 +31,26 @@ function lastEmailOf(row: BookingRow): AdminEmail | null {
   };
 }
 
+/** Everybody else of the party; the row has them all. */
+function othersOf({ id: own, party }: Pick<BookingRow, 'id' | 'party'>): AdminBooking['party']['others'] {
+  return party
+    .filter(({ id }) => id !== own)
+    .map(({ startsAt, ...singer }) => ({
+      ...singer,
+      ...sessionOf(startsAt === null ? null : new Date(startsAt)),
+    }));
+}
+
+function sessionOf(startsAt: Date | null): Pick<AdminBooking, 'bookingDate' | 'bookingTime'> {
+  const when = startsAt && seoulWallClock(startsAt);
+  return { bookingDate: when?.date ?? null, bookingTime: when?.time ?? null };
+}
+
 const textsOf = (row: BookingRow) =>
   Object.fromEntries(textFieldNames.map((field) => [field, row[field]])) as Pick<BookingRow, TextField>;
 
 /** A booking as the dashboard reads it. */
 export function toAdminBooking(row: BookingRow): AdminBooking {
-  const when = row.startsAt && seoulWallClock(row.startsAt);
   const isHeld = row.seenStatus === 'pending';
   return {
     ...textsOf(row),
@@ -47,11 +61,10 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
     bookingType: row.bookingType,
     klookDate: row.klookDate,
     klookTime: row.klookTime,
-    bookingDate: when?.date ?? null,
-    bookingTime: when?.time ?? null,
+    ...sessionOf(row.startsAt),
     selectedDrink: row.selectedDrink,
     drinkTemperature: row.drinkTemperature,
-    party: { place: row.place, size: row.partySize, others: row.others },
+    party: { place: row.place, size: row.party.length, others: othersOf(row) },
     totalPrice: row.totalPriceWon,
     selectedAddons: row.addons.map((addon) => addon.id),
     locale: row.locale,
@@ -67,6 +80,8 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
       method: row.method,
       approvedAt: iso(row.approvedAt),
       receiptUrl: row.receiptUrl,
+      paidWon: row.balanceWon === null ? 0 : row.paidWon,
+      paidTogetherWon: row.paidTogetherWon ?? 0,
       refundedWon: refundedWonOf(row),
     },
     lastEmail: lastEmailOf(row),

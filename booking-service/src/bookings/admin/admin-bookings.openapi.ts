@@ -10,6 +10,7 @@ import {
   staffEmailSchema,
   statusChangeSchema,
   statusPreviewSchema,
+  statusQuestionSchema,
 } from 'shared/bookings/admin-booking.ts';
 import { bookingIdSchema, bookingStatusSchema } from 'shared/bookings/booking-request.ts';
 import * as z from 'zod';
@@ -86,7 +87,8 @@ export const adminBookingPaths: ApiPaths = {
   '/api/admin/bookings/{bookingId}/status': {
     patch: {
       summary: 'Set a status',
-      description: 'Any, in any order. Leaving `cancelled` takes the slot again; a 409 has changed nothing.',
+      description:
+        'Any, in any order. Leaving `cancelled` takes the slot again; a 409 has changed nothing. With `wholeParty` for everybody who is paid for together, all or none, told in one mail.',
       tags,
       requestParams: { path, header: ifMatch },
       requestBody: json(statusChangeSchema),
@@ -107,9 +109,9 @@ export const adminBookingPaths: ApiPaths = {
     get: {
       summary: 'What a new status would do',
       description:
-        'The mail, the slot and the way back, decided as the change itself is. Nothing is changed.',
+        'The mail, the slot and the way back, decided as the change itself is; in `others`, what it would do to the rest of a party. Nothing is changed.',
       tags,
-      requestParams: { path, query: statusChangeSchema },
+      requestParams: { path, query: statusQuestionSchema },
       responses: {
         200: { description: 'Before anybody agrees', ...json(statusPreviewSchema) },
         ...adminRead,
@@ -120,7 +122,8 @@ export const adminBookingPaths: ApiPaths = {
   '/api/admin/bookings/{bookingId}/schedule': {
     patch: {
       summary: 'Give a booking another time',
-      description: 'Takes the new slot and frees the old one in one step; the visitor gets a mail.',
+      description:
+        'Takes the new slot and frees the old one in one step; the visitor gets a mail. With `wholeParty` all who are not cancelled sing in a row from that time on, in one studio; a 409 says which time is gone.',
       tags,
       requestParams: { path, header: ifMatch },
       requestBody: json(scheduleChangeSchema),

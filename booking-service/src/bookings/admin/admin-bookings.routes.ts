@@ -5,6 +5,7 @@ import {
   scheduleChangeSchema,
   staffEmailSchema,
   statusChangeSchema,
+  statusQuestionSchema,
 } from 'shared/bookings/admin-booking.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { accountOf } from '../../auth/signed-in.ts';
@@ -14,19 +15,13 @@ import { addRoute } from '../../platform/routes.ts';
 import { toAdminBooking, toAdminEmail } from './admin-booking.ts';
 import { bookingPageSchema, cursorOf, emailIdSchema, seenVersionOf } from './admin-bookings.request.ts';
 import { readBookingRows, readHistory } from './admin-bookings.store.ts';
-import {
-  previewStatusChange,
-  readAdminBooking,
-  resendEmail,
-  setBookingStatus,
-  unknownEmail,
-  writeToVisitor,
-} from './admin-bookings.usecase.ts';
+import { readAdminBooking, resendEmail, unknownEmail, writeToVisitor } from './admin-bookings.usecase.ts';
 import type { StaffAction } from './admin-bookings.usecase.ts';
 import { bookingIdOf } from './named-booking.ts';
 import { countByStatus } from '../search/booking-counts.store.ts';
 import type { BookingDeps } from '../place/booking-deps.ts';
 import { scheduleBooking } from './schedule-booking.usecase.ts';
+import { previewStatusChange, setBookingStatus } from './set-status.usecase.ts';
 import { findBookings } from '../search/find-bookings.store.ts';
 
 /** `/api/admin/bookings…`. Stands behind `requireAdmin`. */
@@ -88,7 +83,7 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
   addRoute(router, '/api/admin/bookings/:bookingId/status-preview', {
     get: async (req, res) => {
       const id = bookingIdOf(req);
-      const change = parseInput(statusChangeSchema, req.query);
+      const change = parseInput(statusQuestionSchema, req.query);
       res.json(await previewStatusChange(db, id, change, clock()));
     },
   });

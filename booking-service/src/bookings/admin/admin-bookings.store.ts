@@ -13,9 +13,8 @@ import { paymentStandingSql } from '../lifecycle/payment-standing.store.ts';
 
 /** A booking with what staff see beside it. `status` and `cancellationReason` are the ones that everybody sees. */
 export interface BookingRow extends Booking, Contact {
-  /** How many sing in the row that it stands in, and everybody else of it, by place. */
-  partySize: number;
-  others: { id: string; name: string; place: number }[];
+  /** Everybody who is paid for together, by place, this booking among them. */
+  party: { id: string; name: string; place: number; status: BookingStatus; startsAt: string | null }[];
   seenStatus: BookingStatus;
   seenReason: CancellationReason | null;
   /** Null where the rules in force are from before there was such a rule. */
@@ -23,6 +22,7 @@ export interface BookingRow extends Booking, Contact {
   method: string | null;
   approvedAt: Date | null;
   receiptUrl: string | null;
+  paidTogetherWon: number | null;
   balanceWon: number | null;
   paymentStanding: PaymentStanding;
   emailId: string | null;
@@ -36,19 +36,20 @@ export interface BookingRow extends Booking, Contact {
 
 /** Details of the rows of `page`. */
 const details = (now: string) => `
-  SELECT ${bookingSql}, o.email, o.phone, o.locale, party.size AS "partySize", party.others,
+  SELECT ${bookingSql}, o.email, o.phone, o.locale, party.singers AS party,
          ${statusSql(now)} AS "seenStatus", ${cancellationReasonSql(now)} AS "seenReason",
          (SELECT rules -> 'arrival' FROM catalogue_versions ORDER BY version DESC LIMIT 1) AS "arrival",
          a.method, a.approved_at AS "approvedAt", a.receipt_url AS "receiptUrl",
+         CASE WHEN a.state = 'PAID' THEN a.amount_won END AS "paidTogetherWon",
          CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon", ${paymentStandingSql(now)} AS "paymentStanding",
          e.id AS "emailId", e.kind AS "emailKind", e.subject AS "emailSubject", e.state AS "emailState",
          e.last_error AS "emailError", e.created_at AS "emailCreatedAt", e.sent_at AS "emailSentAt"
     FROM page b
     JOIN orders o ON o.id = b.order_id
     CROSS JOIN LATERAL (
-      SELECT count(*)::int AS size, coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'place', p.place)
-               ORDER BY p.place) FILTER (WHERE p.id <> b.id), '[]') AS others
-        FROM bookings p WHERE p.order_id = b.order_id) party
+      SELECT jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'place', b.place, 'status', ${statusSql(now)},
+                                          'startsAt', b.starts_at) ORDER BY b.place) AS singers
+        FROM bookings b WHERE b.order_id = o.id) party
     LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
     LEFT JOIN LATERAL (SELECT * FROM emails WHERE order_id = b.order_id ORDER BY created_at DESC, id LIMIT 1) e ON true`;
 

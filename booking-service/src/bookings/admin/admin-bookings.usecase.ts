@@ -1,4 +1,4 @@
-import type { AdminBooking, StaffEmail, StatusChange, StatusPreview } from 'shared/bookings/admin-booking.ts';
+import type { AdminBooking, StaffEmail } from 'shared/bookings/admin-booking.ts';
 import type { Actor } from 'shared/bookings/lifecycle.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
@@ -9,12 +9,9 @@ import { Problem } from '../../platform/problem.ts';
 import { toAdminBooking } from './admin-booking.ts';
 import { readBookingRow } from './admin-bookings.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
-import type { ChangeRefusal } from '../lifecycle/booking.ts';
-import { statusAt } from '../lifecycle/booking.ts';
+import type { Order } from '../../orders/order.ts';
 import { lockOrderOf } from '../../orders/order.store.ts';
-import { changeBookings } from '../lifecycle/change-booking.usecase.ts';
 import { personalDataRemoved, unknownBooking } from './named-booking.ts';
-import { previewStatus } from './status-preview.ts';
 
 /** Who changes a booking, and which version of it they saw. */
 export interface StaffAction {
@@ -28,54 +25,6 @@ export interface StaffAction {
 
 /** How history and outbox name staff. */
 export const staffActor = (user: Pick<User, 'id'>): Actor => `user:${user.id}`;
-
-/**
- * Sets any status. Leaving `cancelled` takes the slot again. Which mail goes is decided with the change
- * (`decide`).
- *
- * @throws Problem `booking-not-found`, `stale-change`, `slot-taken`, `klook-already-used`; nothing has changed then
- */
-export async function setBookingStatus(
-  id: string,
-  change: StatusChange,
-  action: StaffAction,
-): Promise<AdminBooking> {
-  const { db, emails, actor, now } = action;
-  await db.transaction(async (trx) => {
-    const booking = await lockForStaff(trx, id, action);
-    const before = { status: statusAt(booking, now), reason: booking.cancellationReason };
-    const result = await changeBookings(
-      trx,
-      [booking],
-      { type: 'set-status', status: change.status, reason: change.reason },
-      { now, actor: staffActor(actor), emails },
-    );
-    if (!result.ok) throw refused(result.refusal, result.of);
-    const [changed = booking] = result.bookings;
-    const after = { status: changed.status, reason: changed.cancellationReason };
-    await writeAudit(trx, {
-      at: now,
-      actor,
-      action: 'booking-status',
-      subject: { type: 'booking', id },
-      before,
-      after,
-    });
-  });
-  return readAdminBooking(db, id, now);
-}
-
-/** What `setBookingStatus` would do at this moment. Nothing is changed. @throws Problem `booking-not-found` */
-export async function previewStatusChange(
-  db: Database,
-  id: string,
-  change: StatusChange,
-  now: Date,
-): Promise<StatusPreview> {
-  const row = await readBookingRow(db, id, now);
-  if (!row) throw unknownBooking();
-  return { booking: toAdminBooking(row), ...previewStatus(row, change, now) };
-}
 
 /** Queues what staff wrote to the visitor. @throws Problem `booking-not-found` */
 export function writeToVisitor(id: string, message: StaffEmail, action: StaffAction): Promise<string> {
@@ -113,7 +62,7 @@ export function resendEmail(emailId: string, { db, emails, actor, now }: StaffAc
 }
 
 /**
- * The booking, locked with its order, if it is the version that staff saw and still somebody's.
+ * The booking and its order, locked, if it is the version that staff saw and still somebody's.
  *
  * @throws Problem `booking-not-found`, `personal-data-removed`, `stale-change`
  */
@@ -121,7 +70,7 @@ export async function lockForStaff(
   trx: Transaction,
   id: string,
   { seenVersion }: Pick<StaffAction, 'seenVersion'>,
-): Promise<Booking> {
+): Promise<{ order: Order; booking: Booking }> {
   const locked = await lockOrderOf(trx, id);
   if (!locked) throw unknownBooking();
   const { booking } = locked;
@@ -132,7 +81,7 @@ export async function lockForStaff(
       'Somebody else has changed this booking in the meantime. Look at it as it is now, then decide again.',
     );
   }
-  return booking;
+  return locked;
 }
 
 /** @throws Problem `booking-not-found` */
@@ -144,26 +93,3 @@ export async function readAdminBooking(db: Database, id: string, now: Date): Pro
 
 export const unknownEmail = () =>
   new Problem('not-found', 'There is no such e-mail. Please reload the page.');
-
-function refused(refusal: ChangeRefusal, booking: Booking): Problem {
-  switch (refusal) {
-    case 'slot-taken':
-      return new Problem(
-        'slot-taken',
-        'Somebody else has this time now, so nothing was changed. Give this booking another time first.',
-      );
-    case 'klook-already-used':
-      return new Problem(
-        'klook-already-used',
-        `Another booking has completed ${booking.klookBookingId ?? 'this Klook reservation'}, so nothing was changed. Cancel that one first.`,
-      );
-    case 'booking-cancelled':
-    case 'not-pending':
-      return new Problem(
-        'stale-change',
-        'This booking has changed in the meantime. Look at it as it is now.',
-      );
-    default:
-      return refusal satisfies never;
-  }
-}

@@ -1,31 +1,29 @@
 import type { AdminBooking, ScheduleChange } from 'shared/bookings/admin-booking.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { startTimes } from 'shared/slots/offered-slots.ts';
-import { dateTimeKst } from 'shared/time/display.ts';
-import { instantInSeoul } from 'shared/time/seoul.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
+import { updateBooking } from '../../booking-row/booking-row.store.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Catalogues } from '../../catalogue/catalogues.usecase.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
-import { freeTimes } from '../../slots/free-times.ts';
-import { releaseOtherSlots, takeSlot } from '../../slots/slot-claims.store.ts';
-import { readDay } from '../../slots/slots.store.ts';
-import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
-import type { StaffAction } from './admin-bookings.usecase.ts';
-import { updateBooking } from '../../booking-row/booking-row.store.ts';
-import type { Booking } from '../../booking-row/booking-row.ts';
+import { releaseOtherSlots, takeMovedSlots } from '../../slots/slot-claims.store.ts';
 import { statusAt } from '../lifecycle/booking.ts';
 import { addHistory } from '../lifecycle/booking.store.ts';
+import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
+import type { StaffAction } from './admin-bookings.usecase.ts';
+import { slotTaken } from './schedule-refusal.usecase.ts';
+import { checkPolicy, checkStart, isMoved, sessionsInARow } from './schedule-rules.ts';
+import type { Session } from './schedule-rules.ts';
 
 export interface ScheduleAction extends StaffAction {
   catalogues: Catalogues;
 }
 
 /**
- * Gives a Klook booking its time or moves a session: the new slot is taken and the old one freed in one transaction, and
- * the visitor gets a mail. A move counts; beyond what the policy allows a visitor it needs a reason.
+ * Gives a Klook booking its time or moves a session, or those of a whole party: the new slots are taken and the old ones
+ * freed in one transaction, all or none, and the visitor gets a mail. A move counts for each; beyond what the policy allows
+ * a visitor it needs a reason.
  *
  * @throws Problem `booking-not-found`, `stale-change`, `booking-cancelled`, `move-not-allowed`, `slot-taken`,
  *   `validation-failed`; nothing has changed then
@@ -37,113 +35,92 @@ export async function scheduleBooking(
 ): Promise<AdminBooking> {
   const { db, catalogues, now } = action;
   const { rules } = await catalogues.current();
-  const startsAt = checkedStart(change, rules, now);
-  const moved = await inTransaction(db, (trx) => move(trx, id, { change, startsAt, rules, action }));
-  if (!moved) throw await slotTaken(change, action, rules);
+  checkStart(change, rules, now);
+  const { moving, isDone } = await inTransaction(db, (trx) => move(trx, id, { change, rules, action }));
+  if (!isDone) throw await slotTaken(change, moving, action, rules);
   return readAdminBooking(db, id, now);
 }
 
 interface Move {
   change: ScheduleChange;
-  startsAt: Date;
   rules: BusinessRules;
   action: ScheduleAction;
 }
 
-/** False when somebody else has the time. */
+/** Who is to be moved; not done where somebody else has one of the times. */
 async function move(
   trx: Transaction,
   id: string,
-  { change, startsAt, rules, action }: Move,
-): Promise<boolean> {
-  const { actor, emails, now } = action;
-  const booking = await lockForStaff(trx, id, action);
-  if (statusAt(booking, now) === 'cancelled') {
+  { change, rules, action }: Move,
+): Promise<{ moving: Booking[]; isDone: boolean }> {
+  const { emails, now } = action;
+  const { order, booking } = await lockForStaff(trx, id, action);
+  const stands = (one: Booking) => statusAt(one, now) !== 'cancelled';
+  if (!stands(booking)) {
     throw new Problem(
       'booking-cancelled',
       'This booking is cancelled. Set another status first, then choose a time.',
     );
   }
-  if (booking.startsAt?.getTime() === startsAt.getTime()) return true;
-  checkPolicy(booking, change, now);
+  const moving = change.wholeParty ? order.bookings.filter(stands) : [booking];
+  const sessions = sessionsInARow(moving, change, rules);
+  const isTogether = moving.every(({ studioId }) => studioId === moving[0]?.studioId);
+  if (isTogether && !sessions.some(isMoved)) return { moving, isDone: true };
+  for (const session of sessions.filter(isMoved)) {
+    const whose = session.booking.id === id ? 'this booking' : `the booking of ${session.booking.name}`;
+    checkPolicy(session.booking, change, now, whose);
+  }
+  const studioId = await takeInSomeStudio(trx, sessions, rules, now);
+  if (studioId === null) return { moving, isDone: false };
+  for (const session of sessions) await give(trx, session, studioId, change, action);
+  await emails.bookingMoved(trx, { bookingIds: moving.map((one) => one.id), now });
+  return { moving, isDone: true };
+}
 
-  const studioId = await takeInSomeStudio(trx, booking, startsAt, rules, now);
-  if (studioId === null) return false;
-  await releaseOtherSlots(trx, id, { studioId, startsAt, slotMinutes: booking.slotMinutes });
-  const moves = booking.visitorMoves + (booking.startsAt === null ? 0 : 1);
+/** The first one's own studio first, then the others. */
+async function takeInSomeStudio(
+  trx: Transaction,
+  sessions: readonly Session[],
+  rules: BusinessRules,
+  now: Date,
+): Promise<number | null> {
+  const wanted = sessions.map(({ booking: { id, slotMinutes }, startsAt }) => ({
+    bookingId: id,
+    startsAt,
+    slotMinutes,
+  }));
+  const own = sessions.slice(0, 1).map(({ booking }) => booking.studioId);
+  for (const studioId of new Set([...own, ...rules.studios.map(({ id }) => id)])) {
+    if (await takeMovedSlots(trx, studioId, wanted, now)) return studioId;
+  }
+  return null;
+}
+
+/** The slot is taken: the old one goes, and all that tells of the move is written. */
+async function give(
+  trx: Transaction,
+  session: Session,
+  studioId: number,
+  { reason }: ScheduleChange,
+  { actor, now }: ScheduleAction,
+): Promise<void> {
+  const { booking, startsAt } = session;
+  const { id, slotMinutes } = booking;
+  await releaseOtherSlots(trx, id, { studioId, startsAt, slotMinutes });
+  const isMove = booking.startsAt !== null && isMoved(session);
+  const moves = booking.visitorMoves + (isMove ? 1 : 0);
   await updateBooking(trx, id, { startsAt, studioId, visitorMoves: moves }, now);
+  if (!isMoved(session)) return;
   const from = booking.startsAt?.toISOString() ?? null;
-  const details = { from, to: startsAt.toISOString(), ...(change.reason && { reason: change.reason }) };
+  const to = startsAt.toISOString();
+  const details = { from, to, ...(reason && { reason }) };
   await addHistory(trx, { bookingId: id, at: now, actor: staffActor(actor), event: 'scheduled', details });
-  await emails.bookingMoved(trx, { bookingIds: [id], now });
   await writeAudit(trx, {
     at: now,
     actor,
     action: 'booking-schedule',
     subject: { type: 'booking', id },
     before: { startsAt: from },
-    after: { startsAt: details.to, reason: change.reason },
+    after: { startsAt: to, reason },
   });
-  return true;
-}
-
-/** The booking's own studio first, then the others. */
-async function takeInSomeStudio(
-  trx: Transaction,
-  { id, studioId: own, slotMinutes, holdExpiresAt }: Booking,
-  startsAt: Date,
-  rules: BusinessRules,
-  now: Date,
-): Promise<number | null> {
-  const others = rules.studios.map((studio) => studio.id).filter((studioId) => studioId !== own);
-  for (const studioId of [own, ...others]) {
-    if (await takeSlot(trx, id, { studioId, startsAt, slotMinutes }, holdExpiresAt, now)) return studioId;
-  }
-  return null;
-}
-
-/** Staff may sell what visitors may not (today, in five minutes), but not the past, a closed day or an odd time. */
-function checkedStart({ bookingDate, bookingTime }: ScheduleChange, rules: BusinessRules, now: Date): Date {
-  const startsAt = instantInSeoul(bookingDate, bookingTime);
-  if (rules.closedDates.includes(bookingDate)) {
-    throw validationFailed([{ path: 'bookingDate', message: 'We are closed on this day' }]);
-  }
-  if (!startTimes(rules).includes(bookingTime)) {
-    throw validationFailed([
-      { path: 'bookingTime', message: 'Please choose a time at which sessions start' },
-    ]);
-  }
-  if (startsAt <= now) {
-    throw validationFailed([{ path: 'bookingTime', message: 'Please choose a time that has not passed' }]);
-  }
-  return startsAt;
-}
-
-/** What a visitor may ask for; staff who give a reason may do more. */
-function checkPolicy(booking: Booking, change: ScheduleChange, now: Date): void {
-  if (booking.startsAt === null || change.reason) return;
-  const { maxMoves, minHoursBefore } = booking.cancellationPolicy.rescheduling;
-  const tooOften = booking.visitorMoves >= maxMoves;
-  const tooLate = booking.startsAt.getTime() - now.getTime() < minHoursBefore * 3_600_000;
-  if (!tooOften && !tooLate) return;
-  throw new Problem(
-    'move-not-allowed',
-    `The policy of this booking allows ${maxMoves} moves, until ${minHoursBefore} hours before the session. Give a reason to move it all the same.`,
-  );
-}
-
-const NAMED_TIMES = 3;
-
-async function slotTaken(
-  { bookingDate, bookingTime }: ScheduleChange,
-  { db, now }: ScheduleAction,
-  rules: BusinessRules,
-): Promise<Problem> {
-  const { owned } = await readDay(db, bookingDate, now);
-  const free = freeTimes({ ...rules, leadTimeMinutes: 0 }, bookingDate, now, owned);
-  const next = free.filter((time) => time > bookingTime).slice(0, NAMED_TIMES);
-  const others = (next.length > 0 ? next : free.slice(-NAMED_TIMES)).join(', ');
-  const offer = others === '' ? 'No other time is free on that day.' : `Free on that day: ${others}.`;
-  const when = dateTimeKst(instantInSeoul(bookingDate, bookingTime));
-  return new Problem('slot-taken', `Somebody else has ${when}, so nothing was changed. ${offer}`);
 }

@@ -9,7 +9,7 @@ export function previewStatus(
   booking: Undecided,
   change: StatusChange,
   now: Date,
-): Omit<StatusPreview, 'booking'> {
+): Omit<StatusPreview, 'booking' | 'others'> {
   const outcome = setStatus(booking, change, now);
   return {
     mail: statusMailOf(outcome),
