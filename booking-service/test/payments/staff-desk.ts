@@ -3,6 +3,7 @@ import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { RefundQuoteView, RefundView } from 'shared/refunds/refunds.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
+import { aCompanion } from '../harness/builders.ts';
 import type { CashDeskOptions } from './harness.ts';
 import { openCashDesk } from './harness.ts';
 
@@ -28,11 +29,29 @@ export async function openStaffDesk(options: CashDeskOptions = {}) {
     return { booking, returned };
   }
 
+  /** People who sing in a row and are paid for together; their numbers, by place. */
+  async function paidParty(names: readonly string[], fields: Record<string, unknown> = {}) {
+    const [name, ...others] = names;
+    const companions = others.map((other) => aCompanion(other));
+    const { booking, returned } = await paidBooking({
+      name,
+      companions,
+      totalPrice: 50_000 * names.length,
+      ...fields,
+    });
+    const { rows } = await desk.db.query<{ id: string }>(
+      'SELECT id FROM bookings WHERE order_id = $1 ORDER BY place',
+      [booking.id],
+    );
+    return { ids: rows.map(({ id }) => id), booking, returned };
+  }
+
   return {
     ...desk,
     admin,
     awake,
     paidBooking,
+    paidParty,
     quote: async (bookingId: string) => {
       await awake();
       return (await admin.send<RefundQuoteView>('GET', `${path(bookingId)}/refund-quote`)).body;

@@ -1,57 +1,37 @@
 import type { RefundQuoteView } from 'shared/refunds/refunds.ts';
-import { refundQuote } from 'shared/refunds/refund-policy.ts';
-import type { RefundQuote } from 'shared/refunds/refund-policy.ts';
-import type { Booking } from '../../booking-row/booking-row.ts';
 import { unknownBooking } from '../../bookings/admin/named-booking.ts';
-import { statusAt } from '../../bookings/lifecycle/booking.ts';
 import { findBooking } from '../../booking-row/booking-row.store.ts';
-import { balancesOf } from '../../orders/balance.store.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { findOrder } from '../../orders/order.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
+import { judgeOrder, leftOfPayment, shareOut } from './judge-refund.usecase.ts';
+import type { Judged } from './judge-refund.usecase.ts';
+import { refundsOfBooking } from './staff-refund.store.ts';
 import { toRefundView } from './refund-view.ts';
-import { cancelledAt, refundsOfBooking } from './staff-refund.store.ts';
-
-/** The policy applied to a booking, with the moment that it was applied to. */
-interface Judged extends RefundQuote {
-  at: Date;
-  paidWon: number;
-  balanceWon: number;
-}
 
 /**
  * What the policy that the booking was sold under gives, line by line: at the moment of its cancellation, or now while it
- * stands. A booking that was never paid has nothing to give back.
+ * stands; and what it gives its whole party. A booking that was never paid has nothing to give back.
  *
  * @throws Problem `booking-not-found`
  */
 export async function quoteRefund({ db, clock }: PaymentDeps, bookingId: string): Promise<RefundQuoteView> {
-  const booking = await findBooking(db, bookingId);
-  if (!booking) throw unknownBooking();
-  const balances = await balancesOf(db, booking.orderId);
-  const judged = await judgeRefund(db, booking, balances.get(bookingId), clock());
+  const orderId = (await findBooking(db, bookingId))?.orderId;
+  const order = orderId === undefined ? undefined : await findOrder(db, orderId);
+  const all = order ? await judgeOrder(db, order, clock()) : [];
+  const judged = all.find(({ booking }) => booking.id === bookingId);
+  if (!judged) throw unknownBooking();
   const { at, lines, paidWon, refundedWon, balanceWon, policyWon, suggestedWon } = judged;
   const refunds = (await refundsOfBooking(db, bookingId)).map(toRefundView);
   const sums = { paidWon, refundedWon, balanceWon, policyWon, suggestedWon };
-  return { bookingId, judgedAt: at.toISOString(), lines, ...sums, refunds };
+  const party = all.length === 1 ? null : quoteParty(all, await leftOfPayment(db, judged.booking.orderId));
+  return { bookingId, judgedAt: at.toISOString(), lines, ...sums, party, refunds };
 }
 
-/** @param balanceWon what is still with us of what was paid for the booking; undefined where its order is not paid */
-export async function judgeRefund(
-  db: Queryable,
-  booking: Booking,
-  balanceWon: number | undefined,
-  now: Date,
-): Promise<Judged> {
-  const isCancelled = statusAt(booking, now) === 'cancelled';
-  const at = (isCancelled && (await cancelledAt(db, booking.id))) || now;
-  const { startsAt, slotMinutes, cancellationPolicy: policy, cancellationReason } = booking;
-  const { sessionFeeWon, addons, paidWon } = booking;
-  const bought =
-    balanceWon === undefined || paidWon === 0
-      ? nothingBought
-      : { sessionFeeWon, addons, paidWon, balanceWon };
-  const facts = { ...bought, startsAt, slotMinutes, policy, cancellationReason };
-  return { ...refundQuote(facts, at), at, paidWon: bought.paidWon, balanceWon: bought.balanceWon };
+function quoteParty(all: readonly Judged[], leftWon: number): RefundQuoteView['party'] {
+  const singers = shareOut(all, leftWon).map(({ booking, suggestedWon }) => ({
+    bookingId: booking.id,
+    name: booking.name,
+    suggestedWon,
+  }));
+  return { suggestedWon: singers.reduce((sum, one) => sum + one.suggestedWon, 0), singers };
 }
-
-const nothingBought = { sessionFeeWon: 0, addons: [], paidWon: 0, balanceWon: 0 };

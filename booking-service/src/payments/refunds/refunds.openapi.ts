@@ -12,7 +12,7 @@ export const refundPaths: ApiPaths = {
     get: {
       summary: 'What the policy gives back, line by line',
       description:
-        'Under the policy that the booking was sold with, at the moment of its cancellation, or now while it stands.',
+        'Under the policy that the booking was sold with, at the moment of its cancellation, or now while it stands. `party` adds up what it gives each of a party.',
       tags: ['Refunds'],
       requestParams: { path },
       responses: {
@@ -26,7 +26,7 @@ export const refundPaths: ApiPaths = {
     post: {
       summary: 'Refund a paid booking, wholly or in part',
       description:
-        'Another amount than the policy gives needs `override`. A repeat with the same key answers with the same refund.',
+        'Another amount than the policy gives needs `override`. With `wholeParty` one refund pays everybody of the party what the policy gives them. A repeat with the same key answers with the same refund.',
       tags: ['Refunds'],
       requestParams: { path, header: z.object({ 'Idempotency-Key': z.string().min(1).max(255) }) },
       requestBody: json(refundRequestSchema),

@@ -38,7 +38,7 @@ export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
           inFlight.run(() => settleRefunds(deps)),
           deps.answerWithinMs,
         );
-      res.status(201).json(await readRefund(deps, asked.refund.id, bookingId));
+      res.status(201).json(await readRefund(deps, asked.refund.id, { ...body, bookingId }));
     },
   });
 

@@ -47,11 +47,11 @@ export async function hasOpenRefund(db: Queryable, attemptId: string): Promise<b
   return rowCount > 0;
 }
 
-/** As it is on the card of `bookingId`. */
+/** As it is on the card of `bookingId`; null for all of it, whomever it is for. */
 export async function findRefund(
   db: Queryable,
   id: string,
-  bookingId: string,
+  bookingId: string | null,
 ): Promise<RefundRow | undefined> {
   const { rows } = await db.query<RefundRow>(
     `SELECT ${columns} ${source} LEFT JOIN ${lineOf('$2')} WHERE r.id = $1`,
@@ -66,15 +66,19 @@ export interface EarlierRefund {
   amountWon: number;
   reason: string;
   override: boolean;
+  /** For whom it is. */
   bookingIds: string[];
+  /** Everybody who was paid for together. */
+  partyIds: string[];
 }
 
 /** The refund that was asked for with this key, whoever and whatever it was for. */
 export async function findByRequestKey(db: Queryable, key: string): Promise<EarlierRefund | undefined> {
   const { rows } = await db.query<EarlierRefund>(
     `SELECT r.id, r.amount_won AS "amountWon", r.reason, r.override,
-            ARRAY(SELECT booking_id FROM refund_lines WHERE refund_id = r.id) AS "bookingIds"
-       FROM refunds r WHERE r.request_key = $1`,
+            ARRAY(SELECT booking_id FROM refund_lines WHERE refund_id = r.id) AS "bookingIds",
+            ARRAY(SELECT id FROM bookings WHERE order_id = a.order_id) AS "partyIds"
+       FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE r.request_key = $1`,
     [key],
   );
   return rows[0];

@@ -2,9 +2,7 @@ import type { RefundRequestBody, RefundView } from 'shared/refunds/refunds.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import { unknownBooking } from '../../bookings/admin/named-booking.ts';
-import type { Booking } from '../../booking-row/booking-row.ts';
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
-import { balancesOf } from '../../orders/balance.store.ts';
 import { lockOrderOf } from '../../orders/order.store.ts';
 import { brokenConstraint, inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -14,9 +12,8 @@ import { liveAttempt } from '../attempts/attempt.store.ts';
 import { lockAttempt } from '../attempts/locks.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { refundTexts } from './refund.messages.ts';
-import { judgeRefund } from './refund-quote.usecase.ts';
+import { decideLines } from './decide-lines.usecase.ts';
 import { toRefundView } from './refund-view.ts';
-import type { RefundLine } from './refund-lines.store.ts';
 import { findByRequestKey, findRefund, hasOpenRefund, insertStaffRefund } from './staff-refund.store.ts';
 import type { EarlierRefund } from './staff-refund.store.ts';
 
@@ -41,19 +38,21 @@ export async function requestStaffRefund(
   const { db } = deps;
   try {
     const id = await inTransaction(db, (trx) => store(deps, trx, request));
-    return { refund: await readRefund(deps, id, request.bookingId), isNew: true };
+    return { refund: await readRefund(deps, id, request), isNew: true };
   } catch (refusal) {
     const isKeyUsed = brokenConstraint(refusal) === 'refunds_request_key_key';
     if (!isKeyUsed && !(refusal instanceof Problem)) throw refusal;
     const earlier = await findByRequestKey(db, request.key);
     if (!earlier) throw refusal;
     if (!isSame(earlier, request)) throw new Problem('idempotency-key-reused', refundTexts.keyReused);
-    return { refund: await readRefund(deps, earlier.id, request.bookingId), isNew: false };
+    return { refund: await readRefund(deps, earlier.id, request), isNew: false };
   }
 }
 
 const isSame = (stored: EarlierRefund, request: StaffRefundRequest) =>
-  stored.bookingIds.includes(request.bookingId) &&
+  (request.wholeParty
+    ? stored.partyIds.includes(request.bookingId)
+    : stored.bookingIds.length === 1 && stored.bookingIds.includes(request.bookingId)) &&
   stored.amountWon === request.amountWon &&
   stored.reason === request.reason &&
   stored.override === request.override;
@@ -64,12 +63,15 @@ async function store(deps: PaymentDeps, trx: Transaction, request: StaffRefundRe
   const now = deps.clock();
   const locked = await lockOrderOf(trx, bookingId);
   if (!locked) throw unknownBooking();
-  const { order, booking } = locked;
+  const { order } = locked;
   const attempt = await lockPaidAttempt(trx, order.id);
   if (attempt && (await hasOpenRefund(trx, attempt.id)))
-    throw new Problem('refund-in-progress', refundTexts.inProgress);
-  const lines = await decideLines(trx, request, booking, now);
-  if (!attempt || lines.length === 0) throw new Problem('refund-not-possible', refundTexts.nothingLeft);
+    throw new Problem(
+      'refund-in-progress',
+      order.bookings.length === 1 ? refundTexts.inProgress : refundTexts.inProgressForParty,
+    );
+  if (!attempt) throw new Problem('refund-not-possible', refundTexts.nothingLeft);
+  const lines = await decideLines(trx, request, { order, attempt, now });
 
   const requestedBy = `user:${actor.id}` as const;
   const balanceBeforeWon = attempt.taken.balanceWon;
@@ -104,22 +106,6 @@ async function store(deps: PaymentDeps, trx: Transaction, request: StaffRefundRe
   return id;
 }
 
-/** What goes back for whom, and what the policy gives each. @throws Problem `refund-not-possible` */
-async function decideLines(
-  trx: Transaction,
-  { bookingId, amountWon, override }: StaffRefundRequest,
-  booking: Booking,
-  now: Date,
-): Promise<(RefundLine & { policyWon: number })[]> {
-  const balances = await balancesOf(trx, booking.orderId);
-  const { balanceWon, suggestedWon } = await judgeRefund(trx, booking, balances.get(bookingId), now);
-  if (balanceWon === 0) return [];
-  if (amountWon > balanceWon) throw new Problem('refund-not-possible', refundTexts.beyondBalance(balanceWon));
-  if (amountWon !== suggestedWon && !override)
-    throw new Problem('refund-not-possible', refundTexts.notThePolicy(suggestedWon));
-  return [{ bookingId, amountWon, policyWon: suggestedWon }];
-}
-
 /** The paid attempt, locked; the order has to be locked before. */
 async function lockPaidAttempt(trx: Transaction, orderId: string): Promise<PaidAttempt | undefined> {
   const live = await liveAttempt(trx, orderId);
@@ -127,9 +113,13 @@ async function lockPaidAttempt(trx: Transaction, orderId: string): Promise<PaidA
   return locked?.state === 'PAID' ? locked : undefined;
 }
 
-/** The state of a refund as it is now, as it is on the card of `bookingId`. */
-export async function readRefund({ db }: PaymentDeps, id: string, bookingId: string): Promise<RefundView> {
-  const row = await findRefund(db, id, bookingId);
+/** The state of a refund as it is now: as it is on the card of the booking, or all of it where it is the party's. */
+export async function readRefund(
+  { db }: PaymentDeps,
+  id: string,
+  { bookingId, wholeParty }: Pick<StaffRefundRequest, 'bookingId' | 'wholeParty'>,
+): Promise<RefundView> {
+  const row = await findRefund(db, id, wholeParty ? null : bookingId);
   if (!row) throw new Error(`Refund ${id} is not there`);
   return toRefundView(row);
 }

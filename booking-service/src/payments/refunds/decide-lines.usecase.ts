@@ -1,0 +1,52 @@
+import type { RefundRequestBody } from 'shared/refunds/refunds.ts';
+import type { Order } from '../../orders/order.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { PaidAttempt } from '../attempts/attempt.ts';
+import { judgeOrder, shareOut } from './judge-refund.usecase.ts';
+import { refundTexts } from './refund.messages.ts';
+import type { RefundLine } from './refund-lines.store.ts';
+
+interface Facts {
+  order: Order;
+  attempt: PaidAttempt;
+  now: Date;
+}
+
+type DecidedLine = RefundLine & { policyWon: number };
+
+/**
+ * What goes back for whom, and what the policy gives each. Order and attempt are locked.
+ *
+ * @throws Problem `refund-not-possible`
+ */
+export async function decideLines(
+  trx: Transaction,
+  { bookingId, amountWon, override, wholeParty }: RefundRequestBody & { bookingId: string },
+  { order, attempt, now }: Facts,
+): Promise<DecidedLine[]> {
+  const all = await judgeOrder(trx, order, now);
+  if (wholeParty && all.length > 1) {
+    if (attempt.taken.balanceWon === 0) throw nothingLeft();
+    if (override) throw new Problem('refund-not-possible', refundTexts.partyByPolicy);
+    return linesForParty(shareOut(all, attempt.taken.balanceWon), amountWon);
+  }
+  const { balanceWon, suggestedWon } = all.find(({ booking }) => booking.id === bookingId) ?? nothing;
+  if (balanceWon === 0) throw nothingLeft();
+  if (amountWon > balanceWon) throw new Problem('refund-not-possible', refundTexts.beyondBalance(balanceWon));
+  if (amountWon !== suggestedWon && !override)
+    throw new Problem('refund-not-possible', refundTexts.notThePolicy(suggestedWon));
+  return [{ bookingId, amountWon, policyWon: suggestedWon }];
+}
+
+const nothing = { balanceWon: 0, suggestedWon: 0 };
+const nothingLeft = () => new Problem('refund-not-possible', refundTexts.nothingLeft);
+
+function linesForParty(shares: ReturnType<typeof shareOut>, amountWon: number): DecidedLine[] {
+  const suggestedWon = shares.reduce((sum, share) => sum + share.suggestedWon, 0);
+  if (amountWon !== suggestedWon)
+    throw new Problem('refund-not-possible', refundTexts.notThePartys(suggestedWon));
+  return shares
+    .filter((share) => share.suggestedWon > 0)
+    .map(({ booking, suggestedWon: won }) => ({ bookingId: booking.id, amountWon: won, policyWon: won }));
+}
