@@ -90,10 +90,26 @@ export class Desk {
     slot: TestSlot,
     totalPrice: number,
     fields: object = {},
-  ): Promise<{ id: string; orderId: string }> {
+  ): Promise<{ id: string; orderId: string; companionIds: string[] }> {
     const order = await this.openOrder(email, slot, totalPrice, fields);
     await this.confirm(order.orderId, totalPrice);
     return order;
+  }
+
+  /** People who sing in a row from the slot on, paid for together; their booking numbers, by place. */
+  async paidParty(
+    email: string,
+    slot: TestSlot,
+    totalPrice: number,
+    [name, ...others]: readonly string[],
+  ): Promise<string[]> {
+    const companions = others.map((other) => ({
+      name: other,
+      selectedDrink: 'lemonade',
+      youtubeTrackUrl: 'https://youtu.be/abc123',
+    }));
+    const order = await this.paidOrder(email, slot, totalPrice, { name, companions });
+    return [order.id, ...order.companionIds];
   }
 
   /** A visitor books the slot and has the card window open. */
@@ -102,22 +118,25 @@ export class Desk {
     { date, time }: TestSlot,
     totalPrice: number,
     fields: object = {},
-  ): Promise<{ id: string; orderId: string }> {
-    const { id } = await this.#post<{ id: string }>('/api/bookings', {
-      name: 'Mina Test',
-      email,
-      phone: '+82 10 1234 5678',
-      selectedDrink: 'lemonade',
-      youtubeTrackUrl: 'https://youtu.be/abc123',
-      bookingDate: date,
-      bookingTime: time,
-      totalPrice,
-      ...fields,
-    });
+  ): Promise<{ id: string; orderId: string; companionIds: string[] }> {
+    const { id, companions = [] } = await this.#post<{ id: string; companions?: { id: string }[] }>(
+      '/api/bookings',
+      {
+        name: 'Mina Test',
+        email,
+        phone: '+82 10 1234 5678',
+        selectedDrink: 'lemonade',
+        youtubeTrackUrl: 'https://youtu.be/abc123',
+        bookingDate: date,
+        bookingTime: time,
+        totalPrice,
+        ...fields,
+      },
+    );
     const customer = { customerName: 'Mina Test', customerEmail: email };
     const order = { bookingId: id, amount: totalPrice, ...customer };
     const { orderId } = await this.#post<{ orderId: string }>('/api/payments/initialize', order);
-    return { id, orderId };
+    return { id, orderId, companionIds: companions.map((companion) => companion.id) };
   }
 
   /** The visitor approves in the card window; whatever the provider does, the service has answered. */

@@ -40,6 +40,8 @@ const booking: AdminBooking = {
     method: null,
     approvedAt: null,
     receiptUrl: null,
+    paidWon: 0,
+    paidTogetherWon: 0,
     refundedWon: 0,
   },
   lastEmail: null,
@@ -48,7 +50,7 @@ const booking: AdminBooking = {
 const card = (shown: AdminBooking) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <BookingCard booking={shown} />
+      <BookingCard booking={shown} opened={{ id: null, open: () => {}, onSeen: () => {} }} />
     </QueryClientProvider>,
   );
 

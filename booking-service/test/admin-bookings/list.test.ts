@@ -26,7 +26,6 @@ describe('the list of bookings', () => {
     const [booking] = await desk.list();
     expect(adminBookingSchema.parse(booking)).toEqual({
       id,
-      party: { place: 1, size: 1, others: [] },
       name: 'Test Visitor',
       email: 'visitor@example.test',
       phone: '+82 10 0000 0000',

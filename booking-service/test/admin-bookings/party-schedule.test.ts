@@ -107,9 +107,14 @@ describe('a party', () => {
 
   it('does not sing after closing', async () => {
     const reply = await moveAll('21:50');
-    expect(reply.status).toBe(400);
-    expect(reply.body.errors).toEqual([
-      { path: 'bookingTime', message: 'No session starts at 22:00, so 3 do not fit in a row from 21:50' },
+    expect([reply.status, reply.body]).toMatchObject([
+      409,
+      {
+        type: 'slot-not-on-sale',
+        goneTime: '22:00',
+        nearestTime: '21:30',
+        detail: `We have no session at 22:00, so 3 sessions do not fit in a row from ${DAY} 21:50 KST, and nothing was changed. Starts of that day with room for all of them: 21:10, 21:20, 21:30.`,
+      },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { BookingList } from './bookings/BookingList.tsx';
 import { CountCards } from './filter/CountCards.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
+import { useOpenedBooking } from './bookings/use-opened-booking.ts';
 import { useBookingFilter } from './filter/use-booking-filter.ts';
 import { listTexts } from './bookings/list-messages.ts';
 
@@ -27,6 +28,7 @@ function Bookings() {
     clear();
     searchField.current?.focus();
   };
+  const opened = useOpenedBooking(showOnly);
   const counts = useCounts();
   const bookings = useBookings(asked);
   return (
@@ -44,7 +46,7 @@ function Bookings() {
       <div ref={filterBar} className="scroll-mt-4">
         <FilterBar filter={filter} onChange={change} onClear={clearFilters} searchField={searchField} />
       </div>
-      <BookingList query={bookings} filter={asked} onClearFilters={clearFilters} />
+      <BookingList query={bookings} filter={asked} opened={opened} onClearFilters={clearFilters} />
     </div>
   );
 }

@@ -135,6 +135,7 @@ export const adminBookingPaths: ApiPaths = {
           'personal-data-removed',
           'stale-change',
           'slot-taken',
+          'slot-not-on-sale',
           'booking-cancelled',
           'move-not-allowed',
         ),

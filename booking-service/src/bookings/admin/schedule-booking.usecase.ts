@@ -12,7 +12,7 @@ import { statusAt } from '../lifecycle/booking.ts';
 import { addHistory } from '../lifecycle/booking.store.ts';
 import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
 import type { StaffAction } from './admin-bookings.usecase.ts';
-import { slotTaken } from './schedule-refusal.usecase.ts';
+import { cannotMove } from './schedule-refusal.usecase.ts';
 import { checkPolicy, checkStart, isMoved, sessionsInARow } from './schedule-rules.ts';
 import type { Session } from './schedule-rules.ts';
 
@@ -26,7 +26,7 @@ export interface ScheduleAction extends StaffAction {
  * a visitor it needs a reason.
  *
  * @throws Problem `booking-not-found`, `stale-change`, `booking-cancelled`, `move-not-allowed`, `slot-taken`,
- *   `validation-failed`; nothing has changed then
+ *   `slot-not-on-sale`, `validation-failed`; nothing has changed then
  */
 export async function scheduleBooking(
   id: string,
@@ -37,7 +37,7 @@ export async function scheduleBooking(
   const { rules } = await catalogues.current();
   checkStart(change, rules, now);
   const { moving, isDone } = await inTransaction(db, (trx) => move(trx, id, { change, rules, action }));
-  if (!isDone) throw await slotTaken(change, moving, action, rules);
+  if (!isDone) throw await cannotMove(change, moving, action, rules);
   return readAdminBooking(db, id, now);
 }
 
@@ -47,7 +47,7 @@ interface Move {
   action: ScheduleAction;
 }
 
-/** Who is to be moved; not done where somebody else has one of the times. */
+/** Who is to be moved; not done where one of the times cannot be had. */
 async function move(
   trx: Transaction,
   id: string,
@@ -64,6 +64,7 @@ async function move(
   }
   const moving = change.wholeParty ? order.bookings.filter(stands) : [booking];
   const sessions = sessionsInARow(moving, change, rules);
+  if (!sessions) return { moving, isDone: false };
   const isTogether = moving.every(({ studioId }) => studioId === moving[0]?.studioId);
   if (isTogether && !sessions.some(isMoved)) return { moving, isDone: true };
   for (const session of sessions.filter(isMoved)) {

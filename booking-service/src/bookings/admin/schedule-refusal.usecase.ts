@@ -1,6 +1,7 @@
 import type { ScheduleChange } from 'shared/bookings/admin-booking.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { claimedUnits } from 'shared/slots/claims.ts';
+import { startTimes } from 'shared/slots/offered-slots.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
@@ -16,7 +17,7 @@ const NAMED_TIMES = 3;
 const forStaff = { leadTimeMinutes: 0, horizonDays: 3_650 };
 
 /** Why those who are to be moved could not be, with times of that day at which they can. */
-export async function slotTaken(
+export async function cannotMove(
   { bookingDate, bookingTime }: ScheduleChange,
   moving: readonly Booking[],
   { db, now }: { db: Database; now: Date },
@@ -40,9 +41,11 @@ export async function slotTaken(
     times === ''
       ? 'That day has no start with room for all of them.'
       : `Starts of that day with room for all of them: ${times}.`;
+  const isSold = startTimes(rules).includes(goneTime);
+  const gone = isSold ? `Somebody else has ${goneTime}` : `We have no session at ${goneTime}`;
   return new Problem(
-    'slot-taken',
-    `Somebody else has ${goneTime}, so ${people} sessions do not fit in a row from ${when}, and nothing was changed. ${offer}`,
+    isSold ? 'slot-taken' : 'slot-not-on-sale',
+    `${gone}, so ${people} sessions do not fit in a row from ${when}, and nothing was changed. ${offer}`,
     { goneTime, ...(nearestTime && { nearestTime }) },
   );
 }

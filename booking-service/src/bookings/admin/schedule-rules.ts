@@ -32,19 +32,18 @@ export interface Session {
   startsAt: Date;
 }
 
-/** The first at the time of the change, the others directly after; a session may have been sold longer than they are now. */
+/**
+ * The first at the time of the change, the others directly after; a session may have been sold longer than they are now.
+ * Null where no session starts at one of the times: the last ones would sing after closing.
+ */
 export function sessionsInARow(
   party: readonly Booking[],
   { bookingDate, bookingTime }: ScheduleChange,
   rules: BusinessRules,
-): Session[] {
+): Session[] | null {
   const minutes = Math.max(rules.slotMinutes, ...party.map(({ slotMinutes }) => slotMinutes));
   const times = partyTimes(bookingTime, party.length, minutes);
-  const odd = times.find((time) => !startTimes(rules).includes(time));
-  if (odd !== undefined) {
-    const message = `No session starts at ${odd}, so ${party.length} do not fit in a row from ${bookingTime}`;
-    throw validationFailed([{ path: 'bookingTime', message }]);
-  }
+  if (!times.every((time) => startTimes(rules).includes(time))) return null;
   return party.map((booking, place) => ({
     booking,
     startsAt: instantInSeoul(bookingDate, times[place] ?? bookingTime),

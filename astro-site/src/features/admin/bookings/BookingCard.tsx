@@ -1,5 +1,5 @@
 import { CalendarX2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -9,8 +9,23 @@ import { statusNames } from '../parts/status-names.ts';
 import { cardTexts as card } from './card-messages.ts';
 import { statusLook } from '../parts/status-look.ts';
 import { statusTexts } from './status-messages.ts';
+import { PartyLine } from './PartyLine.tsx';
+import type { OpenedBooking } from './use-opened-booking.ts';
 
-function CardOf({ booking }: { booking: AdminBooking }) {
+interface BookingCardProps {
+  booking: AdminBooking;
+  opened: OpenedBooking;
+}
+
+function CardOf({ booking, opened }: BookingCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { onSeen } = opened;
+  const isOpened = opened.id === booking.id;
+  useEffect(() => {
+    if (!isOpened) return;
+    heading.current?.focus();
+    onSeen();
+  }, [isOpened, onSeen]);
   const { icon, tone } = statusLook[booking.status];
   const reason = booking.cancellationReason;
   return (
@@ -19,7 +34,12 @@ function CardOf({ booking }: { booking: AdminBooking }) {
       className="border-line bg-surface grid gap-5 rounded-2xl border p-5 sm:p-6"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`booking-${booking.id}`} className="font-text mr-1 text-xl font-bold wrap-anywhere">
+        <h2
+          ref={heading}
+          id={`booking-${booking.id}`}
+          tabIndex={-1}
+          className="font-text mr-1 scroll-mt-8 text-xl font-bold wrap-anywhere"
+        >
           {booking.forgottenAt === null ? booking.name : <Removed at={booking.forgottenAt} />}
         </h2>
         <Badge tone={tone} icon={icon}>
@@ -34,6 +54,7 @@ function CardOf({ booking }: { booking: AdminBooking }) {
         {reason !== null && <span className="text-soft text-[0.9375rem]">{card.reason[reason]}</span>}
         <span className="figures text-soft ml-auto font-mono text-[0.9375rem]">#{booking.id}</span>
       </header>
+      {booking.party.size > 1 && <PartyLine party={booking.party} onOpen={opened.open} />}
       <BookingFacts booking={booking} />
       <BookingActions booking={booking} />
     </article>
@@ -56,5 +77,7 @@ function Removed({ at }: { at: string }) {
 /** One booking with all its fields. Drawn anew only when the booking is another. */
 export const BookingCard = memo(
   CardOf,
-  (before, after) => JSON.stringify(before.booking) === JSON.stringify(after.booking),
+  (before, after) =>
+    JSON.stringify(before.booking) === JSON.stringify(after.booking) &&
+    (before.opened.id === before.booking.id) === (after.opened.id === after.booking.id),
 );

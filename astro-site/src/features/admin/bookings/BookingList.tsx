@@ -5,15 +5,17 @@ import { BookingCard } from './BookingCard.tsx';
 import type { BookingFilter } from '../filter/booking-filter.ts';
 import { activeFilters, filterTexts } from '../filter/filter-texts.ts';
 import { listTexts } from './list-messages.ts';
+import type { OpenedBooking } from './use-opened-booking.ts';
 
 interface BookingListProps {
   query: ReturnType<typeof useBookings>;
   filter: BookingFilter;
+  opened: OpenedBooking;
   onClearFilters: () => void;
 }
 
 /** The booking cards, a page at a time, and what stands there when there are none. */
-export function BookingList({ query, filter, onClearFilters }: BookingListProps) {
+export function BookingList({ query, filter, opened, onClearFilters }: BookingListProps) {
   if (query.isPending) {
     return (
       <p role="status" className="text-soft flex items-center gap-3">
@@ -44,7 +46,7 @@ export function BookingList({ query, filter, onClearFilters }: BookingListProps)
       <ul className="grid gap-4">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <BookingCard booking={booking} />
+            <BookingCard booking={booking} opened={opened} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,8 @@ const looks: Record<PaymentStanding, { icon: LucideIcon; tone: string }> = {
 
 /** Where the money stands, with how, when and the receipt where it has been paid. */
 export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
-  const { state, holdExpiresAt, approvedAt, method, receiptUrl, refundedWon } = payment;
+  const { state, holdExpiresAt, approvedAt, method, receiptUrl, paidWon, paidTogetherWon, refundedWon } =
+    payment;
   const { icon: Icon, tone } = looks[state];
   const word =
     state === 'unpaid' && holdExpiresAt ? texts.unpaidUntil(timeKst(new Date(holdExpiresAt))) : texts[state];
@@ -34,6 +35,11 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
       {approvedAt && (
         <span className="text-soft figures block text-[0.9375rem]">
           {method === null || method === '카드' ? texts.card : method}, {dateTimeKst(new Date(approvedAt))}
+        </span>
+      )}
+      {paidTogetherWon > paidWon && (
+        <span className="text-soft block text-[0.9375rem]">
+          {texts.together(formatWon(paidWon), formatWon(paidTogetherWon))}
         </span>
       )}
       {refundedWon > 0 && state !== 'refunded' && state !== 'refunded-unpaid' && (

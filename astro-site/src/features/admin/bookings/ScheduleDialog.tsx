@@ -9,10 +9,13 @@ import { dayAndTime } from '../../../lib/day-and-time.ts';
 import { useSetSchedule } from './booking-queries.ts';
 import { failureText } from '../parts/change-failed.ts';
 import { DateField } from '../parts/DateField.tsx';
+import { partyTexts } from '../parts/party-messages.ts';
+import { WhomChoice } from '../parts/WhomChoice.tsx';
 import { changeTexts } from '../parts/change-messages.ts';
 import { dateFieldTexts } from '../parts/date-field-messages.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { scheduleTexts as texts } from './schedule-messages.ts';
+import { standingParty } from './standing-party.ts';
 import { TimeKeys } from './TimeKeys.tsx';
 
 interface ScheduleDialogProps {
@@ -24,7 +27,8 @@ interface ScheduleDialogProps {
 /** Gives a Klook booking its time, or moves a session. */
 export function ScheduleDialog({ booking, open, onOpenChange }: ScheduleDialogProps) {
   const isFirst = booking.bookingDate === null;
-  const mail = texts.mail(booking.name, localeNames[booking.locale]);
+  const { name, email, party, locale } = booking;
+  const mail = texts.mail(party.size === 1 ? name : email, localeNames[locale]);
   return (
     <Dialog
       open={open}
@@ -49,6 +53,7 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
   const [date, setDate] = useState(booking.bookingDate ?? klookDate ?? '');
   const [time, setTime] = useState(booking.bookingTime ?? klookTime ?? '');
   const [reason, setReason] = useState('');
+  const [isWhole, setWhole] = useState(false);
   const [failure, setFailure] = useState('');
   const change = useSetSchedule(booking, {
     onSuccess: () => {
@@ -58,6 +63,18 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
     // Beside the button: a toast would lie over the fields that have to be changed now.
     onError: (error) => setFailure(failureText(texts.failed, error)),
   });
+  const party = standingParty(booking);
+  const moved = isWhole ? party : [booking];
+  const [first = booking, ...others] = moved;
+  const chooseWhom = (whole: boolean) => {
+    // What staff have chosen stays; the time that was filled in is that of whoever sings first.
+    if (date === first.bookingDate && time === first.bookingTime) {
+      const next = whole ? party[0] : booking;
+      setDate(next?.bookingDate ?? '');
+      setTime(next?.bookingTime ?? '');
+    }
+    setWhole(whole);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (change.isPending) return;
@@ -66,6 +83,7 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
       bookingDate: date,
       bookingTime: time,
       ...(reason.trim() !== '' && { reason: reason.trim() }),
+      ...(isWhole && { wholeParty: true }),
     });
   };
   const { maxMoves, minHoursBefore } = booking.rescheduling;
@@ -74,6 +92,20 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
       {isFirst && klookDate && (
         <p className="border-line bg-raised rounded-xl border px-4 py-3">
           {texts.guestSaid(dayAndTime(klookDate, klookTime))}
+        </p>
+      )}
+      {party.length > 1 && booking.status !== 'cancelled' && (
+        <WhomChoice
+          name={booking.name}
+          names={party.map(({ name }) => name)}
+          size={booking.party.size}
+          isWhole={isWhole}
+          onChange={chooseWhom}
+        />
+      )}
+      {others.length > 0 && (
+        <p className="text-soft">
+          {texts.inARow(first.name, partyTexts.names(others.map(({ name }) => name)))}
         </p>
       )}
       <DateField
@@ -86,7 +118,8 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
       />
       <TimeKeys
         date={date}
-        own={date === booking.bookingDate ? booking.bookingTime : null}
+        own={date === first.bookingDate ? first.bookingTime : null}
+        people={moved.length}
         value={time}
         onChange={setTime}
       />

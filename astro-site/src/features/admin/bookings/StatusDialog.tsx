@@ -1,7 +1,10 @@
 import { Banknote, CalendarClock, Mail, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { StatusEffect } from 'shared/bookings/admin-booking.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { statusNames } from '../parts/status-names.ts';
+import { WhomChoice } from '../parts/WhomChoice.tsx';
 import { consequencesOf } from './status-consequences.ts';
 import { statusTexts as texts } from './status-messages.ts';
 import type { StatusQuestion } from './use-status-change.ts';
@@ -10,12 +13,13 @@ interface StatusDialogProps {
   /** Null while nothing is asked. */
   question: StatusQuestion | null;
   isAgreeing: boolean;
-  onAgree: () => void;
+  /** @param isWhole for the whole party */
+  onAgree: (isWhole: boolean) => void;
   onLeave: () => void;
   onEnterTime: () => void;
 }
 
-/** The question before a status that sends a mail, frees a slot or cannot be taken back. */
+/** The question before a status that sends a mail, frees a slot, cannot be taken back or may be meant for a whole party. */
 export function StatusDialog({ question, ...rest }: StatusDialogProps) {
   if (question === null) return null;
   const { status } = question.change;
@@ -27,62 +31,95 @@ export function StatusDialog({ question, ...rest }: StatusDialogProps) {
       title={status === 'cancelled' ? texts.cancelTitle(id) : texts.title(statusNames[status], id)}
       description={`${name}. ${texts.whatHappens}`}
     >
-      <Consequences question={question} />
-      <Answers question={question} {...rest} />
+      <Question question={question} {...rest} />
     </Dialog>
   );
 }
 
-function Consequences({ question: { change, preview } }: { question: StatusQuestion }) {
-  const { email, slot, money } = consequencesOf(preview, change.status);
+type QuestionProps = StatusDialogProps & { question: StatusQuestion };
+
+function Question({ question, ...rest }: QuestionProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { change, preview } = question;
+  const { others, booking } = preview;
+  const all = [preview, ...others].toSorted((one, two) => one.booking.party.place - two.booking.party.place);
+  const effects = isWhole ? all : [preview];
+  return (
+    <>
+      {others.length > 0 && (
+        <div className="mb-5">
+          <WhomChoice
+            name={booking.name}
+            names={all.map((effect) => effect.booking.name)}
+            size={booking.party.size}
+            isWhole={isWhole}
+            onChange={setWhole}
+          />
+        </div>
+      )}
+      <Consequences effects={effects} change={change} />
+      <Answers question={question} effects={effects} {...rest} />
+    </>
+  );
+}
+
+function Consequences({ effects, change }: { effects: StatusEffect[] } & Pick<StatusQuestion, 'change'>) {
+  const { email, slot, money } = consequencesOf(effects, change.status);
   return (
     <dl className="border-line mb-6 grid gap-4 border-y py-5">
-      <Consequence icon={Mail} label={texts.email} text={email} />
-      <Consequence icon={CalendarClock} label={texts.slot} text={slot} />
-      <Consequence icon={Banknote} label={texts.money} text={money} />
+      <Consequence icon={Mail} label={texts.email} lines={email} />
+      <Consequence icon={CalendarClock} label={texts.slot} lines={slot} />
+      <Consequence icon={Banknote} label={texts.money} lines={money} />
     </dl>
   );
 }
 
-function Consequence({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: string }) {
+function Consequence({ icon: Icon, label, lines }: { icon: LucideIcon; label: string; lines: string[] }) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
       <dt className="text-soft flex items-center gap-2 self-start">
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
       </dt>
-      <dd className="min-w-0 wrap-anywhere">{text}</dd>
+      <dd className="grid min-w-0 gap-1 wrap-anywhere">
+        {lines.map((line, index) => (
+          <span key={index}>{line}</span>
+        ))}
+      </dd>
     </div>
   );
 }
 
-function agreeText({ change, preview }: StatusQuestion): string {
-  if (change.status === 'cancelled') return preview.mail ? texts.agree.cancelAndSend : texts.agree.cancel;
-  const status = statusNames[change.status];
-  return preview.mail ? texts.agree.setAndSend(status) : texts.agree.set(status);
+function agreeText(status: StatusQuestion['change']['status'], effects: readonly StatusEffect[]): string {
+  const isTold = effects.some(({ mail }) => mail !== null);
+  const { agree } = texts;
+  if (status !== 'cancelled') return (isTold ? agree.setAndSend : agree.set)(statusNames[status]);
+  if (effects.length > 1) return (isTold ? agree.cancelAllAndSend : agree.cancelAll)(effects.length);
+  return isTold ? agree.cancelAndSend : agree.cancel;
 }
 
 function Answers({
-  question,
+  question: { change, preview },
+  effects,
   isAgreeing,
   onAgree,
   onLeave,
   onEnterTime,
-}: StatusDialogProps & { question: StatusQuestion }) {
-  const isCancelling = question.change.status === 'cancelled';
+}: QuestionProps & { effects: StatusEffect[] }) {
+  const isCancelling = change.status === 'cancelled';
   return (
     <div className="flex flex-wrap gap-3">
-      {question.preview.withoutTime && (
+      {preview.withoutTime && (
         <Button variant="primary" onClick={onEnterTime}>
           {texts.timeFirst}
         </Button>
       )}
       <Button
-        variant={isCancelling ? 'danger' : question.preview.withoutTime ? 'secondary' : 'primary'}
+        variant={isCancelling ? 'danger' : preview.withoutTime ? 'secondary' : 'primary'}
         pending={isAgreeing}
-        onClick={onAgree}
+        onClick={() => onAgree(effects.length > 1)}
       >
-        {isAgreeing ? texts.agreeing : agreeText(question)}
+        {isAgreeing ? texts.agreeing : agreeText(change.status, effects)}
       </Button>
       <Button onClick={onLeave}>{texts.leave}</Button>
     </div>

@@ -19,17 +19,19 @@ interface TimeKeysProps {
   date: string;
   /** The time that the booking has on this day, if any: taken by nobody else. */
   own: string | null;
+  /** How many sing in a row from that time on. */
+  people: number;
   value: string;
   onChange: (time: string) => void;
 }
 
 /** Every time at which sessions start. Those that visitors cannot book are marked; the server decides about them. */
-export function TimeKeys({ date, own, value, onChange }: TimeKeysProps) {
+export function TimeKeys({ date, own, people, value, onChange }: TimeKeysProps) {
   const rules = useRules();
   const isDate = isCalendarDate(date);
   const free = useQuery({
-    queryKey: ['free-times', date],
-    queryFn: () => fetchFreeTimes(date),
+    queryKey: ['free-times', date, people],
+    queryFn: () => fetchFreeTimes(date, people),
     enabled: isDate,
     gcTime: 0,
   });

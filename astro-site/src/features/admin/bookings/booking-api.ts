@@ -48,7 +48,10 @@ export const fetchCounts = (isBackground: boolean) =>
 
 export const fetchHistory = (id: string) =>
   readApi(`/api/admin/bookings/${id}/history`, bookingHistorySchema);
-export const fetchFreeTimes = (date: string) => readApi(`/api/timeslots/${date}`, timeslotsSchema);
+
+/** The starts that visitors can book; with several people, those from which all of them can sing in a row. */
+export const fetchFreeTimes = (date: string, people: number) =>
+  readApi(`/api/timeslots/${date}${people > 1 ? `?people=${people}` : ''}`, timeslotsSchema);
 
 /** What a new status would do. Nothing is changed by asking. */
 export const fetchStatusPreview = (id: string, { status, reason }: StatusChange) =>

@@ -57,5 +57,6 @@ export const paymentTexts = {
   'refunded-unpaid': 'Refunded, unpaid',
   receipt: 'Receipt',
   card: 'card',
+  together: (own: string, all: string) => `${own} of ${all} paid together`,
   part: (amount: string) => `${amount} refunded`,
 } as const;

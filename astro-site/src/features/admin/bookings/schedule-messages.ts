@@ -14,6 +14,8 @@ export const scheduleTexts = {
   done: 'The new time is set. The visitor gets an e-mail.',
   failed: 'Failed to change the time.',
   mail: (name: string, language: string) => `${name} gets an e-mail with it, written in ${language}.`,
+  inARow: (first: string, others: string) =>
+    `${first} sings at the time you choose, then ${others} directly after, in the same studio.`,
   guestSaid: (when: string) => `The guest says: ${when}. Check it with Klook before you set it.`,
   chooseDate: 'Enter a date first.',
   timesFailed: 'We could not load the times. Close this and try again.',

@@ -1,40 +1,67 @@
-import type { StatusPreview } from 'shared/bookings/admin-booking.ts';
+import type { StatusEffect, StatusMail, StatusPreview } from 'shared/bookings/admin-booking.ts';
 import type { BookingStatus } from 'shared/bookings/booking-request.ts';
 import { localeNames } from 'shared/languages/localized-text.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { dayAndTime } from '../../../lib/day-and-time.ts';
+import { partyTexts } from '../parts/party-messages.ts';
 import { statusTexts as texts } from './status-messages.ts';
 
-/** Whether staff are asked before: when no way leads back, or when a booking would stand without its slot. */
-export function asksFirst({ undo, withoutTime }: Pick<StatusPreview, 'undo' | 'withoutTime'>): boolean {
-  return undo === null || withoutTime;
+/**
+ * Whether staff are asked before: when no way leads back, when a booking would stand without its slot, or when it may be
+ * meant for others of the party, too.
+ */
+export function asksFirst({
+  undo,
+  withoutTime,
+  others,
+}: Pick<StatusPreview, 'undo' | 'withoutTime' | 'others'>): boolean {
+  return undo === null || withoutTime || others.length > 0;
 }
 
-export interface Consequences {
-  email: string;
-  slot: string;
-  money: string;
+/** Sentences, each of which stands in a line of its own. */
+export type Consequences = Record<'email' | 'slot' | 'money', string[]>;
+
+/** What a status does to those whom it is for, by place, in the words of the question before it. */
+export function consequencesOf(effects: readonly StatusEffect[], status: BookingStatus): Consequences {
+  const ofEach = (text: (effect: StatusEffect) => string) =>
+    effects.map((effect) =>
+      effects.length === 1 ? text(effect) : texts.ofSinger(effect.booking.name, text(effect)),
+    );
+  return {
+    email: emailTexts(effects),
+    slot: ofEach(slotText),
+    money: ofEach((effect) => moneyText(effect, status)),
+  };
 }
 
-/** What a status does, in the words of the question before it. */
-export function consequencesOf(preview: StatusPreview, status: BookingStatus): Consequences {
-  return { email: emailText(preview), slot: slotText(preview), money: moneyText(preview, status) };
+/** One mail of each kind goes, about all whom it is news for. */
+function emailTexts(effects: readonly StatusEffect[]): string[] {
+  const mails = [...new Set(effects.map(({ mail }) => mail))].filter((mail) => mail !== null);
+  return mails.length === 0 ? [texts.noMail] : mails.map((mail) => emailText(mail, effects));
 }
 
-function emailText({ mail, booking }: StatusPreview): string {
-  if (mail === null) return texts.noMail;
-  const to = texts.mailTo(booking.name, booking.email, texts.mails[mail], localeNames[booking.locale]);
+function emailText(mail: StatusMail, effects: readonly StatusEffect[]): string {
+  const about = effects.filter((effect) => effect.mail === mail).map(({ booking }) => booking);
+  const [first] = about;
+  if (!first) return texts.noMail;
+  const { name, email, locale, party } = first;
+  const [what, language] = [texts.mails[mail], localeNames[locale]];
+  const names = partyTexts.names(about.map((booking) => booking.name));
+  const to =
+    party.size === 1
+      ? texts.mailTo(name, email, what, language)
+      : texts.mailAbout(names, email, what, language);
   return `${to} ${texts.mailWhy[mail]}`.trim();
 }
 
-function slotText({ slot, withoutTime, booking }: StatusPreview): string {
+function slotText({ slot, withoutTime, booking }: StatusEffect): string {
   const { bookingDate, bookingTime, klookDate, klookTime } = booking;
   if (slot !== 'none' && bookingDate !== null) return texts.slots[slot](dayAndTime(bookingDate, bookingTime));
   const said = klookDate === null ? '' : texts.guestSaid(dayAndTime(klookDate, klookTime));
   return `${withoutTime ? texts.withoutTime : texts.noTime} ${withoutTime ? said : ''}`.trim();
 }
 
-function moneyText({ booking }: StatusPreview, status: BookingStatus): string {
+function moneyText({ booking }: StatusEffect, status: BookingStatus): string {
   const { payment, totalPrice } = booking;
   const total = formatWon(totalPrice);
   const cancels = status === 'cancelled';
@@ -58,8 +85,8 @@ function moneyText({ booking }: StatusPreview, status: BookingStatus): string {
     case 'part-refunded':
     case 'kept':
       return payment.refundedWon > 0
-        ? words.partly(formatWon(payment.refundedWon), formatWon(totalPrice - payment.refundedWon))
-        : words.paid(total);
+        ? words.partly(formatWon(payment.refundedWon), formatWon(payment.paidWon - payment.refundedWon))
+        : words.paid(formatWon(payment.paidWon));
     default:
       return payment.state satisfies never;
   }

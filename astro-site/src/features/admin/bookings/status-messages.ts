@@ -24,6 +24,9 @@ export const statusTexts = {
   } satisfies Record<StatusMail, string>,
   mailTo: (name: string, email: string, mail: string, language: string) =>
     `${name} (${email}) gets “${mail}”, written in ${language}.`,
+  mailAbout: (names: string, email: string, mail: string, language: string) =>
+    `${email} gets “${mail}” about ${names}, written in ${language}.`,
+  ofSinger: (name: string, what: string) => `${name}: ${what}`,
   noMail: 'None goes to the visitor.',
   slots: {
     freed: (when: string) => `${when} becomes free at once: anybody can book it.`,
@@ -60,6 +63,8 @@ export const statusTexts = {
   agree: {
     cancel: 'Cancel the booking',
     cancelAndSend: 'Cancel the booking and send the e-mail',
+    cancelAll: (count: number) => `Cancel ${count} bookings`,
+    cancelAllAndSend: (count: number) => `Cancel ${count} bookings and send the e-mail`,
     set: (status: string) => `Set to ${status}`,
     setAndSend: (status: string) => `Set to ${status} and send the e-mail`,
   },

@@ -61,8 +61,10 @@ export function useStatusChange(booking: AdminBooking, control: RefObject<HTMLEl
     onSettled: refresh,
   });
   const agree = useMutation({
-    mutationFn: ({ change, preview }: StatusQuestion) => setStatus(preview.booking, change),
-    onSuccess: (changed) => done(changed, null),
+    mutationFn: ({ change, preview, isWhole }: StatusQuestion & { isWhole: boolean }) =>
+      setStatus(preview.booking, { ...change, ...(isWhole && { wholeParty: true }) }),
+    onSuccess: (changed, { preview, isWhole }) =>
+      done(changed, isWhole || preview.withoutTime ? null : preview.undo),
     onError,
     onSettled: async () => {
       setQuestion(null);
@@ -75,7 +77,7 @@ export function useStatusChange(booking: AdminBooking, control: RefObject<HTMLEl
     isBusy: choose.isPending || takeBack.isPending,
     isAgreeing: agree.isPending,
     choose: (change: StatusChange) => choose.mutate(change),
-    agree: () => question && agree.mutate(question),
+    agree: (isWhole: boolean) => question && agree.mutate({ ...question, isWhole }),
     leave: () => setQuestion(null),
   };
 }

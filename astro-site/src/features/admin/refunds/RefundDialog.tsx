@@ -63,5 +63,7 @@ function Next({ quote, onDone }: { quote: RefundQuoteView; onDone: () => void })
   if (isUnderWay(quote)) return <p role="status">{refundTexts.waiting}</p>;
   if (quote.balanceWon === 0) return <p>{refundTexts.nothingLeft}</p>;
   // Another balance is another decision: the form begins anew.
-  return <RefundForm key={quote.balanceWon} quote={quote} onDone={onDone} />;
+  return (
+    <RefundForm key={`${quote.balanceWon} ${quote.party?.suggestedWon}`} quote={quote} onDone={onDone} />
+  );
 }

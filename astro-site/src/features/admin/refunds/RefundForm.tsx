@@ -4,6 +4,9 @@ import { MAX_REFUND_REASON_LENGTH, type RefundQuoteView } from 'shared/refunds/r
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
+import { WhomChoice } from '../parts/WhomChoice.tsx';
+import { AmountFields } from './AmountFields.tsx';
+import { PartyShares } from './PartyShares.tsx';
 import { judgeAmount, typedWon } from './refund-amount.ts';
 import { refundTexts as texts } from './refund-messages.ts';
 import { useRefund } from './use-refund.ts';
@@ -13,58 +16,49 @@ interface RefundFormProps {
   onDone: () => void;
 }
 
-/** Amount and reason; an amount other than the policy's has to be confirmed. */
+/** For whom, amount and reason; an amount other than the policy's has to be confirmed, and is one singer's. */
 export function RefundForm({ quote, onDone }: RefundFormProps) {
-  const { bookingId, balanceWon, suggestedWon } = quote;
+  const { bookingId, balanceWon, suggestedWon, party } = quote;
   const [amount, setAmount] = useState(String(suggestedWon || ''));
   const [reason, setReason] = useState('');
   const [isOverride, setOverride] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const refund = useRefund(bookingId, onDone);
-  const amountWon = typedWon(amount);
+  const whole = isWhole ? party : null;
+  const amountWon = whole ? whole.suggestedWon : typedWon(amount);
   const verdict = judgeAmount(amountWon, quote);
   const isOther = verdict === 'other-than-policy';
-  const isReady = (verdict === 'as-policy' || (isOther && isOverride)) && reason.trim() !== '';
+  const isDecided = whole !== null || verdict === 'as-policy' || (isOther && isOverride);
+  const isReady = isDecided && reason.trim() !== '';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (amountWon !== null && isReady)
-      refund.send({ amountWon, reason: reason.trim(), override: isOther && isOverride });
+    if (amountWon === null || !isReady) return;
+    const decision = whole ? { override: false, wholeParty: true } : { override: isOther && isOverride };
+    refund.send({ amountWon, reason: reason.trim(), ...decision });
   };
-  const error =
-    verdict === 'beyond-balance'
-      ? texts.beyondBalance(formatWon(balanceWon))
-      : verdict === 'none' && amount.trim() !== ''
-        ? texts.notAnAmount
-        : undefined;
 
   return (
     <form onSubmit={submit} className="border-line grid gap-5 border-t pt-6">
-      <div className="grid gap-2.5">
-        <Field
-          label={texts.amount}
-          hint={suggestedWon > 0 ? texts.amountHint : undefined}
-          error={error}
-          required
-        >
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-        </Field>
-        <AmountChoices quote={quote} onChoose={(won) => setAmount(String(won))} />
-      </div>
-      {isOther && (
-        <label className="border-amber flex min-h-11 items-center gap-3 rounded-xl border px-4 py-2.5">
-          <input
-            type="checkbox"
-            checked={isOverride}
-            onChange={(event) => setOverride(event.target.checked)}
-            className="accent-cool size-5 shrink-0"
-          />
-          {texts.override(formatWon(suggestedWon))}
-        </label>
+      {party !== null && party.suggestedWon > 0 && (
+        <WhomChoice
+          name={party.singers.find((singer) => singer.bookingId === bookingId)?.name ?? ''}
+          names={party.singers.map(({ name }) => name)}
+          size={party.singers.length}
+          isWhole={isWhole}
+          onChange={setWhole}
+        />
+      )}
+      {whole ? (
+        <PartyShares party={whole} />
+      ) : (
+        <AmountFields
+          quote={quote}
+          amount={amount}
+          onChange={setAmount}
+          isOverride={isOverride}
+          onOverride={setOverride}
+        />
       )}
       <Field label={texts.reason} hint={texts.reasonHint} required>
         <TextInput
@@ -77,30 +71,10 @@ export function RefundForm({ quote, onDone }: RefundFormProps) {
         <Button type="submit" variant="danger" disabled={!isReady} pending={refund.isPending}>
           {refund.isPending ? texts.submitting : texts.submit(amountWon === null ? '' : formatWon(amountWon))}
         </Button>
-        {amountWon !== null && amountWon <= balanceWon && (
+        {whole === null && amountWon !== null && amountWon <= balanceWon && (
           <p className="text-soft text-[0.9375rem]">{texts.staysWithUs(formatWon(balanceWon - amountWon))}</p>
         )}
       </div>
     </form>
-  );
-}
-
-/** The two amounts that are wanted most; one when they are the same. */
-function AmountChoices({ quote, onChoose }: { quote: RefundQuoteView; onChoose: (won: number) => void }) {
-  const { suggestedWon, balanceWon } = quote;
-  const choices = [
-    ...(suggestedWon > 0 ? [{ won: suggestedWon, label: texts.choosePolicy(formatWon(suggestedWon)) }] : []),
-    ...(balanceWon !== suggestedWon
-      ? [{ won: balanceWon, label: texts.chooseAll(formatWon(balanceWon)) }]
-      : []),
-  ];
-  return (
-    <div role="group" aria-label={texts.choices} className="flex flex-wrap gap-2">
-      {choices.map(({ won, label }) => (
-        <Button key={label} size="sm" onClick={() => onChoose(won)}>
-          {label}
-        </Button>
-      ))}
-    </div>
   );
 }

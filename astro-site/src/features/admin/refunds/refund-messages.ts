@@ -27,6 +27,8 @@ export const refundTexts = {
   reasonHint: 'Kept in the history, and sent to the card provider.',
   override: (amount: string) => `Yes, pay another amount than the ${amount} that the policy gives`,
   staysWithUs: (amount: string) => `${amount} stays with us after this.`,
+  partySum: 'Together',
+  partyByPolicy: 'Each gets what their own policy gives. Another amount is refunded singer by singer.',
   submit: (amount: string) => `Refund ${amount}`,
   submitting: 'Refunding...',
   doneTitle: 'Refunded',
