@@ -2,19 +2,27 @@ import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { ServiceUnderTest } from '../harness/service.ts';
 import { startTestService } from '../harness/service.ts';
 
-/** The part of the booking statement that needs the key of the claims: without the key PostgreSQL would refuse it. */
-const GUARD = /ON CONFLICT \(studio_id, starts_at\) DO UPDATE.*?(?=RETURNING starts_at)/s;
+/** What can be taken away from the booking statement, and what of it then has to go with it. */
+const guards = {
+  /** Without the key PostgreSQL would refuse what the statement says about it. */
+  'key of the claims': /ON CONFLICT \(studio_id, starts_at\) DO UPDATE.*?(?=RETURNING starts_at)/s,
+  'all or nothing': / AND \(SELECT count\(\*\) FROM claim\) = cardinality\([^)]*\)/g,
+};
 
 /**
- * The control: the service and its own booking statement, with nothing taken away but the guard, which is the primary key
- * of the claims and what the statement says about it. The look at what is owned stays. For the tests alone.
+ * The control: the service and its own booking statement, with nothing taken away but one guard: the primary key of the
+ * claims, or the condition that nobody is booked unless everybody of the party has a time. The look at what is owned stays.
+ * For the tests alone.
  */
-export async function startUnguardedService(): Promise<ServiceUnderTest> {
+export async function startUnguardedService(
+  without: keyof typeof guards = 'key of the claims',
+): Promise<ServiceUnderTest> {
   const service = await startTestService();
-  await service.db.query('ALTER TABLE slot_claims DROP CONSTRAINT slot_claims_pkey');
+  if (without === 'key of the claims')
+    await service.db.query('ALTER TABLE slot_claims DROP CONSTRAINT slot_claims_pkey');
   const { db } = service.service.deps;
   const { query } = db;
-  db.query = (text, values) => query(text.replace(GUARD, ''), values);
+  db.query = (text, values) => query(text.replace(guards[without], ''), values);
   return service;
 }
 
@@ -29,7 +37,7 @@ export async function ownersOf({ db }: ServiceUnderTest, date: string, time: str
 }
 
 /** A rush in which no two statements overlap proves nothing; of so many, some do. */
-const MOST_RUSHES = 20;
+export const MOST_RUSHES = 20;
 
 /** Rushes on one slot after the other until one is sold more than once: which, and how often it was sold. */
 export async function rushUntilOversold(rush: (bookingTime: string) => Promise<{ status: number }[]>) {
