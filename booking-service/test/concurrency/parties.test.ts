@@ -3,7 +3,7 @@ import type { Problem } from 'shared/problems/problem.ts';
 import { afterAll, expect, test } from 'vitest';
 import { aCatalogue } from '../harness/catalogue.ts';
 import { startCopyProcess } from '../harness/copy-process.ts';
-import { figure, patience, progress, SEED, seededRandom, times } from '../harness/proof.ts';
+import { figure, isQuick, patience, progress, SEED, seededRandom, times } from '../harness/proof.ts';
 import { startTestService } from '../harness/service.ts';
 import type { ServiceUnderTest } from '../harness/service.ts';
 import { brokenOrders, claimsOf, deadlocksOf, fits, soldTwice } from './parties/found.ts';
@@ -104,7 +104,7 @@ test(
   async () => {
     const before = await deadlocksOf(service);
     const random = seededRandom(SEED);
-    const won = [0, 0, 0, 0];
+    const won: number[] = [];
     let slowest = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       // In every other round nobody comes alone: then a party has to win.
@@ -115,13 +115,13 @@ test(
       slowest = Math.max(slowest, performance.now() - startedAt);
       const winners = await expectWholeParties(told, visitors[0]?.date ?? '', `seed ${SEED}, round ${round}`);
       if (from > 1) expect(winners.length).toBeGreaterThan(0);
-      for (const { visitor } of winners) won[visitor.times.length - 1]! += 1;
+      for (const { visitor } of winners) won.push(visitor.times.length);
       progress(PROOF, round + 1, ROUNDS);
     }
     expect(await deadlocksOf(service)).toBe(before);
-    expect(won.slice(1).every((parties) => parties > 0) || ROUNDS < 20).toBe(true);
-    const [alone, two, three, four] = won;
-    const counts = { alone, ofTwo: two, ofThree: three, ofFour: four } as Record<string, number>;
+    const sold = (people: number) => won.filter((size) => size === people).length;
+    const counts = { alone: sold(1), ofTwo: sold(2), ofThree: sold(3), ofFour: sold(4) };
+    if (!isQuick) expect(Math.min(...Object.values(counts)), 'parties of every size win').toBeGreaterThan(0);
     figure(PROOF, {
       rounds: ROUNDS,
       visitors: VISITORS,
