@@ -5,10 +5,16 @@ import { expect, test } from 'vitest';
 import { signedInBrowser } from '../harness/accounts.ts';
 import { TOMORROW } from '../harness/clock.ts';
 import { httpClient } from '../harness/http.ts';
+import { partyFields, singersOf } from '../harness/parties.ts';
 import { figure, patience, progress, SEED, seededRandom, times } from '../harness/proof.ts';
+import type { Returned } from '../harness/provider-shop.ts';
+import type { HeldBooking } from '../payments/harness.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
-/** Everybody who can come to a slot comes at once: visitors, a late payment, a booking that staff bring back, a move. */
+/**
+ * Everybody who can come to a slot comes at once: visitors alone and in twos, the late payment of two, a booking that staff
+ * bring back, a move.
+ */
 const ROUNDS = times(4, 60);
 /** At most so many visitors: they are the quickest, so in some rounds there are none. */
 const VISITORS = 3;
@@ -21,21 +27,23 @@ const otherCopy = httpClient(other.url);
 const colleague = await signedInBrowser(other.url, desk.db, 'admin');
 
 const starts = startTimes(initialRules);
-/** Two slots of this round's own, far enough ahead for the clock never to reach them. */
+/** Three slots in a row of this round's own, far enough ahead for the clock never to reach them. */
 function slotsOf(round: number) {
-  const perDay = starts.length / 2;
+  const perDay = starts.length / 3;
   const bookingDate = addSeoulDays(TOMORROW, 10 + Math.floor(round / perDay));
-  const first = (round % perDay) * 2;
+  const first = (round % perDay) * 3;
   const at = (index: number) => ({ bookingDate, bookingTime: starts[index] ?? '10:00' });
-  return { wanted: at(first), elsewhere: at(first + 1) };
+  return { before: at(first), wanted: at(first + 1), elsewhere: at(first + 2) };
 }
 
+type Slot = ReturnType<typeof slotsOf>['wanted'];
+
 /** Whose slot it is by the claims, and which bookings read as having it. */
-async function ownersOf({ bookingDate, bookingTime }: { bookingDate: string; bookingTime: string }) {
+async function ownersOf({ bookingDate, bookingTime }: Slot) {
   const startsAt = instantInSeoul(bookingDate, bookingTime);
   const claims = await desk.db.query<{ id: string }>(
-    'SELECT booking_id AS id FROM slot_claims WHERE starts_at = $1',
-    [startsAt],
+    `SELECT booking_id AS id FROM slot_claims WHERE starts_at = $1 AND (expires_at IS NULL OR expires_at > $2)`,
+    [startsAt, desk.clock.now()],
   );
   const bookings = await desk.db.query<{ id: string }>(
     `SELECT id FROM bookings WHERE starts_at = $1 AND status <> 'cancelled'
@@ -45,6 +53,26 @@ async function ownersOf({ bookingDate, bookingTime }: { bookingDate: string; boo
   return { claims: claims.rows, bookings: bookings.rows };
 }
 
+/** Whoever has the slot before the one that everybody wants has both, as two people who are booked together. */
+async function expectTwoOrNobody(before: Slot, wanted: Slot): Promise<void> {
+  const [first] = (await ownersOf(before)).claims;
+  if (!first) return;
+  const [second] = (await ownersOf(wanted)).claims;
+  expect(await singersOf(desk, first.id)).toEqual([first.id, second?.id]);
+}
+
+/** Who paid too late has both sessions, or neither and all of the money back. */
+async function expectHonouredOrPaidBack(order: HeldBooking, { orderId }: Returned): Promise<void> {
+  await desk.reconcile();
+  const [capture] = await desk.provider.captures(orderId);
+  const singers = await singersOf(desk, order.id);
+  const statuses = await Promise.all(singers.map(async (id) => (await desk.bookingRow(id))?.status));
+  const hasBoth = (capture?.balanceWon ?? 0) > 0;
+  if (hasBoth) expect([capture?.balanceWon, ...statuses]).toEqual([order.total, 'confirmed', 'confirmed']);
+  // Where nothing was taken the two wait no longer: their hold is over, or was ended.
+  else expect(statuses).not.toContain('confirmed');
+}
+
 test(
   'one slot and every path to it at once: one of them has it, and the others are told',
   { timeout },
@@ -52,10 +80,13 @@ test(
     const winners = new Map<string, number>();
     const random = seededRandom(SEED);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { wanted, elsewhere } = slotsOf(round);
+      const { before, wanted, elsewhere } = slotsOf(round);
+      /** Two people, of whom the second wants the slot. */
+      const two = { ...before, ...partyFields(2, before.bookingTime) };
       const cancelled = await desk.hold(wanted);
       await desk.setStatus(cancelled.id, 'cancelled');
-      const late = await desk.authenticate(await desk.hold(wanted));
+      const lateOrder = await desk.hold(two);
+      const late = await desk.authenticate(lateOrder);
       const { booking: moving } = await desk.paidBooking(elsewhere);
       // The hold runs out: the slot is whoever's takes it first.
       desk.clock.advanceMinutes(16);
@@ -73,7 +104,7 @@ test(
       };
       paths.visitor = Array.from({ length: random.below(VISITORS + 1) }, (_, index) => {
         const client = index % 2 === 0 ? desk : otherCopy;
-        return client.post('/api/bookings', desk.wish(wanted).request);
+        return client.post('/api/bookings', desk.wish(random.chance(0.5) ? wanted : two).request);
       });
       let taken = 0;
       for (const [path, answers] of Object.entries(paths))
@@ -87,6 +118,8 @@ test(
       const { claims, bookings } = await ownersOf(wanted);
       expect(claims).toHaveLength(1);
       expect(bookings).toEqual(claims);
+      await expectTwoOrNobody(before, wanted);
+      await expectHonouredOrPaidBack(lateOrder, late);
       progress(PROOF, round + 1, ROUNDS);
     }
     expect(winners.size, 'more than one path has won').toBeGreaterThan(1);

@@ -4,23 +4,24 @@ import { MORNING, TOMORROW } from '../harness/clock.ts';
 import { figure, inBatches, patience, progress, SEED, seededRandom, times } from '../harness/proof.ts';
 import type { StaffDesk } from '../payments/staff-desk.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
-import { expectPromises, expectSlotsOwned } from './worlds/promises.ts';
+import { expectPromises } from './worlds/promises.ts';
+import { expectSlotsOwned, expectStandTogether } from './worlds/moments.ts';
 import { comesToRest } from './worlds/rest.ts';
 import { steps } from './worlds/steps.ts';
 import type { World } from './worlds/world.ts';
 
 /**
- * Seeded interleavings: a slot, two or three bookings that want it, and everything that can happen to them, in random order
+ * Seeded interleavings: some times in a row, orders of one to three people who want them, and everything that can happen to them, in random order
  * and partly at the same moment. After each world has come to rest, every promise is checked on it.
  */
 const WORLDS = times(12, 1_000);
 /** Worlds that run side by side, each lane in a shop with a clock of its own. */
 const LANES = 4;
-/** A shop sells 90 days; each world uses three times of its own. */
+/** A shop sells 90 days; each world uses four times of its own. */
 const PER_SHOP = 1_000;
 const STEPS = 10;
 const PROOF = 'seeded interleavings';
-const TIMES_PER_WORLD = 3;
+const TIMES_PER_WORLD = 4;
 const timeout = patience(90_000);
 
 /** What may be answered; anything else breaks the world. */
@@ -37,6 +38,7 @@ async function run(world: World): Promise<void> {
     const answers = await Promise.all(together.map(async (name) => steps[name]?.(world)));
     for (const answer of answers) if (answer) expect(told, JSON.stringify(answer)).toContain(answer.status);
     await expectSlotsOwned(world);
+    await expectStandTogether(world);
   }
 }
 
@@ -66,6 +68,7 @@ async function runLane(lane: number): Promise<string> {
       await run(world);
       await comesToRest(world);
       await expectSlotsOwned(world);
+      await expectStandTogether(world);
       await expectPromises(world);
       progress(PROOF, (done += 1), WORLDS);
     } catch (error) {

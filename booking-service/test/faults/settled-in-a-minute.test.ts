@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedInBrowser } from '../harness/accounts.ts';
 import type { CopyProcess } from '../harness/copy-process.ts';
+import { ownRows, singersOf } from '../harness/parties.ts';
 import { figure, isQuick, patience } from '../harness/proof.ts';
 import type { Returned } from '../harness/provider-shop.ts';
 import { until } from '../harness/waits.ts';
@@ -23,8 +24,8 @@ interface Checkout {
   returned: Returned;
 }
 
-async function unconfirmed(desk: StaffDesk): Promise<Checkout> {
-  const booking = await desk.hold();
+async function unconfirmed(desk: StaffDesk, fields: Record<string, unknown>): Promise<Checkout> {
+  const booking = await desk.hold(fields);
   const returned = await desk.authenticate(booking);
   await desk.withoutWebhooks(returned.orderId);
   return { booking, returned };
@@ -91,17 +92,21 @@ test.each<[Away, number]>([
     const { provider } = desk;
     const copy = () => copyOf(desk, { clockSpeed: CLOCK_SPEED, backgroundJobs: true });
     const checkouts: Checkout[] = [];
-    for (let index = 0; index < PAYMENTS; index += 1) checkouts.push(await unconfirmed(desk));
-    const paid = [await desk.paidBooking(), await desk.paidBooking()];
+    const nextRow = ownRows();
+    // Three people, two, one, and so on.
+    for (let index = 0; index < PAYMENTS; index += 1)
+      checkouts.push(await unconfirmed(desk, nextRow(3 - (index % 3))));
+    const paid = [await desk.paidBooking(nextRow(3)), await desk.paidBooking(nextRow(1))];
 
-    const first = await copy();
+    const doomed = await copy();
     await providerGoes(desk, checkouts, how);
-    await payAndRefundInVain(desk, first, checkouts, paid);
-    first.kill('SIGKILL');
-    await first.ended();
-    // Nobody can be told yet how this one ended; staff need the slot.
+    await payAndRefundInVain(desk, doomed, checkouts, paid);
+    doomed.kill('SIGKILL');
+    await doomed.ended();
+    // Nobody can be told yet how this one ended; staff need the slot of one of its three people.
     const [inVain] = checkouts;
-    await desk.setStatus(inVain?.booking.id ?? '', 'cancelled');
+    const [first = '', ...others] = await singersOf(desk, inVain?.booking.id ?? '');
+    await desk.setStatus(first, 'cancelled');
 
     // Another copy has tried in vain for a while, so its pauses have grown; some of its calls hang on beyond the return.
     await copy();
@@ -115,10 +120,16 @@ test.each<[Away, number]>([
     await until('everything to be settled', settled, 2 * PROMISED_SECONDS * 1_000);
     const seconds = Math.round(((performance.now() - backAt) / 1000) * CLOCK_SPEED);
 
-    expect(await desk.mails(inVain?.booking.id ?? '')).toEqual(['booking-cancelled', 'payment-refunded']);
+    expect(await desk.mails(first)).toEqual(['booking-cancelled', 'payment-refunded']);
+    // The others were not to sing without them: an order is never half taken, and all of its money is back.
+    for (const id of others)
+      expect(await desk.bookingRow(id)).toMatchObject({ status: 'cancelled', reason: 'not-honoured' });
+    expect(await provider.captures(inVain?.returned.orderId ?? '')).toMatchObject([{ balanceWon: 0 }]);
     for (const { booking, returned } of checkouts.slice(1)) {
       expect(await provider.captures(returned.orderId)).toMatchObject([{ captures: 1 }]);
       expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
+      for (const id of await singersOf(desk, booking.id))
+        expect(await desk.bookingRow(id)).toMatchObject({ status: 'confirmed' });
     }
     for (const { booking, returned } of paid) {
       const left = booking.total - REFUND_WON;

@@ -6,6 +6,7 @@ import { partyTimes } from 'shared/slots/party-times.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { aBooking } from './builders.ts';
 import { TOMORROW } from './clock.ts';
+import type { ServiceUnderTest } from './service.ts';
 
 /** What differs from a plain booking when so many people sing in a row from `bookingTime` on: nothing for one person. */
 export function partyFields(people: number, bookingTime: string) {
@@ -38,4 +39,13 @@ export function ownRows(firstDay = 0) {
     next += people;
     return { bookingDate: addSeoulDays(TOMORROW, day), ...fields };
   };
+}
+
+/** The bookings of an order, by place. */
+export async function singersOf({ db }: Pick<ServiceUnderTest, 'db'>, orderId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'SELECT id FROM bookings WHERE order_id = $1 ORDER BY place',
+    [orderId],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,3 +1,5 @@
+import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import { partyFields } from '../../harness/parties.ts';
 import { captureBehindOurBack } from '../../harness/provider-shop.ts';
 import type { World } from './world.ts';
 
@@ -11,18 +13,44 @@ const someReturned = (world: World) => {
   return checkout && checkout.returned.length > 0 ? world.random.pick(checkout.returned) : undefined;
 };
 
+/** Staff deal with one of the people of some order: each stands for themselves. */
+async function withSomeSinger(world: World, work: (singer: string) => ReturnType<Step>): ReturnType<Step> {
+  const checkout = someCheckout(world);
+  return checkout && work(world.random.pick(checkout.singers));
+}
+
+/** One to three people who want sessions in a row, mostly from the world's first slot on. */
+async function book(world: World, fields: Record<string, unknown> = {}) {
+  const { desk, slots, random, checkouts } = world;
+  const people = random.pick([1, 1, 2, 3]);
+  const first = random.chance(0.7) ? 0 : random.below(slots.length + 1 - people);
+  const slot = slots[first] ?? { bookingDate: '', bookingTime: '' };
+  const wish = desk.wish({ ...slot, ...partyFields(people, slot.bookingTime), ...fields });
+  const reply = await desk.post<BookingCreated>('/api/bookings', wish.request);
+  if (reply.status === 201) {
+    const { id, companions = [] } = reply.body;
+    const { email, total } = wish;
+    checkouts.push({
+      booking: { id, email, total, date: slot.bookingDate, time: slot.bookingTime },
+      singers: [id, ...companions.map((companion) => companion.id)],
+      returned: [],
+    });
+  }
+  return reply;
+}
+
 /** Everything that can happen to the bookings of a world; any of it may happen at the same moment as any other. */
 export const steps: Record<string, Step> = {
-  /** A rival, or the first visitor: wants the world's first slot, or another one. */
-  async hold({ desk, slots, random, checkouts }) {
-    const slot = random.chance(0.8) ? slots[0] : random.pick(slots);
-    const booking = await desk.hold(slot).catch(() => undefined);
-    if (booking) checkouts.push({ booking, returned: [] });
-    return undefined;
-  },
+  /** A rival, or the first visitor, alone or with others. */
+  hold: (world) => book(world),
   async openCardWindow(world) {
     const checkout = someCheckout(world);
-    const returned = checkout && (await world.desk.authenticate(checkout.booking).catch(() => undefined));
+    if (!checkout) return undefined;
+    const { desk } = world;
+    // Staff may have cancelled somebody, or brought them back: the page is told the sum that is due by now.
+    const { body } = await desk.initialize(checkout.booking);
+    checkout.booking.total = body.totalPrice ?? checkout.booking.total;
+    const returned = await desk.authenticate(checkout.booking).catch(() => undefined);
     if (returned) checkout.returned.push(returned);
     return undefined;
   },
@@ -63,38 +91,27 @@ export const steps: Record<string, Step> = {
     const returned = someReturned(world);
     return returned && world.desk.abandon(returned.orderId);
   },
-  /** The visitor changes to another of the world's times, with the proof of some card window. */
+  /** The visitor changes to other times, perhaps with more people or fewer, with the proof of some card window. */
   async change(world) {
     const returned = someReturned(world);
-    if (!returned) return undefined;
-    const { desk, random, slots, checkouts } = world;
-    const { slot, email, total, request } = desk.wish({ ...random.pick(slots), replaces: returned.orderId });
-    const reply = await desk.post<{ id: string }>('/api/bookings', request);
-    const [date, time] = [slot.bookingDate, slot.bookingTime];
-    if (reply.status === 201)
-      checkouts.push({ booking: { id: reply.body.id, email, total, date, time }, returned: [] });
-    return reply;
+    return returned && book(world, { replaces: returned.orderId });
   },
-  async staffCancel(world) {
-    const checkout = someCheckout(world);
-    return checkout && world.desk.setStatus(checkout.booking.id, 'cancelled');
-  },
-  async staffSetStatus(world) {
-    const checkout = someCheckout(world);
-    const status = world.random.pick(['pending', 'confirmed', 'in-progress', 'completed']);
-    return checkout && world.desk.setStatus(checkout.booking.id, status);
-  },
-  async staffMove(world) {
-    const checkout = someCheckout(world);
-    if (!checkout) return undefined;
-    const body = { ...world.random.pick(world.slots), reason: 'Proof' };
-    return world.desk.admin.send('PATCH', `/api/admin/bookings/${checkout.booking.id}/schedule`, body);
-  },
-  async staffRefund(world) {
-    const checkout = someCheckout(world);
-    const amountWon = world.random.pick([1_000, 20_000, 40_000, 50_000]);
-    return checkout && world.desk.refund(checkout.booking.id, { amountWon, override: true });
-  },
+  staffCancel: (world) => withSomeSinger(world, (singer) => world.desk.setStatus(singer, 'cancelled')),
+  staffSetStatus: (world) =>
+    withSomeSinger(world, (singer) => {
+      const status = world.random.pick(['pending', 'confirmed', 'in-progress', 'completed']);
+      return world.desk.setStatus(singer, status);
+    }),
+  staffMove: (world) =>
+    withSomeSinger(world, (singer) => {
+      const body = { ...world.random.pick(world.slots), reason: 'Proof' };
+      return world.desk.admin.send('PATCH', `/api/admin/bookings/${singer}/schedule`, body);
+    }),
+  staffRefund: (world) =>
+    withSomeSinger(world, (singer) => {
+      const amountWon = world.random.pick([1_000, 20_000, 40_000, 50_000]);
+      return world.desk.refund(singer, { amountWon, override: true });
+    }),
   async timePasses({ desk, random }) {
     desk.clock.advanceMinutes(random.pick([1, 5, 16]));
     return undefined;
