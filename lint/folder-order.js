@@ -17,7 +17,7 @@ export const folderOrder = {
   'astro-site/src': '. styles lib components features layouts pages',
   'astro-site/src/features/admin':
     'language parts accounts second-factor reads filter mails refunds sign-in bookings attention shell audit enquiries own-account users personal-data .',
-  'astro-site/src/features/booking': 'form reads drink held add-ons when ticket proof submit .',
+  'astro-site/src/features/booking': 'form reads drink held add-ons party when ticket proof submit .',
   'astro-site/src/features/payment': '. checkout fail success',
   'cms/src':
     'configuration generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed welcome . app commands',

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
+import { get } from 'react-hook-form';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { AddOnSection } from './add-ons/AddOnSection.tsx';
@@ -7,12 +8,14 @@ import { useChangingSession } from './held/held-context.ts';
 import { ChangingNote } from './held/ChangingNote.tsx';
 import { DetailsSection } from './form/DetailsSection.tsx';
 import { DrinkSection } from './drink/DrinkSection.tsx';
-import { focusFirstField } from './form/field-ids.ts';
-import { fieldOrder } from './form/form-values.ts';
+import { focusField } from './form/field-ids.ts';
+import { fieldPaths } from './form/form-values.ts';
 import { KlookSection } from './form/KlookSection.tsx';
 import type { MadeBooking } from './submit/leave-with-booking.ts';
 import { formTexts as texts } from './form/form-messages.ts';
 import { failureTexts } from './submit/submit-messages.ts';
+import { CompanionSections } from './party/CompanionSections.tsx';
+import { PartySizeSection } from './party/PartySizeSection.tsx';
 import { TicketEdge } from './ticket/TicketEdge.tsx';
 import { TicketStub } from './ticket/TicketStub.tsx';
 import { useBookingForm } from './form/use-booking-form.ts';
@@ -44,10 +47,13 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
   const directHeading = changing ? texts.changeHeading : texts.directHeading;
   const heading = type === 'direct' ? directHeading : texts.klookHeading;
 
-  const wrong = fieldOrder.filter((field) => errors[field]);
+  const wrong = fieldPaths.flatMap((field) => {
+    const error = get(errors, field) as { message: string } | undefined;
+    return error ? [{ field, message: error.message }] : [];
+  });
+  const firstWrong = wrong[0];
   useEffect(() => {
-    if (element.current && !isSubmitting)
-      focusFirstField(element.current, Object.keys(form.formState.errors));
+    if (element.current && !isSubmitting && firstWrong) focusField(element.current, firstWrong.field);
     // Only a submission moves the focus; errors that come and go while typing must not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, refusals]);
@@ -73,12 +79,20 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
           {heading}
         </h3>
         <ChangingNote />
-        {type === 'direct' ? <WhenSection /> : <KlookSection />}
+        {type === 'direct' ? (
+          <>
+            <PartySizeSection />
+            <WhenSection />
+          </>
+        ) : (
+          <KlookSection />
+        )}
         <DrinkSection />
         <DetailsSection />
         <AddOnSection atStudio={type === 'klook'} />
+        <CompanionSections />
         <p key={submitCount} role="alert" className="sr-only">
-          {wrong[0] && failureTexts.summary(wrong.length, errors[wrong[0]]?.message ?? '')}
+          {firstWrong && failureTexts.summary(wrong.length, firstWrong.message)}
         </p>
       </div>
       <TicketStub ref={stub} torn={torn} />

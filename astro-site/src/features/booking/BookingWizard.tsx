@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { BookingForm as CheckedForm } from 'shared/bookings/booking-form.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { Toaster } from '../../components/ui/Toaster.tsx';
@@ -16,7 +15,7 @@ import './booking.css';
 import { repeatEarlyTap } from './early-tap.ts';
 import { bookingFormResolver } from './form/form-resolver.ts';
 import { HeldContext } from './held/held-context.ts';
-import { emptyForm, type BookingFormValues } from './form/form-values.ts';
+import { emptyForm, type BookingFormValues, type CheckedForm } from './form/form-values.ts';
 import { HeldNotice } from './held/HeldNotice.tsx';
 import { heldForm, keepForm, keepHeldForm, keptForm } from './form/kept-form.ts';
 import { leaveWith, rememberBooking, type MadeBooking } from './submit/leave-with-booking.ts';

@@ -6,12 +6,14 @@ import { Field } from '../../../components/ui/Field.tsx';
 import { TextArea } from '../../../components/ui/TextInput.tsx';
 import { scrollBehavior } from '../../../lib/motion.ts';
 import { addOnTexts as texts } from './add-on-messages.ts';
+import { useSingerPath } from '../form/singer.ts';
 import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
 
 /** Where the chosen add-ons are sent. It stands under the one that asked first, and is brought into sight when it does. */
 export function DeliveryAddress({ toDeliver }: { toDeliver: readonly AddOn[] }) {
   const { register } = useBookingForm();
   const error = useFieldError('lpDeliveryAddress');
+  const path = useSingerPath()('lpDeliveryAddress');
   const frame = useRef<HTMLDivElement>(null);
   const forLp = toDeliver.some(isLpRecord);
   const onlyLp = toDeliver.every(isLpRecord);
@@ -23,7 +25,7 @@ export function DeliveryAddress({ toDeliver }: { toDeliver: readonly AddOn[] }) 
   }, []);
 
   return (
-    <div ref={frame} data-field="lpDeliveryAddress" className="enter pt-1 pb-4">
+    <div ref={frame} data-field={path} className="enter pt-1 pb-4">
       <Field
         label={forLp ? texts.lpAddress : texts.address}
         hint={
@@ -33,7 +35,7 @@ export function DeliveryAddress({ toDeliver }: { toDeliver: readonly AddOn[] }) 
         required
       >
         <TextArea
-          {...register('lpDeliveryAddress')}
+          {...register(path)}
           maxLength={textFields.lpDeliveryAddress.limit}
           autoComplete="street-address"
         />

@@ -24,7 +24,7 @@ function MailLanguage() {
 
 export function DetailsSection() {
   return (
-    <FormSection number={3} heading={texts.heading} korean={texts.korean}>
+    <FormSection heading={texts.heading} korean={texts.korean}>
       <div className="grid gap-5 sm:grid-cols-2">
         {detailFields.map((name) => {
           const { isHalf, ...input } = detailInputs[name];

@@ -1,26 +1,23 @@
 import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
-  number: number;
   heading: string;
   korean: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A numbered section of the form. */
-export function FormSection({ number, heading, korean, lead, children }: FormSectionProps) {
+/** A section of the form; the ticket numbers them (booking.css). */
+export function FormSection({ heading, korean, lead, children }: FormSectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="border-line grid gap-5 border-t py-8 first:border-t-0 first:pt-2"
+      className="form-section border-line grid gap-5 border-t py-8 first:border-t-0 first:pt-2"
     >
       <div>
         <h4 id={id} className="flex flex-wrap items-baseline gap-x-3 text-xl">
-          <span aria-hidden="true" className="figures text-hot w-5 text-base">
-            {number}
-          </span>
+          <span aria-hidden="true" className="section-number figures text-hot w-5 text-base" />
           {heading}
           <span lang="ko" className="text-faint text-base font-medium whitespace-nowrap">
             {korean}

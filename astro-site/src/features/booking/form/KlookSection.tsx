@@ -8,7 +8,7 @@ import { useBookingForm, useFieldError } from './use-booking-form.ts';
 
 export function KlookSection() {
   return (
-    <FormSection number={1} heading={texts.heading} korean={texts.korean} lead={texts.timeNote}>
+    <FormSection heading={texts.heading} korean={texts.korean} lead={texts.timeNote}>
       <PlainText
         name="klookBookingId"
         words={{ label: texts.id, hint: texts.idHint }}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { textFields, type TextField } from 'shared/bookings/text-fields.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
+import { useSingerPath } from './singer.ts';
 import { useBookingForm, useFieldError } from './use-booking-form.ts';
 
 interface PlainTextProps extends ComponentProps<'input'> {
@@ -17,11 +18,12 @@ export function PlainText({
   required = textFields[name].isRequired,
   ...input
 }: PlainTextProps) {
+  const path = useSingerPath()(name);
   return (
-    <div data-field={name} className={className}>
+    <div data-field={path} className={className}>
       <Field {...words} error={useFieldError(name)} required={required}>
         <TextInput
-          {...useBookingForm().register(name)}
+          {...useBookingForm().register(path)}
           maxLength={textFields[name].limit}
           placeholder={placeholder}
           autoComplete="off"

@@ -1,36 +1,51 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { bookingFormSchema, type BookingForm } from 'shared/bookings/booking-form.ts';
-import { withCrossFieldRules } from 'shared/bookings/cross-field-rules.ts';
+import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
+import { bookingFormFields } from 'shared/bookings/booking-form.ts';
+import { companionFields } from 'shared/bookings/companion.ts';
+import {
+  crossFieldRules,
+  temperatureChosen,
+  temperatureFits,
+  withCrossFieldRules,
+} from 'shared/bookings/cross-field-rules.ts';
 import { deliveryAddressRule } from 'shared/bookings/delivery-address.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
-import { askedValues, type BookingField, type BookingFormValues } from './form-values.ts';
+import * as z from 'zod/mini';
+import { askedValues, fieldOf, type BookingFormValues, type CheckedForm } from './form-values.ts';
 
 /**
- * Checks the form with the schema that the booking service uses too. Our own rather than the one from
+ * Checks the form with the schemas that the booking service uses too. Our own rather than the one from
  * @hookform/resolvers, whose zod adapter weighs 2 KB more and checks hidden fields as well.
  *
  * @param addOnsOnSale as the page knows them now: they say what needs an address
  */
 export function bookingFormResolver(
   addOnsOnSale: () => readonly AddOn[],
-): Resolver<BookingFormValues, unknown, BookingForm> {
+): Resolver<BookingFormValues, unknown, CheckedForm> {
   return (values) => {
     const addOns = addOnsOnSale();
-    const schema = withCrossFieldRules(bookingFormSchema, [deliveryAddressRule(addOns)]);
-    const checked = schema.safeParse(askedValues(values, addOns));
-    return checked.success
-      ? { values: checked.data, errors: {} }
-      : { values: {}, errors: fieldErrors(checked.error.issues) };
+    const asked = askedValues(values, addOns);
+    const checked = formSchema(addOns).safeParse(asked);
+    if (!checked.success) return { values: {}, errors: fieldErrors(checked.error.issues) };
+    const { companions, ...form } = checked.data;
+    return { values: companions.length > 0 ? { ...form, companions } : form, errors: {} };
   };
+}
+
+function formSchema(addOns: readonly AddOn[]) {
+  const ofEach = [temperatureChosen, deliveryAddressRule(addOns)];
+  const companion = withCrossFieldRules(companionFields, [temperatureFits, ...ofEach]);
+  const fields = z.extend(bookingFormFields, { companions: z.array(companion) });
+  return withCrossFieldRules(fields, [...crossFieldRules, ...ofEach]);
 }
 
 /** The first message of every field. */
 function fieldErrors(
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): FieldErrors<BookingFormValues> {
-  const errors: Partial<Record<BookingField, { type: string; message: string }>> = {};
+  const errors = {};
   for (const { path, message } of issues) {
-    errors[path[0] as BookingField] ??= { type: 'rule', message };
+    const field = fieldOf(path);
+    if (!get(errors, field)) set(errors, field, { type: 'rule', message });
   }
   return errors;
 }

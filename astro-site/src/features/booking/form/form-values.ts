@@ -1,3 +1,5 @@
+import type { BookingForm } from 'shared/bookings/booking-form.ts';
+import { MAX_PARTY_SIZE, type Companion } from 'shared/bookings/companion.ts';
 import { addOnsToDeliver } from 'shared/bookings/delivery-address.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
 import { locales, type Locale } from 'shared/languages/localized-text.ts';
@@ -13,6 +15,19 @@ function browserLocale(): Locale {
 
 const untyped = Object.fromEntries(detailFields.map((field) => [field, ''])) as Record<DetailField, string>;
 
+/** What each singer chooses. */
+const choices = {
+  selectedDrink: '',
+  drinkTemperature: '',
+};
+const extras = {
+  selectedAddons: [] as number[],
+  lpDeliveryAddress: '',
+};
+
+/** Of somebody who sings after the first, in the order of the page. */
+const companion = { name: '', youtubeTrackUrl: '', ...choices, ...extras };
+
 /** The fields as nobody has touched them, in the order in which they stand on the page. */
 const fields = {
   /** Seoul date, yyyy-MM-dd. */
@@ -23,11 +38,9 @@ const fields = {
   /** When the Klook reservation is, likewise. May stay empty. */
   klookDate: '',
   klookTime: '',
-  selectedDrink: '',
-  drinkTemperature: '',
+  ...choices,
   ...untyped,
-  selectedAddons: [] as number[],
-  lpDeliveryAddress: '',
+  ...extras,
 };
 
 /** The first wrong one of them gets the focus. */
@@ -35,7 +48,14 @@ export const fieldOrder = Object.keys(fields) as (keyof typeof fields)[];
 
 export const emptyForm = {
   bookingType: 'direct' as BookingType,
+  /** How many sing, 1 to 4. */
+  people: 1,
   ...fields,
+  /**
+   * Those who sing after the first; only as many as there are people are on the page. The others keep what was typed, in case
+   * that they come after all.
+   */
+  companions: Array.from({ length: MAX_PARTY_SIZE - 1 }, () => companion),
   /** Language of the mails. */
   locale: browserLocale(),
 };
@@ -43,6 +63,29 @@ export const emptyForm = {
 /** What the form holds while it is being filled in. */
 export type BookingFormValues = typeof emptyForm;
 export type BookingField = keyof BookingFormValues;
+export type CompanionValues = typeof companion;
+export type SingerField = keyof CompanionValues;
+
+/** The form once it was found in order. */
+export type CheckedForm = BookingForm & { companions?: Companion[] };
+
+/** Every path at which something can be wrong, in the order of the page. */
+export const fieldPaths: readonly string[] = [
+  ...fieldOrder,
+  ...emptyForm.companions.flatMap((empty, place) =>
+    Object.keys(empty).map((field) => `companions.${place}.${field}`),
+  ),
+];
+
+/** The path of the field that an error belongs to: "selectedAddons.0" is about selectedAddons. */
+export const fieldOf = (path: readonly PropertyKey[]) =>
+  path.slice(0, path[0] === 'companions' ? 3 : 1).join('.');
+
+type PartyValues = Pick<BookingFormValues, 'bookingType' | 'people' | 'companions'>;
+
+/** Who sings after the first; nobody with a Klook reservation, which is for one person. */
+export const companionsOf = ({ bookingType, people, companions }: PartyValues): CompanionValues[] =>
+  bookingType === 'direct' ? companions.slice(0, people - 1) : [];
 
 export const showsTemperature = (values: Pick<BookingFormValues, 'selectedDrink'>) =>
   asksTemperature(findDrink(values.selectedDrink));
@@ -53,16 +96,23 @@ export const showsTemperature = (values: Pick<BookingFormValues, 'selectedDrink'
  */
 export function askedValues(values: BookingFormValues, addOns: readonly AddOn[]): BookingFormValues {
   const direct = values.bookingType === 'direct';
-  const asksAddress = addOnsToDeliver(values.selectedAddons, addOns).length > 0;
   return {
-    ...values,
+    ...askedOfSinger(values, addOns),
+    companions: companionsOf(values).map((singer) => askedOfSinger(singer, addOns)),
     klookBookingId: direct ? '' : values.klookBookingId,
     klookDate: direct ? '' : values.klookDate,
     klookTime: direct ? '' : values.klookTime,
     bookingDate: direct ? values.bookingDate : '',
     bookingTime: direct ? values.bookingTime : '',
-    drinkTemperature: showsTemperature(values) ? values.drinkTemperature : '',
+  };
+}
+
+function askedOfSinger<T extends typeof choices & typeof extras>(singer: T, addOns: readonly AddOn[]): T {
+  const asksAddress = addOnsToDeliver(singer.selectedAddons, addOns).length > 0;
+  return {
+    ...singer,
+    drinkTemperature: showsTemperature(singer) ? singer.drinkTemperature : '',
     // People write an address in lines; the service takes one line.
-    lpDeliveryAddress: asksAddress ? values.lpDeliveryAddress.trim().replace(/\s*\n\s*/g, ', ') : '',
+    lpDeliveryAddress: asksAddress ? singer.lpDeliveryAddress.trim().replace(/\s*\n\s*/g, ', ') : '',
   };
 }

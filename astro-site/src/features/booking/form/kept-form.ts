@@ -4,14 +4,15 @@ import { emptyForm, type BookingFormValues } from './form-values.ts';
 
 const KEY = 'bookingForm';
 
-/** A form out of what was stored: fields that are not as expected begin empty. */
-function asForm(stored: unknown): BookingFormValues {
+/** What was stored of a form, a part of it or a field: what is not like `empty` begins empty. */
+function asKept<T>(empty: T, stored: unknown): T {
+  if (typeof stored !== typeof empty || Array.isArray(stored) !== Array.isArray(empty)) return empty;
+  const parts = Object.entries(Object(empty) as object);
+  // A list that begins empty may hold anything.
+  if (typeof empty !== 'object' || parts.length === 0) return stored as T;
   const kept = Object(stored) as Record<string, unknown>;
-  const form: Record<string, unknown> = { ...emptyForm };
-  for (const [field, empty] of Object.entries(emptyForm))
-    if (typeof kept[field] === typeof empty && Array.isArray(kept[field]) === Array.isArray(empty))
-      form[field] = kept[field];
-  return form as unknown as BookingFormValues;
+  const form = parts.map(([key, value]) => [key, asKept<unknown>(value, kept[key])] as const);
+  return (Array.isArray(empty) ? form.map(([, value]) => value) : Object.fromEntries(form)) as T;
 }
 
 /**
@@ -20,7 +21,7 @@ function asForm(stored: unknown): BookingFormValues {
  */
 export function keptForm(): BookingFormValues {
   try {
-    return asForm(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    return asKept(emptyForm, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
   } catch {
     // On the server, or storage is switched off, or somebody else wrote there: the form begins empty.
     return emptyForm;
@@ -41,7 +42,11 @@ export function keepForm(form: BookingFormValues | null): void {
 export function heldForm({ pending, session }: Held): BookingFormValues {
   if (!session) return { ...keptForm(), name: pending.customerName, email: pending.customerEmail };
   const { bookingDate, bookingTime } = session.ordered;
-  return { ...asForm(session.form), bookingDate: bookingDate ?? '', bookingTime: bookingTime ?? '' };
+  return {
+    ...asKept(emptyForm, session.form),
+    bookingDate: bookingDate ?? '',
+    bookingTime: bookingTime ?? '',
+  };
 }
 
 /** A reload while the session is being changed loses nothing of the changes. */

@@ -1,12 +1,14 @@
-import { useFormContext } from 'react-hook-form';
-import type { BookingForm } from 'shared/bookings/booking-form.ts';
-import type { BookingField, BookingFormValues } from './form-values.ts';
+import { get, useFormContext } from 'react-hook-form';
+import type { BookingField, BookingFormValues, CheckedForm } from './form-values.ts';
+import { useSingerPath } from './singer.ts';
 
 export function useBookingForm() {
-  return useFormContext<BookingFormValues, unknown, BookingForm>();
+  return useFormContext<BookingFormValues, unknown, CheckedForm>();
 }
 
 /** The message at a field, if something is wrong with it. */
 export function useFieldError(field: BookingField): string | undefined {
-  return useBookingForm().formState.errors[field]?.message;
+  const path = useSingerPath();
+  const error = get(useBookingForm().formState.errors, path(field)) as { message?: string } | undefined;
+  return error?.message;
 }

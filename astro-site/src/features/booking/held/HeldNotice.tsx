@@ -5,6 +5,7 @@ import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
+import { timesOf } from './held-context.ts';
 import { HELD_ROOM_CLASS } from './held-room.ts';
 import { heldTexts as texts } from './held-messages.ts';
 import type { HeldSessionState } from './use-held-session.ts';
@@ -61,10 +62,10 @@ export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange
   );
 }
 
-/** "Thursday 26 November 2026, 14:00 KST" */
+/** "Thursday 26 November 2026, 14:00 and 14:10 KST" */
 function sessionOf({ session, pending }: Held): string {
-  const { bookingDate, bookingTime } = session?.ordered ?? {};
-  return bookingDate && bookingTime
-    ? texts.session(longSeoulDate(bookingDate), bookingTime)
+  const { bookingDate } = session?.ordered ?? {};
+  return session && bookingDate
+    ? texts.session(longSeoulDate(bookingDate), timesOf(session.ordered))
     : texts.booking(pending.bookingId);
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
 import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
 
 /** The session that waits for payment in this tab, as the form needs to know it. */
@@ -20,9 +21,13 @@ export function useChangingSession(): HeldInForm | null {
   return inForm?.changing ? inForm : null;
 }
 
-/** The time (HH:mm) on this date that is held for the visitor, or ''. */
-export function useOwnTime(date: string): string {
+/** The times (HH:mm) on this date that are held for the visitor, one for each singer. */
+export function useOwnTimes(date: string): string[] {
   const inForm = useContext(HeldContext);
   const ordered = inForm && !inForm.ended ? inForm.held.session?.ordered : undefined;
-  return (ordered?.bookingDate === date && ordered.bookingTime) || '';
+  return ordered?.bookingDate === date ? timesOf(ordered) : [];
 }
+
+/** When each singer of an order begins. */
+export const timesOf = (ordered: Ordered) =>
+  [ordered, ...ordered.companions].flatMap(({ bookingTime }) => bookingTime ?? []);

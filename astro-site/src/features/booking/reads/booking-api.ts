@@ -1,10 +1,14 @@
 import { timeslotsSchema } from 'shared/slots/timeslots.ts';
 import { readApi } from '../../../lib/api/api.ts';
 
-/** Free start times of a Seoul date (yyyy-MM-dd). A failure is logged and reads as none. */
-export async function fetchTimeslots(date: string): Promise<string[]> {
+/**
+ * Start times of a Seoul date (yyyy-MM-dd) from which so many people can sing in a row. A failure is logged and reads as
+ * none.
+ */
+export async function fetchTimeslots(date: string, people = 1): Promise<string[]> {
+  const size = people > 1 ? `?people=${people}` : '';
   try {
-    return await readApi(`/api/timeslots/${date}`, timeslotsSchema);
+    return await readApi(`/api/timeslots/${date}${size}`, timeslotsSchema);
   } catch (cause) {
     // A warning, not an error: the visitor is told on the page, and can check again.
     // eslint-disable-next-line no-console

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { AddOn } from 'shared/catalogue/on-sale.ts';
 import { fetchAddOns, fetchRules } from '../../../lib/api/catalogue-api.ts';
-import { fetchTimeslots } from './booking-api.ts';
+import { freeStarts, type WantedStarts } from './free-starts.ts';
 import { usePublished } from './published.ts';
 import { Read, useRead } from './read.ts';
 
@@ -26,18 +26,15 @@ export function useAddOns() {
 /** The add-ons that the page has loaded so far, for what is decided outside of a component. */
 export const knownAddOns = (): readonly AddOn[] => addOns.state().data ?? [];
 
-/** Free times of a date, asked anew whenever a date is picked: availability is never remembered. */
-export function useTimeslots(date: string) {
-  const read = useMemo(() => new Read(() => freeTimes(date)), [date]);
+/** Free starts of a date, asked anew whenever a date or a number is picked: availability is never remembered. */
+export function useTimeslots(wanted: WantedStarts) {
+  const asked = JSON.stringify(wanted);
+  const read = useMemo(() => new Read(() => freeStarts(JSON.parse(asked) as WantedStarts)), [asked]);
   useEffect(() => {
     timeslots = read;
     return () => void (timeslots = undefined);
   }, [read]);
   return useRead(read);
-}
-
-async function freeTimes(date: string): Promise<string[]> {
-  return date ? fetchTimeslots(date) : [];
 }
 
 /** Asks again for what an answer of the service, or a visitor who tries again, says is worth asking. */

@@ -1,15 +1,15 @@
 import { ApiError, NoAnswerError, outcomeUnknown, sentenceFor } from '../../../lib/api/api-error.ts';
-import { fieldOrder, type BookingField } from '../form/form-values.ts';
+import { fieldOf, fieldPaths } from '../form/form-values.ts';
 import { failureTexts as texts } from './submit-messages.ts';
 
 /** What the wizard does about a booking that was not made. Nothing typed is ever lost. */
 export type BookingFailure =
-  /** The time is gone: clear it, load the times again. */
-  | { kind: 'slot-lost'; sentence: string }
+  /** The time is gone: clear it, load the times again. A party is told which of its times, and where there is room for all. */
+  | { kind: 'slot-lost'; sentence: string; goneTime?: string | undefined; nearestTime?: string | undefined }
   /** Load rules and add-ons again and ask to confirm the new total. */
   | { kind: 'price-changed'; totalWon: number }
   /** Show each message at its field. */
-  | { kind: 'fields'; errors: { field: BookingField; message: string }[]; sentence: string }
+  | { kind: 'fields'; errors: { field: string; message: string }[]; sentence: string }
   /** The session that was to be changed no longer waits for payment. */
   | { kind: 'held-gone'; sentence: string }
   | { kind: 'other'; sentence: string };
@@ -21,7 +21,7 @@ export function bookingFailure(error: unknown): BookingFailure {
   switch (problem?.type) {
     case 'slot-taken':
     case 'slot-not-on-sale':
-      return { kind: 'slot-lost', sentence };
+      return { kind: 'slot-lost', sentence, goneTime: problem.goneTime, nearestTime: problem.nearestTime };
     case 'price-changed':
       return problem.totalPrice === undefined
         ? { kind: 'other', sentence }
@@ -44,7 +44,7 @@ export function bookingFailure(error: unknown): BookingFailure {
 /** Errors at fields of this form; "selectedAddons.0" belongs to selectedAddons. */
 function knownFields(errors: readonly { path: string; message: string }[]) {
   return errors.flatMap(({ path, message }) => {
-    const field = fieldOrder.find((known) => known === path.split('.')[0]);
-    return field ? [{ field, message }] : [];
+    const field = fieldOf(path.split('.'));
+    return fieldPaths.includes(field) ? [{ field, message }] : [];
   });
 }

@@ -1,4 +1,3 @@
-import type { BookingForm } from 'shared/bookings/booking-form.ts';
 import {
   bookingCreatedSchema,
   type BookingCreated,
@@ -8,10 +7,11 @@ import { PROOF_HEADER } from 'shared/bookings/proof-of-work.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError, NoAnswerError, outcomeUnknown } from '../../../lib/api/api-error.ts';
 import type { SubmissionKey } from '../../../lib/api/submission-key.ts';
+import type { CheckedForm } from '../form/form-values.ts';
 import { failureTexts } from './submit-messages.ts';
 
 export interface Submission {
-  form: BookingForm;
+  form: CheckedForm;
   totalPrice: number;
   /** Proof of the held session that this one takes the place of. */
   replaces?: string | undefined;

@@ -1,4 +1,3 @@
-import type { BookingForm } from 'shared/bookings/booking-form.ts';
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import {
   bookingHold,
@@ -10,22 +9,31 @@ import {
   type Ordered,
 } from '../../../lib/checkout/checkout-session.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
-import type { BookingFormValues } from '../form/form-values.ts';
+import type { BookingFormValues, CheckedForm } from '../form/form-values.ts';
 
 /** A booking that was just made: the service's answer, what was sent, and the form and add-ons as the visitor saw them. */
 export interface MadeBooking {
   booking: BookingCreated;
-  sent: BookingForm;
+  sent: CheckedForm;
   form: BookingFormValues;
-  addOns: Ordered['addOns'];
+  /** The add-ons with these numbers. */
+  addOnsOf: (ids: readonly number[]) => Ordered['addOns'];
 }
 
 /** This tab remembers the booking for the pages that follow, and for a visitor who comes back from them. */
-export function rememberBooking({ booking, sent, form, addOns }: MadeBooking): void {
+export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking): void {
   const { id: bookingId, bookingType, bookingDate, bookingTime, totalPrice, holdExpiresAt } = booking;
   const { selectedDrink, drinkTemperature, name: customerName, email: customerEmail } = sent;
   const { klookBookingId, klookDate, klookTime } = sent;
-  const ordered = { bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns, companions: [] };
+  const companions = (sent.companions ?? []).map((companion, place) => ({
+    name: companion.name,
+    bookingTime: booking.companions?.[place]?.bookingTime ?? null,
+    selectedDrink: companion.selectedDrink,
+    drinkTemperature: companion.drinkTemperature,
+    addOns: addOnsOf(companion.selectedAddons),
+  }));
+  const addOns = addOnsOf(sent.selectedAddons);
+  const ordered = { bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns, companions };
   if (!holdExpiresAt) {
     const klook = { klookBookingId, klookDate, klookTime };
     receivedBooking.write({ bookingId, bookingType, ...klook, totalPrice, customerEmail, ordered });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { BookingForm } from 'shared/bookings/booking-form.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { proofOf } from '../../../lib/checkout/held-in-this-tab.ts';
 import { createBooking } from './create-booking.ts';
@@ -10,12 +9,13 @@ import type { MadeBooking } from './leave-with-booking.ts';
 import { heldTexts } from '../held/held-messages.ts';
 import { failureTexts as texts } from './submit-messages.ts';
 import { SubmissionKey } from '../../../lib/api/submission-key.ts';
+import type { BookingField, CheckedForm } from '../form/form-values.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { usePhoneQuestion } from '../form/use-phone-question.ts';
 import { usePriceOf } from '../ticket/use-price.ts';
 
 interface SubmitBooking {
-  submit: (form: BookingForm) => Promise<void>;
+  submit: (form: CheckedForm) => Promise<void>;
   notice: string | null;
   /** Counts refusals that point at a field, so that the form can move the focus there. */
   refusals: number;
@@ -35,14 +35,20 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
   const [notice, setNotice] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
 
-  async function handle(failure: BookingFailure, sent: BookingForm): Promise<string> {
+  async function handle(failure: BookingFailure, sent: CheckedForm): Promise<string> {
     switch (failure.kind) {
       case 'slot-lost': {
-        const lost = texts.slotLost(sent.bookingTime ?? '', failure.sentence);
+        const { goneTime = sent.bookingTime ?? '', nearestTime } = failure;
+        const lost = texts.slotLost(goneTime, failure.sentence);
         const own = changing && !changing.ended && changing.held.session?.ordered.bookingTime;
         const sentence = own ? `${lost} ${heldTexts.stillYours(own)}` : lost;
         form.setValue('bookingTime', '');
-        form.setError('bookingTime', { type: 'server', message: sentence });
+        // The offer goes with the message.
+        form.setError('bookingTime', {
+          type: 'server',
+          message: sentence,
+          types: { nearest: nearestTime },
+        });
         setRefusals((count) => count + 1);
         void refreshTimeslots();
         return sentence;
@@ -55,9 +61,10 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
       }
       case 'fields':
         // What is on sale may be other than when the page was loaded: the field that is asked for has to be there.
-        if (failure.errors.some(({ field }) => field === 'lpDeliveryAddress' || field === 'selectedAddons'))
+        if (failure.errors.some(({ field }) => /(lpDeliveryAddress|selectedAddons)$/.test(field)))
           await refreshPrices();
-        for (const { field, message } of failure.errors) form.setError(field, { type: 'server', message });
+        for (const { field, message } of failure.errors)
+          form.setError(field as BookingField, { type: 'server', message });
         setRefusals((count) => count + 1);
         return failure.sentence;
       case 'held-gone':
@@ -68,7 +75,7 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
     }
   }
 
-  async function submit(checked: BookingForm): Promise<void> {
+  async function submit(checked: CheckedForm): Promise<void> {
     setNotice(null);
     const question = phoneQuestion(checked.phone);
     if (question) {
@@ -78,15 +85,14 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
     }
     let made: MadeBooking;
     try {
-      const { totalWon } = priceOf({ ...checked, bookingTime: checked.bookingTime ?? '' });
+      const { totalWon } = priceOf(checked);
       const replaces = (changing && (await proofOf(changing.held))) ?? undefined;
       const booking = await createBooking({ form: checked, totalPrice: totalWon, replaces }, key);
-      const chosen = offered.filter(({ id }) => checked.selectedAddons.includes(id));
-      const addOns = chosen.map(({ name, price, customQuote }) => ({
-        name,
-        priceWon: customQuote ? null : price,
-      }));
-      made = { booking, sent: checked, form: form.getValues(), addOns };
+      const addOnsOf = (ids: readonly number[]) =>
+        offered
+          .filter(({ id }) => ids.includes(id))
+          .map(({ name, price, customQuote }) => ({ name, priceWon: customQuote ? null : price }));
+      made = { booking, sent: checked, form: form.getValues(), addOnsOf };
     } catch (error) {
       const description = await handle(bookingFailure(error), checked);
       showToast({ variant: 'destructive', title: texts.title, description });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PriceBreakdown } from 'shared/pricing/price.ts';
 import { formatFee, formatWon } from 'shared/pricing/won.ts';
 import { Price } from '../../../components/ui/Price.tsx';
 import { useAddOns } from '../reads/booking-reads.ts';
 import { addOnTexts } from '../add-ons/add-on-messages.ts';
 import { ticketTexts as texts } from './ticket-messages.ts';
-import { usePrice } from './use-price.ts';
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -15,25 +15,27 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
+interface PriceLinesProps {
+  /** Of one singer. */
+  price: PriceBreakdown;
+  klook: boolean;
+  time: string;
+}
+
 /** Session and add-ons, one line each. The total stands below, along the edge of the ticket. */
-export function PriceLines({ klook, time }: { klook: boolean; time: string }) {
-  const price = usePrice();
+export function PriceLines({ price, klook, time }: PriceLinesProps) {
   const addOns = useAddOns().known;
   const byQuote = (id: number) => addOns.some((addOn) => addOn.id === id && addOn.customQuote);
   // A fee stands only where there is one to name: Klook's is paid there, and a time that is not chosen has none.
   const sessionFee = klook ? formatWon(0) : time ? formatFee(price.sessionFeeWon) : texts.noTime;
-  const payment = price.isFree ? texts.nothingToPayNow : texts.payNext;
   return (
-    <div className="grid gap-3 text-[0.9375rem]">
-      <dl className="grid gap-2">
-        <Line name={texts.sessionFee}>{sessionFee}</Line>
-        {price.addons.map((addOn) => (
-          <Line key={addOn.id} name={addOn.name}>
-            {byQuote(addOn.id) ? addOnTexts.byQuote : <Price won={addOn.priceWon} />}
-          </Line>
-        ))}
-      </dl>
-      <p>{klook ? `${texts.paidOnKlook} ${addOnTexts.atStudio}` : payment}</p>
-    </div>
+    <dl className="grid gap-2">
+      <Line name={texts.sessionFee}>{sessionFee}</Line>
+      {price.addons.map((addOn) => (
+        <Line key={addOn.id} name={addOn.name}>
+          {byQuote(addOn.id) ? addOnTexts.byQuote : <Price won={addOn.priceWon} />}
+        </Line>
+      ))}
+    </dl>
   );
 }

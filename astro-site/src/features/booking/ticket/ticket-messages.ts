@@ -1,13 +1,13 @@
 /** Words of the ticket: what is booked, what it costs, and the button that books. */
 export const ticketTexts = {
   label: 'Your ticket',
-  admit: 'Admit one',
-  admitKorean: '1인 녹음권',
+  admit: (people: number) => `Admit ${['one', 'two', 'three', 'four'][people - 1]}`,
+  admitKorean: (people: number) => `${people}인 녹음권`,
   noDate: 'Choose a date',
   noTime: 'Choose a time',
   noTotal: 'Choose date and time',
   klookTime: 'As booked on Klook',
-  minutes: (minutes: number) => `${minutes} minutes`,
+  minutes: (minutes: number, people: number) => `${people > 1 ? `${people} × ` : ''}${minutes} minutes`,
   sessionFee: 'Session',
   paidOnKlook: 'Your session is already paid on Klook.',
   drink: 'Drink',

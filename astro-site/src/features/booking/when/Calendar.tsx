@@ -39,6 +39,13 @@ export function Calendar({
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState(clampDate(value || first, first, last));
   const [moved, setMoved] = useState(false);
+  const [seen, setSeen] = useState(value);
+  // A date that was chosen elsewhere is turned to.
+  if (value !== seen) {
+    setSeen(value);
+    setMoved(false);
+    if (value) setActive(clampDate(value, first, last));
+  }
   const month = monthOf(active);
 
   useEffect(() => {

@@ -14,14 +14,16 @@ const ownStyles =
 interface TimeBandKeysProps {
   band: PriceBand;
   keys: readonly TimeKey[];
-  /** The time that is held for this visitor, or ''. */
-  own: string;
+  /** The times that are held for this visitor. */
+  own: readonly string[];
   /** Nobody knows yet which are free. */
   waiting: boolean;
+  /** What is read out with a time that cannot be had. */
+  taken: string;
 }
 
 /** The keys of one price band: a row is an hour, a column ten minutes. */
-export function TimeBandKeys({ band, keys, own, waiting }: TimeBandKeysProps) {
+export function TimeBandKeys({ band, keys, own, waiting, taken }: TimeBandKeysProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
@@ -33,20 +35,20 @@ export function TimeBandKeys({ band, keys, own, waiting }: TimeBandKeysProps) {
         </span>
       </p>
       <div className="grid grid-cols-6 gap-1 sm:gap-1.5">
-        {keys.map(({ time, taken }) => (
+        {keys.map(({ time, taken: isTaken }) => (
           <ChoiceKey
             key={time}
             value={time}
-            disabled={taken}
+            disabled={isTaken}
             className={cn(
               'text-sm sm:text-[0.9375rem]',
-              time === own && ownStyles,
+              own.includes(time) && ownStyles,
               waiting && 'no-underline!',
             )}
           >
             {time}
-            {time === own && <span className="sr-only"> {heldTexts.own}</span>}
-            {taken && !waiting && time !== own && <span className="sr-only"> {whenTexts.taken}</span>}
+            {own.includes(time) && <span className="sr-only"> {heldTexts.own}</span>}
+            {isTaken && !waiting && !own.includes(time) && <span className="sr-only"> {taken}</span>}
           </ChoiceKey>
         ))}
       </div>

@@ -1,17 +1,21 @@
 import { useWatch } from 'react-hook-form';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
-import { Button } from '../../../components/ui/Button.tsx';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { refreshTimeslots, useTimeslots } from '../reads/booking-reads.ts';
-import { useChangingSession, useOwnTime } from '../held/held-context.ts';
+import { useTimeslots } from '../reads/booking-reads.ts';
+import { useChangingSession, useOwnTimes } from '../held/held-context.ts';
 import { heldTexts } from '../held/held-messages.ts';
+import { partyTexts } from '../party/party-messages.ts';
+import { useSingers } from '../party/singers.ts';
 import { whenTexts as texts } from './when-messages.ts';
+import { NearestTime } from './NearestTime.tsx';
+import { NoTimes } from './NoTimes.tsx';
 import { TimeBandKeys } from './TimeBandKeys.tsx';
 import { timeBands } from './time-keys.ts';
 import { TimeReadout } from './TimeReadout.tsx';
 import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
+import { useTimeThatFits } from './use-time-that-fits.ts';
 
 /**
  * The times of the chosen date as keys, by price band; disabled until there is a date and while its times load. What is on
@@ -20,19 +24,27 @@ import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
 export function TimeField({ rules }: { rules: SellingRules }) {
   const form = useBookingForm();
   const error = useFieldError('bookingTime');
-  const [date, time] = useWatch({ control: form.control, name: ['bookingDate', 'bookingTime'] });
-  const slots = useTimeslots(date);
-  const loading = date !== '' && slots.loading;
-  const own = useOwnTime(date);
+  const [date, people] = useWatch({ control: form.control, name: ['bookingDate', 'people'] });
+  const [time = '', ...others] = useSingers().map(({ bookingTime }) => bookingTime);
+  const own = useOwnTimes(date);
   const changing = useChangingSession() !== null;
-  const free = !date || loading ? undefined : withOwn(slots.data, changing ? own : '');
+  const slots = useTimeslots({ date, people, own: changing ? own : [], slotMinutes: rules.slotMinutes });
+  const loading = date !== '' && slots.loading;
+  const free = !date || loading ? undefined : slots.data;
   const none = free?.length === 0;
   const bands = date ? timeBands(rules, date, free ?? [], slots.at) : [];
+  const lost = useTimeThatFits(free);
 
   const placeholder = () => {
     if (!date) return texts.selectDateFirst;
     if (loading) return texts.loadingTimes;
-    return free?.length ? texts.selectTime : texts.noTimes(longSeoulDate(date));
+    if (free?.length) return texts.selectTime;
+    const day = longSeoulDate(date);
+    return people > 1 ? partyTexts.noRoom(people, day) : texts.noTimes(day);
+  };
+  const announcement = () => {
+    if (!free?.length || time) return '';
+    return [lost, texts.available(free.length)].filter(Boolean).join(' ');
   };
 
   return (
@@ -51,34 +63,36 @@ export function TimeField({ rules }: { rules: SellingRules }) {
         hint={
           <TimeReadout
             time={time}
+            others={others}
             placeholder={placeholder()}
-            announcement={free?.length && !time ? texts.available(free.length) : ''}
+            announcement={announcement()}
             loading={loading}
           />
         }
       >
+        <NearestTime />
         <div className="room mt-3">
-          {none && (
-            <div className="room-cover">
-              <Button size="sm" onClick={() => void refreshTimeslots()} className="room-words">
-                {texts.checkAgain}
-              </Button>
-            </div>
-          )}
+          {none && <NoTimes rules={rules} />}
           <div className={cn('grid gap-6', date && 'min-h-20', none && 'invisible')}>
             {bands.map(({ band, keys }) => (
-              <TimeBandKeys key={band.key} band={band} keys={keys} own={own} waiting={loading} />
+              <TimeBandKeys
+                key={band.key}
+                band={band}
+                keys={keys}
+                own={own}
+                waiting={loading}
+                taken={people > 1 ? partyTexts.full(people) : texts.taken}
+              />
             ))}
-            {own && <p className="text-soft text-[0.9375rem]">{heldTexts.ownLegend(own)}</p>}
-            {bands.length > 0 && <p className="text-soft text-[0.9375rem]">{texts.takenLegend}</p>}
+            {own.length > 0 && <p className="text-soft text-[0.9375rem]">{heldTexts.ownLegend(own)}</p>}
+            {bands.length > 0 && (
+              <p className="text-soft text-[0.9375rem]">
+                {people > 1 ? partyTexts.fullLegend(people) : texts.takenLegend}
+              </p>
+            )}
           </div>
         </div>
       </ChoiceGroup>
     </div>
   );
-}
-
-/** What is held for the visitor is free for them. */
-function withOwn(free: string[] | undefined, own: string): string[] | undefined {
-  return free && own && !free.includes(own) ? [...free, own] : free;
 }

@@ -1,9 +1,12 @@
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { partyTexts } from '../party/party-messages.ts';
 import { whenTexts as texts } from './when-messages.ts';
 
 interface TimeReadoutProps {
   /** HH:mm, or '' while none is chosen. */
   time: string;
+  /** When the others of a party begin. */
+  others: readonly string[];
   placeholder: string;
   /** Said to screen readers beside the placeholder. */
   announcement: string;
@@ -11,7 +14,7 @@ interface TimeReadoutProps {
 }
 
 /** The display above the keys: the chosen time, or what to do. Its changes are read out. */
-export function TimeReadout({ time, placeholder, announcement, loading }: TimeReadoutProps) {
+export function TimeReadout({ time, others, placeholder, announcement, loading }: TimeReadoutProps) {
   return (
     // As high as two lines from the start, and the words as new ones: so nothing moves when they change.
     <p
@@ -21,7 +24,11 @@ export function TimeReadout({ time, placeholder, announcement, loading }: TimeRe
       {loading && <Spinner />}
       {time ? (
         <span className="figures text-ink text-xl font-bold">
-          {time} <span className="text-soft text-base font-semibold">{texts.kst}</span>
+          {time}{' '}
+          <span className="text-soft text-base font-semibold">
+            {others.length > 0 && `${partyTexts.then(others)} `}
+            {texts.kst}
+          </span>
         </span>
       ) : (
         <span key={placeholder}>{placeholder}</span>

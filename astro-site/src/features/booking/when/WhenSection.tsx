@@ -9,7 +9,7 @@ import { TimeField } from './TimeField.tsx';
 export function WhenSection() {
   const rules = useRules();
   return (
-    <FormSection number={1} heading={texts.heading} korean={texts.korean} lead={<KstNote />}>
+    <FormSection heading={texts.heading} korean={texts.korean} lead={<KstNote />}>
       <LoadingRoom
         read={rules}
         field="bookingDate"

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { SellingRules } from 'shared/catalogue/on-sale.ts';
+import { longSeoulDate } from 'shared/time/display.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { Read, useRead } from '../reads/read.ts';
+import { nearestDayWithRoom } from './nearest-day.ts';
+import { partyTexts as texts } from './party-messages.ts';
+
+interface NearestDayProps {
+  date: string;
+  people: number;
+  rules: SellingRules;
+  onPick: (date: string) => void;
+}
+
+/** Where a day has no room for all: the nearest one that has. */
+export function NearestDay({ date, people, rules, onPick }: NearestDayProps) {
+  const read = useMemo(
+    () => new Read(() => nearestDayWithRoom(date, people, rules, new Date())),
+    [date, people, rules],
+  );
+  const { data: day, loading } = useRead(read);
+  if (day)
+    return (
+      <Button size="sm" onClick={() => onPick(day)}>
+        {texts.nearestDay(longSeoulDate(day))}
+      </Button>
+    );
+  return (
+    <p role="status" className="flex items-center gap-2.5">
+      {loading && <Spinner />}
+      {loading ? texts.looking : texts.noDay}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { inWords } from '../form/in-words.ts';
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth'];
+const koreanOrdinals = ['첫', '두', '세', '네'];
+
+/** Words about who sings: one to four people, one directly after the other. */
+export const partyTexts = {
+  heading: 'How many of you sing?',
+  korean: '몇 명이 부르나요?',
+  lead: 'Each of you gets a session of your own, one right after the other. You pay once for all.',
+  people: (people: number) => `${people} people`,
+  singer: (place: number) => `${ordinals[place]} singer`,
+  singerKorean: (place: number) => `${koreanOrdinals[place]} 번째 가수`,
+  singsAt: (time: string) => `Sings at ${time} KST.`,
+  singsNext: 'Sings right after the one before.',
+  addOns: (chosen: number) => (chosen === 0 ? 'Add-ons' : `Add-ons (${chosen} chosen)`),
+  remove: 'Remove',
+  add: 'Add another singer',
+  others: 'Those who sing with you',
+  /** What the display of the chosen time says of the others. */
+  then: (times: readonly string[]) => `then ${inWords.format(times)}`,
+  noRoom: (people: number, day: string) => `No room for ${people} in a row on ${day}`,
+  timeGone: (time: string, people: number) =>
+    `${time} KST has no room for ${people} in a row. Please choose another time.`,
+  full: (people: number) => `no room for ${people}`,
+  fullLegend: (people: number) => `A struck-out time has no room for ${people} in a row.`,
+  looking: 'Looking for the nearest day with room...',
+  nearestDay: (day: string) => `Go to ${day}, the nearest day with room`,
+  noDay: 'The days around it have no room either. Please try a day further away, or fewer people.',
+  nearestTime: (time: string) => `Take ${time} instead`,
+} as const;

@@ -1,0 +1,27 @@
+import { partyTimes } from 'shared/slots/party-times.ts';
+import { fetchTimeslots } from './booking-api.ts';
+
+export interface WantedStarts {
+  /** Seoul date, or '' while none is chosen. */
+  date: string;
+  /** How many sing in a row. */
+  people: number;
+  /** Times of that date which are given back when the new ones are booked. */
+  own: readonly string[];
+  slotMinutes: number;
+}
+
+/** Where so many people can begin. What is held for the visitor is free for them. */
+export async function freeStarts({ date, people, own, slotMinutes }: WantedStarts): Promise<string[]> {
+  if (!date) return [];
+  const [free, alone] = await Promise.all([
+    fetchTimeslots(date, people),
+    own.length > 0 && people > 1 ? fetchTimeslots(date) : [],
+  ]);
+  const mine = new Set([...alone, ...own]);
+  const withOwn = [...mine].filter((first) => {
+    const times = partyTimes(first, people, slotMinutes);
+    return times.some((time) => own.includes(time)) && times.every((time) => mine.has(time));
+  });
+  return [...new Set([...free, ...withOwn])];
+}

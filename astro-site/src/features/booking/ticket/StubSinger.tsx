@@ -1,0 +1,46 @@
+import { drinkInWords } from 'shared/drinks/drink-words.ts';
+import { asksTemperature, findDrink, temperatures } from 'shared/drinks/drinks.ts';
+import type { PriceBreakdown } from 'shared/pricing/price.ts';
+import { DrinkPicture } from '../drink/DrinkPicture.tsx';
+import type { CompanionValues } from '../form/form-values.ts';
+import { partyTexts } from '../party/party-messages.ts';
+import { PriceLines } from './PriceLines.tsx';
+import { ticketTexts as texts } from './ticket-messages.ts';
+
+interface StubSingerProps {
+  singer: CompanionValues;
+  /** In the party; null for one who sings alone. */
+  place: number | null;
+  klook: boolean;
+  time: string;
+  price: PriceBreakdown | undefined;
+}
+
+/** One singer's drink and price; in a party with time and name above. */
+export function StubSinger({ singer, place, klook, time, price }: StubSingerProps) {
+  const temperature = singer.drinkTemperature;
+  const drink = findDrink(singer.selectedDrink);
+  const served = temperatures.find((known) => known === temperature);
+  const drinkWords = drink && drinkInWords(drink.value, asksTemperature(drink) && served ? served : null);
+  const alone = place === null;
+  return (
+    <div className="grid gap-3 text-[0.9375rem]">
+      {!alone && (
+        <p className="stub-singer leading-snug wrap-anywhere">
+          <b className="figures">{time}</b> <b>{singer.name.trim() || partyTexts.singer(place)}</b>
+          <span className="block">{drinkWords}</span>
+        </p>
+      )}
+      {alone && drink && (
+        <p className="flex items-center gap-3 text-base leading-snug font-bold">
+          <DrinkPicture drink={drink} temperature={temperature} className="size-14 shrink-0" />
+          <span>
+            {drinkWords}
+            <span className="block text-[0.9375rem] font-medium">{texts.included}</span>
+          </span>
+        </p>
+      )}
+      {price && <PriceLines price={price} klook={klook} time={time} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { SellingRules } from 'shared/catalogue/on-sale.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { useBookingForm } from '../form/use-booking-form.ts';
+import { NearestDay } from '../party/NearestDay.tsx';
+import { refreshTimeslots } from '../reads/booking-reads.ts';
+import { whenTexts as texts } from './when-messages.ts';
+
+/** What to do on a day without times: ask again, and for a party go to the nearest day that has room for it. */
+export function NoTimes({ rules }: { rules: SellingRules }) {
+  const form = useBookingForm();
+  const frame = useRef<HTMLDivElement>(null);
+  const [date, people] = useWatch({ control: form.control, name: ['bookingDate', 'people'] });
+  const goTo = (day: string) => {
+    // The button goes with the day that it stood for.
+    frame.current?.closest<HTMLElement>('[data-field]')?.focus();
+    form.setValue('bookingDate', day, { shouldDirty: true });
+    form.clearErrors('bookingTime');
+  };
+  return (
+    <div ref={frame} className="room-cover">
+      <div className="room-words">
+        <Button size="sm" onClick={() => void refreshTimeslots()}>
+          {texts.checkAgain}
+        </Button>
+        {people > 1 && <NearestDay date={date} people={people} rules={rules} onPick={goTo} />}
+      </div>
+    </div>
+  );
+}
