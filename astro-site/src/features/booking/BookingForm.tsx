@@ -90,7 +90,7 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
         <DrinkSection />
         <DetailsSection />
         <AddOnSection atStudio={type === 'klook'} />
-        <CompanionSections />
+        {type === 'direct' && <CompanionSections />}
         <p key={submitCount} role="alert" className="sr-only">
           {firstWrong && failureTexts.summary(wrong.length, firstWrong.message)}
         </p>

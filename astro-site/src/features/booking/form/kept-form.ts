@@ -1,3 +1,4 @@
+import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import { heldSession } from '../../../lib/checkout/checkout-session.ts';
 import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
 import { emptyForm, type BookingFormValues } from './form-values.ts';
@@ -15,13 +16,18 @@ function asKept<T>(empty: T, stored: unknown): T {
   return (Array.isArray(empty) ? form.map(([, value]) => value) : Object.fromEntries(form)) as T;
 }
 
+function asForm(stored: unknown): BookingFormValues {
+  const form = asKept(emptyForm, stored);
+  return { ...form, people: Math.min(Math.max(form.people, 1), MAX_PARTY_SIZE) };
+}
+
 /**
  * What this tab remembers of a form that was being filled in, so that a reload loses nothing that was typed. Date and time
  * are chosen anew: whether they are still free has to be looked up anyway.
  */
 export function keptForm(): BookingFormValues {
   try {
-    return asKept(emptyForm, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    return asForm(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
   } catch {
     // On the server, or storage is switched off, or somebody else wrote there: the form begins empty.
     return emptyForm;
@@ -43,7 +49,7 @@ export function heldForm({ pending, session }: Held): BookingFormValues {
   if (!session) return { ...keptForm(), name: pending.customerName, email: pending.customerEmail };
   const { bookingDate, bookingTime } = session.ordered;
   return {
-    ...asKept(emptyForm, session.form),
+    ...asForm(session.form),
     bookingDate: bookingDate ?? '',
     bookingTime: bookingTime ?? '',
   };

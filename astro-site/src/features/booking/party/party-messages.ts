@@ -6,11 +6,11 @@ const koreanOrdinals = ['첫', '두', '세', '네'];
 /** Words about who sings: one to four people, one directly after the other. */
 export const partyTexts = {
   heading: 'How many of you sing?',
-  korean: '몇 명이 부르나요?',
+  korean: '몇 분이 부르시나요?',
   lead: 'Each of you gets a session of your own, one right after the other. You pay once for all.',
   people: (people: number) => `${people} people`,
   singer: (place: number) => `${ordinals[place]} singer`,
-  singerKorean: (place: number) => `${koreanOrdinals[place]} 번째 가수`,
+  singerKorean: (place: number) => `${koreanOrdinals[place]} 번째 분`,
   singsAt: (time: string) => `Sings at ${time} KST.`,
   singsNext: 'Sings right after the one before.',
   addOns: (chosen: number) => (chosen === 0 ? 'Add-ons' : `Add-ons (${chosen} chosen)`),

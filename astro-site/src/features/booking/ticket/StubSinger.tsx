@@ -13,26 +13,28 @@ interface StubSingerProps {
   place: number | null;
   klook: boolean;
   time: string;
-  price: PriceBreakdown | undefined;
+  price: PriceBreakdown;
 }
 
-/** One singer's drink and price; in a party with time and name above. */
-export function StubSinger({ singer, place, klook, time, price }: StubSingerProps) {
+/** One singer's drink and price; in a party with time and name. */
+export function StubSinger({ singer, place, ...lines }: StubSingerProps) {
   const temperature = singer.drinkTemperature;
   const drink = findDrink(singer.selectedDrink);
   const served = temperatures.find((known) => known === temperature);
   const drinkWords = drink && drinkInWords(drink.value, asksTemperature(drink) && served ? served : null);
-  const alone = place === null;
+  const session =
+    place === null ? (
+      texts.sessionFee
+    ) : (
+      <span className="block leading-snug wrap-anywhere">
+        <b className="figures">{lines.time}</b> <b>{singer.name.trim() || partyTexts.singer(place)}</b>
+        <span className="block">{drinkWords ?? texts.sessionFee}</span>
+      </span>
+    );
   return (
-    <div className="grid gap-3 text-[0.9375rem]">
-      {!alone && (
-        <p className="stub-singer leading-snug wrap-anywhere">
-          <b className="figures">{time}</b> <b>{singer.name.trim() || partyTexts.singer(place)}</b>
-          <span className="block">{drinkWords}</span>
-        </p>
-      )}
-      {alone && drink && (
-        <p className="flex items-center gap-3 text-base leading-snug font-bold">
+    <>
+      {place === null && drink && (
+        <p className="flex items-center gap-3 leading-snug font-bold">
           <DrinkPicture drink={drink} temperature={temperature} className="size-14 shrink-0" />
           <span>
             {drinkWords}
@@ -40,7 +42,7 @@ export function StubSinger({ singer, place, klook, time, price }: StubSingerProp
           </span>
         </p>
       )}
-      {price && <PriceLines price={price} klook={klook} time={time} />}
-    </div>
+      <PriceLines session={session} {...lines} />
+    </>
   );
 }

@@ -35,16 +35,19 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
       </div>
       <div className="ticket-perforation" aria-hidden="true" />
       <div className="grid gap-4 p-6 pt-5">
-        {singers.map((singer, place) => (
-          <StubSinger
-            key={place}
-            singer={singer}
-            place={singers.length > 1 ? place : null}
-            klook={!direct}
-            time={singer.bookingTime}
-            price={price.singers[place]}
-          />
-        ))}
+        {singers.map(
+          (singer, place) =>
+            price.singers[place] && (
+              <StubSinger
+                key={place}
+                singer={singer}
+                place={singers.length > 1 ? place : null}
+                klook={!direct}
+                time={singer.bookingTime}
+                price={price.singers[place]}
+              />
+            ),
+        )}
         <p className="text-[0.9375rem]">{direct ? payment : `${texts.paidOnKlook} ${addOnTexts.atStudio}`}</p>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
+import { partyTimes } from 'shared/slots/party-times.ts';
 import { longSeoulDate } from 'shared/time/display.ts';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { cn } from '../../../lib/cn.ts';
@@ -7,7 +8,6 @@ import { useTimeslots } from '../reads/booking-reads.ts';
 import { useChangingSession, useOwnTimes } from '../held/held-context.ts';
 import { heldTexts } from '../held/held-messages.ts';
 import { partyTexts } from '../party/party-messages.ts';
-import { useSingers } from '../party/singers.ts';
 import { whenTexts as texts } from './when-messages.ts';
 import { NearestTime } from './NearestTime.tsx';
 import { NoTimes } from './NoTimes.tsx';
@@ -24,8 +24,10 @@ import { useTimeThatFits } from './use-time-that-fits.ts';
 export function TimeField({ rules }: { rules: SellingRules }) {
   const form = useBookingForm();
   const error = useFieldError('bookingTime');
-  const [date, people] = useWatch({ control: form.control, name: ['bookingDate', 'people'] });
-  const [time = '', ...others] = useSingers().map(({ bookingTime }) => bookingTime);
+  const [date, time, people] = useWatch({
+    control: form.control,
+    name: ['bookingDate', 'bookingTime', 'people'],
+  });
   const own = useOwnTimes(date);
   const changing = useChangingSession() !== null;
   const slots = useTimeslots({ date, people, own: changing ? own : [], slotMinutes: rules.slotMinutes });
@@ -63,7 +65,7 @@ export function TimeField({ rules }: { rules: SellingRules }) {
         hint={
           <TimeReadout
             time={time}
-            others={others}
+            others={time ? partyTimes(time, people, rules.slotMinutes).slice(1) : []}
             placeholder={placeholder()}
             announcement={announcement()}
             loading={loading}
