@@ -28,6 +28,12 @@ test('a slot that is gone, or no longer on sale, is asked for again', () => {
   expect(bookingFailure(refusal('slot-not-on-sale')).kind).toBe('slot-lost');
 });
 
+test('a party is told which of its times is gone, and offered the nearest start', () => {
+  const party = { goneTime: '14:20', nearestTime: '13:50' };
+  for (const type of ['slot-taken', 'slot-not-on-sale'] as const)
+    expect(bookingFailure(refusal(type, party))).toMatchObject({ kind: 'slot-lost', ...party });
+});
+
 test('a session that cannot be changed any more is no longer held', () => {
   for (const type of ['already-paid', 'payment-closed', 'payment-not-found'] as const)
     expect(bookingFailure(refusal(type))).toEqual({ kind: 'held-gone', sentence: `about ${type}` });
@@ -45,6 +51,9 @@ test('messages of the service go to their fields, also those inside a list', () 
   const errors = [
     { path: 'email', message: 'Valid email is required' },
     { path: 'selectedAddons.0', message: 'Please choose each add-on once' },
+    { path: 'companions.1.name', message: 'Name is required' },
+    { path: 'companions.0.selectedAddons.2', message: 'Please choose each add-on once' },
+    { path: 'companions.3.name', message: 'nobody' },
     { path: 'totalPrice', message: 'no field of the form' },
   ];
   expect(bookingFailure(refusal('validation-failed', { errors }))).toMatchObject({
@@ -52,6 +61,8 @@ test('messages of the service go to their fields, also those inside a list', () 
     errors: [
       { field: 'email', message: 'Valid email is required' },
       { field: 'selectedAddons', message: 'Please choose each add-on once' },
+      { field: 'companions.1.name', message: 'Name is required' },
+      { field: 'companions.0.selectedAddons', message: 'Please choose each add-on once' },
     ],
   });
   expect(bookingFailure(refusal('klook-already-used'))).toMatchObject({

@@ -17,7 +17,7 @@ interface NearestDayProps {
 /** Where a day has no room for all: the nearest one that has. */
 export function NearestDay({ date, people, rules, onPick }: NearestDayProps) {
   const read = useMemo(
-    () => new Read(() => nearestDayWithRoom(date, people, rules, new Date())),
+    () => new Read(() => nearestDayWithRoom({ date, people }, rules, new Date())),
     [date, people, rules],
   );
   const { data: day, loading } = useRead(read);

@@ -11,15 +11,15 @@ const MOST_READS = 14;
  * days around has room. One day is asked for at a time, and days on which nothing is sold are not.
  */
 export async function nearestDayWithRoom(
-  date: string,
-  people: number,
+  { date, people }: { date: string; people: number },
   rules: SellingRules,
   now: Date,
+  ask = fetchTimeslots,
 ): Promise<string | null> {
   const around = Array.from({ length: rules.horizonDays }, (_, index) => [index + 1, -index - 1]).flat();
   const open = around
     .map((days) => addSeoulDays(date, days))
     .filter((day) => offeredStartTimes(rules, day, now).length >= people);
-  for (const day of open.slice(0, MOST_READS)) if ((await fetchTimeslots(day, people)).length > 0) return day;
+  for (const day of open.slice(0, MOST_READS)) if ((await ask(day, people)).length > 0) return day;
   return null;
 }

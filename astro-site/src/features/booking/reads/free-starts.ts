@@ -12,11 +12,14 @@ export interface WantedStarts {
 }
 
 /** Where so many people can begin. What is held for the visitor is free for them. */
-export async function freeStarts({ date, people, own, slotMinutes }: WantedStarts): Promise<string[]> {
+export async function freeStarts(
+  { date, people, own, slotMinutes }: WantedStarts,
+  ask = fetchTimeslots,
+): Promise<string[]> {
   if (!date) return [];
   const [free, alone] = await Promise.all([
-    fetchTimeslots(date, people),
-    own.length > 0 && people > 1 ? fetchTimeslots(date) : [],
+    ask(date, people),
+    own.length > 0 && people > 1 ? ask(date, 1) : [],
   ]);
   const mine = new Set([...alone, ...own]);
   const withOwn = [...mine].filter((first) => {
