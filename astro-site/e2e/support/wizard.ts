@@ -23,6 +23,7 @@ export class Wizard {
   readonly toast: Locator;
   readonly calendar: Locator;
   readonly times: Locator;
+  readonly people: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -32,6 +33,7 @@ export class Wizard {
     this.toast = page.getByRole('region', { name: 'Notifications' });
     this.calendar = page.getByRole('grid');
     this.times = page.getByRole('radiogroup', { name: 'Time' });
+    this.people = page.getByRole('radiogroup', { name: 'How many of you sing?' });
   }
 
   card(type: BookingType): Locator {
@@ -53,6 +55,11 @@ export class Wizard {
   async choose(type: BookingType): Promise<void> {
     await this.card(type).click();
     await expect(this.page.locator('#booking-form-heading')).toBeVisible();
+  }
+
+  async openDirect(): Promise<void> {
+    await this.open();
+    await this.choose('direct');
   }
 
   /** The calendar stands before the service has answered; until then its days can be reached by keyboard, and not chosen. */
@@ -81,19 +88,37 @@ export class Wizard {
   }
 
   async pickDrink(name: string, temperature?: 'Hot' | 'Iced'): Promise<void> {
-    await this.page.getByRole('radio', { name: new RegExp(`^${name} (Hot|Iced)`) }).check();
-    if (temperature) await this.page.getByRole('radio', { name: temperature, exact: true }).check();
+    const drinks = this.section('Your drink');
+    await drinks.getByRole('radio', { name: new RegExp(`^${name} (Hot|Iced)`) }).check();
+    if (temperature) await drinks.getByRole('radio', { name: temperature, exact: true }).check();
   }
 
   async fillDetails({ name, email, phone, track }: Guest): Promise<void> {
-    await this.page.getByLabel('Name', { exact: true }).fill(name);
-    await this.page.getByLabel('Email', { exact: true }).fill(email);
-    await this.page.getByLabel('Phone number').fill(phone);
-    await this.page.getByLabel('YouTube link of your backing track').fill(track);
+    const details = this.section('You and your song');
+    await details.getByLabel('Name', { exact: true }).fill(name);
+    await details.getByLabel('Email', { exact: true }).fill(email);
+    await details.getByLabel('Phone number').fill(phone);
+    await details.getByLabel('YouTube link of your backing track').fill(track);
   }
 
   addOn(name: string): Locator {
-    return this.page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+    return this.section('Add-ons').getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  }
+
+  async pickPeople(people: number): Promise<void> {
+    await this.people.getByRole('radio', { name: String(people), exact: true }).check();
+  }
+
+  /** A part of the form, by its heading. Of somebody who sings after the first it is "Second singer" and so on. */
+  section(heading: string): Locator {
+    return this.page.getByRole('region', { name: new RegExp(`^${heading}`) });
+  }
+
+  async fillCompanion(heading: string, name: string): Promise<void> {
+    const part = this.section(heading);
+    await part.getByLabel('Name', { exact: true }).fill(name);
+    await part.getByLabel('YouTube link of your backing track').fill('https://youtu.be/abc123');
+    await part.getByRole('radio', { name: /^Iced Tea/ }).check();
   }
 
   /** A direct booking, filled in and not sent. */
