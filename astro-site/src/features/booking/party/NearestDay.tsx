@@ -21,16 +21,19 @@ export function NearestDay({ date, people, rules, onPick }: NearestDayProps) {
     [date, people, rules],
   );
   const { data: day, loading } = useRead(read);
-  if (day)
-    return (
-      <Button size="sm" onClick={() => onPick(day)}>
-        {texts.nearestDay(longSeoulDate(day))}
-      </Button>
-    );
+  const found = day ? texts.nearestDay : texts.noDay;
   return (
-    <p role="status" className="flex items-center gap-2.5">
-      {loading && <Spinner />}
-      {loading ? texts.looking : texts.noDay}
-    </p>
+    <>
+      <p role="status" className="flex items-center gap-2.5">
+        {loading && <Spinner />}
+        {loading ? texts.looking : found}
+      </p>
+      {day && (
+        <Button size="sm" onClick={() => onPick(day)}>
+          <span className="sr-only">{texts.goTo} </span>
+          {longSeoulDate(day)}
+        </Button>
+      )}
+    </>
   );
 }

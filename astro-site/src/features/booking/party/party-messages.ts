@@ -25,7 +25,8 @@ export const partyTexts = {
   full: (people: number) => `no room for ${people}`,
   fullLegend: (people: number) => `A struck-out time has no room for ${people} in a row.`,
   looking: 'Looking for the nearest day with room...',
-  nearestDay: (day: string) => `Go to ${day}, the nearest day with room`,
+  nearestDay: 'The nearest day with room:',
+  goTo: 'Go to',
   noDay: 'The days around it have no room either. Please try a day further away, or fewer people.',
   nearestTime: (time: string) => `Take ${time} instead`,
 } as const;

@@ -18,6 +18,8 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
 interface PriceLinesProps {
   /** What the fee is for. */
   session: ReactNode;
+  /** What stands there until it is known. */
+  noFee: string;
   /** Of one singer. */
   price: PriceBreakdown;
   klook: boolean;
@@ -25,11 +27,11 @@ interface PriceLinesProps {
 }
 
 /** Session and add-ons, one line each. The total stands below, along the edge of the ticket. */
-export function PriceLines({ session, price, klook, time }: PriceLinesProps) {
+export function PriceLines({ session, noFee, price, klook, time }: PriceLinesProps) {
   const addOns = useAddOns().known;
   const byQuote = (id: number) => addOns.some((addOn) => addOn.id === id && addOn.customQuote);
   // A fee stands only where there is one to name: Klook's is paid there, and a time that is not chosen has none.
-  const sessionFee = klook ? formatWon(0) : time ? formatFee(price.sessionFeeWon) : texts.noTime;
+  const sessionFee = klook ? formatWon(0) : time ? formatFee(price.sessionFeeWon) : noFee;
   return (
     <dl className="grid gap-2 text-[0.9375rem]">
       <Line name={session}>{sessionFee}</Line>

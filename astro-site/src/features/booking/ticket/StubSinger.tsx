@@ -42,7 +42,7 @@ export function StubSinger({ singer, place, ...lines }: StubSingerProps) {
           </span>
         </p>
       )}
-      <PriceLines session={session} {...lines} />
+      <PriceLines session={session} noFee={place === null ? texts.noTime : ''} {...lines} />
     </>
   );
 }

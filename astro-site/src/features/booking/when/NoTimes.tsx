@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { NearestDay } from '../party/NearestDay.tsx';
 import { refreshTimeslots } from '../reads/booking-reads.ts';
@@ -20,7 +21,7 @@ export function NoTimes({ rules }: { rules: SellingRules }) {
   };
   return (
     <div ref={frame} className="room-cover">
-      <div className="room-words">
+      <div className={cn('room-words flex-col', people > 1 && 'min-h-44 w-full justify-start')}>
         <Button size="sm" onClick={() => void refreshTimeslots()}>
           {texts.checkAgain}
         </Button>
