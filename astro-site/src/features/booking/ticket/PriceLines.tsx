@@ -4,7 +4,6 @@ import { formatFee, formatWon } from 'shared/pricing/won.ts';
 import { Price } from '../../../components/ui/Price.tsx';
 import { useAddOns } from '../reads/booking-reads.ts';
 import { addOnTexts } from '../add-ons/add-on-messages.ts';
-import { ticketTexts as texts } from './ticket-messages.ts';
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
