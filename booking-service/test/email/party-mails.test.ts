@@ -3,6 +3,7 @@ import { addSeoulDays } from 'shared/time/seoul.ts';
 import { createEmailWorker } from '../../src/email/worker.ts';
 import { MORNING, TOMORROW } from '../harness/clock.ts';
 import { captureBehindOurBack } from '../harness/provider-shop.ts';
+import { aCompanion } from '../orders/party.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 import { log, transportTo } from './mail-desk.ts';
 import { inboxOf } from './outbox.ts';
@@ -18,15 +19,14 @@ const worker = createEmailWorker({
 let days = 0;
 /** Three on a day of their own, 12:50 to 13:20; the second has an LP record sent to her. */
 function aParty(fields: Record<string, unknown> = {}) {
-  const companion = { selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/companion01' };
   return {
     name: 'Mina Kim',
     bookingDate: addSeoulDays(TOMORROW, 7 + days++),
     bookingTime: '12:50',
     totalPrice: 440_000,
     companions: [
-      { ...companion, name: 'Jisoo Park', selectedAddons: [4], lpDeliveryAddress: '1 Sample Street' },
-      { ...companion, name: 'Hana Lee' },
+      aCompanion({ name: 'Jisoo Park', selectedAddons: [4], lpDeliveryAddress: '1 Sample Street' }),
+      aCompanion({ name: 'Hana Lee' }),
     ],
     ...fields,
   };
