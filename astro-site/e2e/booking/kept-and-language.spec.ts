@@ -41,14 +41,17 @@ test('what somebody else has left in the storage is no form', async ({ page }) =
   await page.addInitScript(() =>
     sessionStorage.setItem(
       'bookingForm',
-      '{"name": 7, "email": null, "selectedAddons": "x", "phone": "+82 10"}',
+      '{"name": 7, "email": null, "selectedAddons": "x", "phone": "+82 10", "people": 9, "companions": [{"name": "Jisoo"}, "?", {"selectedAddons": null}, 4]}',
     ),
   );
   const wizard = new Wizard(page);
   await wizard.open();
   await wizard.choose('direct');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(wizard.section('You and your song').getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Phone number')).toHaveValue('+82 10');
+  await expect(wizard.people.getByRole('radio', { checked: true })).toHaveAccessibleName('4');
+  const second = wizard.section('Second singer');
+  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Jisoo');
 });
 
 test.describe('a visitor whose browser speaks Korean', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { comeBackFromCache, heldNotice } from '../support/held.ts';
+import { heldNotice } from '../support/held.ts';
 import { freePartyDate } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
@@ -55,7 +55,6 @@ test('changing a held party brings all of it back, and its own times with it', a
   await wizard.submit();
   await page.waitForURL(/\/payment\?/);
   await page.goBack();
-  await comeBackFromCache(page);
   await wizard.comeNear();
   await expect(heldNotice(page)).toContainText('12:40, 12:50 and 13:00 KST');
   await heldNotice(page).getByRole('button', { name: 'Change it' }).click();

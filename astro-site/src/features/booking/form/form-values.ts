@@ -64,7 +64,6 @@ export const emptyForm = {
 export type BookingFormValues = typeof emptyForm;
 export type BookingField = keyof BookingFormValues;
 export type CompanionValues = typeof companion;
-export type SingerField = keyof CompanionValues;
 
 /** The form once it was found in order. */
 export type CheckedForm = BookingForm & { companions?: Companion[] };
