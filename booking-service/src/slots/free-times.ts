@@ -20,8 +20,11 @@ export function freeTimes(
 ): string[] {
   const offered = offeredStartTimes(rules, date, now);
   const studios = freeInEachStudio(rules, date, offered, owned);
+  // Most ask for one, and its times need not be written out.
+  const timesFrom = (first: string) =>
+    people === 1 ? [first] : partyTimes(first, people, rules.slotMinutes);
   return offered.filter((first) => {
-    const times = partyTimes(first, people, rules.slotMinutes);
+    const times = timesFrom(first);
     return studios.some((free) => times.every((time) => free.has(time)));
   });
 }
