@@ -22,7 +22,7 @@ export function aParty(size: number, overrides: Record<string, unknown> = {}): B
   return { ...request, totalPrice: Number(overrides.totalPrice ?? priceOfParty(request)) };
 }
 
-export function priceOfParty({
+function priceOfParty({
   bookingTime,
   selectedAddons = [],
   companions = [],
