@@ -32,7 +32,7 @@ export class Desk {
   }
 
   card(bookingId: string) {
-    return this.page.getByRole('article').filter({ hasText: `#${bookingId}` });
+    return this.page.getByRole('article').filter({ has: this.page.locator(`#booking-${bookingId}`) });
   }
 
   status(bookingId: string) {

@@ -28,7 +28,6 @@ export function PartyLine({ party: { place, size, others }, onOpen }: PartyLineP
               }}
             >
               {name}
-              <span className="sr-only">, {texts.opens}</span>
             </a>
             {status === 'cancelled' && ` (${texts.cancelled})`}
             {index < others.length - 1 && ','}

@@ -6,7 +6,6 @@ export const partyTexts = {
   with: 'with',
   place: (place: number, size: number) => `(${place} of ${size})`,
   cancelled: 'cancelled',
-  opens: 'opens the booking',
   whom: 'For whom',
   only: (name: string) => `Only ${name}`,
   /** "Jin, Mina, and Yuna". */
