@@ -70,7 +70,8 @@ test('one singer is cancelled alone, or the whole party with one mail; then all 
   await choose(question, 'All three');
   await expect(question).toContainText('about Jin Han, Mina Park, and Yuna Lee,');
   for (const name of NAMES)
-    await expect(question).toContainText(`${name}: ₩50,000 is paid and stays with us`);
+    await expect(question).toContainText(new RegExp(`${name}: .* becomes free at once`));
+  await expect(question).toContainText('For each: ₩50,000 is paid and stays with us');
   await expectAccessible(page, 'question about the whole party');
   await choose(question, 'Only Mina Park');
   await question.getByRole('button', { name: 'Cancel the booking and send the e-mail' }).click();

@@ -65,3 +65,27 @@ test('what a booking has not got is left out, label and all', () => {
   expect(html).not.toContain('LP delivery address');
   expect(html).toContain('YouTube track');
 });
+
+test('the card of a party names the others, who of them is cancelled, and what this singer paid of the payment', () => {
+  const session = { bookingDate: '2026-12-04', status: 'confirmed' as const };
+  const html = card({
+    ...booking,
+    party: {
+      place: 2,
+      size: 3,
+      others: [
+        { ...session, id: '7K3MZ9QX2C', name: 'Jin', place: 1, bookingTime: '14:00' },
+        { ...session, id: '7K3MZ9QX2D', name: 'Yuna', place: 3, bookingTime: '14:20', status: 'cancelled' },
+      ],
+    },
+    payment: { ...booking.payment, state: 'paid', paidWon: 50_000, paidTogetherWon: 150_000 },
+  });
+  const text = html.replace(/<[^>]+>/g, '');
+  expect(text).toContain('with Jin, Yuna (cancelled) (2 of 3)');
+  expect(text).toContain('₩50,000 of ₩150,000 paid together');
+  expect(html).toContain('search=7K3MZ9QX2C');
+});
+
+test('the card of one person names nobody else', () => {
+  expect(card(booking)).not.toContain('of 1)');
+});

@@ -23,10 +23,11 @@ export type Consequences = Record<'email' | 'slot' | 'money', string[]>;
 
 /** What a status does to those whom it is for, by place, in the words of the question before it. */
 export function consequencesOf(effects: readonly StatusEffect[], status: BookingStatus): Consequences {
-  const ofEach = (text: (effect: StatusEffect) => string) =>
-    effects.map((effect) =>
-      effects.length === 1 ? text(effect) : texts.ofSinger(effect.booking.name, text(effect)),
-    );
+  const ofEach = (text: (effect: StatusEffect) => string) => {
+    const [first = '', ...others] = new Set(effects.map(text));
+    if (others.length === 0) return [effects.length === 1 ? first : texts.ofEach(first)];
+    return effects.map((effect) => texts.ofSinger(effect.booking.name, text(effect)));
+  };
   return {
     email: emailTexts(effects),
     slot: ofEach(slotText),

@@ -26,6 +26,7 @@ export const statusTexts = {
     `${name} (${email}) gets “${mail}”, written in ${language}.`,
   mailAbout: (names: string, email: string, mail: string, language: string) =>
     `${email} gets “${mail}” about ${names}, written in ${language}.`,
+  ofEach: (what: string) => `For each: ${what}`,
   ofSinger: (name: string, what: string) => `${name}: ${what}`,
   noMail: 'None goes to the visitor.',
   slots: {
