@@ -1,9 +1,6 @@
 import autocannon from 'autocannon';
 import type { Request } from 'autocannon';
-import type { BookingRequest } from 'shared/bookings/booking-request.ts';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
-import { sessionFeeWon } from 'shared/pricing/price.ts';
-import { startTimes } from 'shared/slots/offered-slots.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { bookingLimits, holdLimits } from '../src/bookings/hoarding/booking-limits.ts';
 import { newBookingNumber } from '../src/bookings/place/booking-number.ts';
@@ -17,11 +14,12 @@ import { openDatabase } from '../src/platform/database.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { measureDashboard } from './dashboard.ts';
 import { startProgram } from './processes.ts';
+import { benchVisitors } from './visitors.ts';
 
 /**
  * The budgets of docs/design.md that concern this service, as ratios within one run, so that they mean the same on
  * any machine: the slots route against an Express route that does `SELECT 1`, and bookings against the same SQL sent
- * straight to Postgres. `npm run bench` gives it an empty database of its own.
+ * straight to Postgres, and a party of four against a booking of one. `npm run bench` gives it an empty database of its own.
  */
 const CONNECTIONS = 50;
 const POOL_SIZE = 16;
@@ -36,37 +34,19 @@ if (!databaseUrl)
   throw new Error('BOOKING_DATABASE_URL is missing: put an empty database of the benchmark’s own');
 
 const log = createLogger('silent');
-const rules = { ...initialCatalogue.rules, horizonDays: 365 };
+/** Open day and night for a year, so that nobody runs out of slots. */
+const rules = {
+  ...initialCatalogue.rules,
+  horizonDays: 365,
+  openingHours: { opensAt: '00:00', closesAt: '23:50' },
+  priceBands: [{ key: 'day', label: 'Day', startsAt: '00:00', lastStartAt: '23:40', feeWon: 50_000 }],
+};
 const catalogue = { ...initialCatalogue, version: 1, rules };
 await migrate(databaseUrl);
 const db = openDatabase({ url: databaseUrl, poolSize: POOL_SIZE, log });
 await db.transaction((trx) => storeCatalogue(trx, catalogue));
 
-/** Every slot of a year once, so that no two bookings want the same. */
-const today = seoulWallClock(new Date()).date;
-const times = startTimes(rules);
-let slotsUsed = 0;
-function nextBooking(): BookingRequest {
-  const bookingDate = addSeoulDays(today, 1 + Math.floor(slotsUsed / times.length));
-  const bookingTime = times[slotsUsed % times.length] ?? '10:00';
-  slotsUsed += 1;
-  return {
-    bookingType: 'direct',
-    name: 'Bench Visitor',
-    email: `visitor-${slotsUsed}@example.test`,
-    phone: '+82 10 0000 0000',
-    selectedDrink: 'lemonade',
-    youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
-    selectedAddons: [1, 2],
-    bookingDate,
-    bookingTime,
-    companions: [],
-    totalPrice: sessionFeeWon(rules, bookingTime) + 150_000,
-  };
-}
-
-/** One visitor each, as a proxy would tell us: limits then count as they do in life. */
-const visitorAddress = () => `10.${(slotsUsed >> 16) & 255}.${(slotsUsed >> 8) & 255}.${slotsUsed & 255}`;
+const visitors = benchVisitors(rules);
 
 async function straightSql(): Promise<number> {
   const until = performance.now() + SECONDS * 1000;
@@ -74,9 +54,9 @@ async function straightSql(): Promise<number> {
   const client = async () => {
     while (performance.now() < until) {
       const now = new Date();
-      const request = nextBooking();
+      const request = visitors.next(1);
       const checked = checkRequest(request, catalogue, now);
-      const visitor = { request, address: visitorAddress() };
+      const visitor = { request, address: visitors.address() };
       const limits = bookingLimits(visitor, figures, 0);
       const holds = holdLimits(visitor, figures, 0);
       const contact = { email: request.email, phone: request.phone, locale: 'en' as const };
@@ -126,23 +106,26 @@ const figures = readConfig(env).limits;
 const service = await startProgram('../src/main.ts', '/readyz', env);
 const baseline = await startProgram('./baseline.ts', '/', env);
 
-const slotsUrl = `${service.url}/api/timeslots/${addSeoulDays(today, 3)}`;
-const bookingRequest: Request = {
+const slotsUrl = `${service.url}/api/timeslots/${addSeoulDays(seoulWallClock(new Date()).date, 3)}`;
+const bookingRequest = (people: number): Request => ({
   method: 'POST',
   path: '/api/bookings',
   setupRequest: (request) => {
-    const body = JSON.stringify(nextBooking());
-    const headers = { 'Content-Type': 'application/json', Origin: SITE, 'X-Forwarded-For': visitorAddress() };
+    const body = JSON.stringify(visitors.next(people));
+    const headers = {
+      ...{ 'Content-Type': 'application/json', Origin: SITE, 'X-Forwarded-For': visitors.address() },
+    };
     return { ...request, headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() }, body };
   },
-};
+});
 
 async function measureRound() {
   const sql = await straightSql();
-  const bookings = await load(service.url, bookingRequest);
+  const bookings = await load(service.url, bookingRequest(1));
+  const parties = await load(service.url, bookingRequest(4));
   const one = await load(baseline.url);
   const slots = await load(slotsUrl);
-  return { sql, bookings, one, slots };
+  return { sql, bookings, parties, one, slots };
 }
 
 const rounds: Awaited<ReturnType<typeof measureRound>>[] = [];
@@ -171,6 +154,14 @@ const report = {
     ratio: of((round) => round.bookings.perSecond / round.sql).toFixed(2),
     budget: 0.35,
     'p99 ms': of((round) => round.bookings.p99),
+  },
+  // What a party of four costs in bookings of one: here a smaller ratio is better.
+  'POST /api/bookings, four people': {
+    'per second': Math.round(of((round) => round.parties.perSecond)),
+    'compared with': Math.round(of((round) => round.bookings.perSecond)),
+    ratio: of((round) => round.bookings.perSecond / round.parties.perSecond).toFixed(2),
+    budget: 'at most 2.5',
+    'p99 ms': of((round) => round.parties.p99),
   },
 };
 for (const table of [report, dashboard]) {

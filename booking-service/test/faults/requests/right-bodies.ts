@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import { initialAddOns, initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { enquiryTopics } from 'shared/enquiries/enquiries.ts';
 import { drinks } from 'shared/drinks/drinks.ts';
-import { priceOf } from 'shared/pricing/price.ts';
+import { partyPriceOf } from 'shared/pricing/price.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
+import { partyTimes } from 'shared/slots/party-times.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { aBooking } from '../../harness/builders.ts';
 import { PASSWORD } from '../../harness/accounts.ts';
@@ -13,32 +15,55 @@ import type { Stage } from './stage.ts';
 /** Far enough for many to get a slot, and near enough for many to want the same. */
 const DAYS = 60;
 
+const starts = startTimes(initialRules);
 const word = fc.stringMatching(/^[A-Za-z가-힣]{1,20}$/);
+/** What each of a party chooses for themselves. */
+const singer = fc
+  .record({
+    name: word,
+    drink: fc.constantFrom(...drinks),
+    selectedAddons: fc.uniqueArray(fc.constantFrom(...initialAddOns.map(({ id }) => id)), { maxLength: 3 }),
+  })
+  .map(({ name, drink, selectedAddons }) => ({
+    ...{ name, selectedAddons, youtubeTrackUrl: aBooking().youtubeTrackUrl },
+    selectedDrink: drink.value,
+    drinkTemperature: drink.hasTemperature ? 'hot' : undefined,
+    lpDeliveryAddress: '1 Sample Street, Seoul',
+  }));
 const booking = fc.record({
   bookingType: fc.oneof(
     { weight: 4, arbitrary: fc.constant('direct' as const) },
     { weight: 1, arbitrary: fc.constant('klook' as const) },
   ),
   klookBookingId: fc.nat({ max: 2_000 }).map((number) => `KLK-${number}`),
-  name: word,
   email: word.map((name) => `${encodeURIComponent(name).replace(/%/g, '')}@example.test`),
-  selectedDrink: fc.constantFrom(...drinks),
-  selectedAddons: fc.uniqueArray(fc.constantFrom(...initialAddOns.map(({ id }) => id)), { maxLength: 3 }),
+  first: singer,
+  companions: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(singer, { maxLength: MAX_PARTY_SIZE - 1 }) },
+  ),
   bookingDate: fc.nat({ max: DAYS - 1 }).map((day) => addSeoulDays(TOMORROW, day)),
-  bookingTime: fc.constantFrom(...startTimes(initialRules)),
+  bookingTime: fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...starts) },
+    // Where a party does not fit any more before closing.
+    { weight: 1, arbitrary: fc.constant(starts.at(-1) ?? '') },
+  ),
 });
 
-/** A booking that can be sold, at the right price; whether somebody has the slot already is another matter. */
-export const rightBooking = booking.map(({ bookingType, klookBookingId, selectedDrink, ...fields }) => {
-  const when = bookingType === 'direct' ? {} : { bookingDate: undefined, bookingTime: undefined };
-  const order = { ...fields, ...when, bookingType };
+/** A booking that can be sold, at the right price; whether somebody has the slots already is another matter. */
+export const rightBooking = booking.map(({ bookingType, klookBookingId, companions, first, ...fields }) => {
+  const isDirect = bookingType === 'direct';
+  const when = isDirect ? {} : { bookingDate: undefined, bookingTime: undefined };
+  const singers = isDirect ? [first, ...companions] : [first];
+  const times = partyTimes(fields.bookingTime, singers.length, initialRules.slotMinutes);
+  const sold = singers.map(({ selectedAddons }, place) => ({
+    ...{ bookingType, bookingTime: times[place], selectedAddons },
+  }));
   return {
-    ...aBooking(order),
-    ...(bookingType === 'klook' && { klookBookingId }),
-    selectedDrink: selectedDrink.value,
-    drinkTemperature: selectedDrink.hasTemperature ? 'hot' : undefined,
-    lpDeliveryAddress: '1 Sample Street, Seoul',
-    totalPrice: priceOf(order, initialRules, initialAddOns).totalWon,
+    ...aBooking({ ...first, ...fields, ...when, bookingType }),
+    ...(!isDirect && { klookBookingId }),
+    companions: singers.slice(1),
+    totalPrice: partyPriceOf(sold, initialRules, initialAddOns).totalWon,
   };
 });
 

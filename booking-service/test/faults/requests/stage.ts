@@ -2,6 +2,7 @@ import type { HeldBooking } from '../../payments/harness.ts';
 import { openCashDesk } from '../../payments/harness.ts';
 import type { Returned } from '../../harness/provider-shop.ts';
 import { storeAccount } from '../../harness/accounts.ts';
+import { ownRows } from '../../harness/parties.ts';
 import { inBatches, isQuick } from '../../harness/proof.ts';
 
 /** Of each kind of booking and payment so many are there for strangers to name. */
@@ -12,20 +13,23 @@ const TOGETHER = 10;
 export async function setTheStage() {
   const desk = await openCashDesk({ payments: { timeouts: { writeMs: 5_000, readMs: 5_000 } } });
   const { provider } = desk;
+  const nextRow = ownRows();
+  /** People who come alone, and parties. */
+  const hold = (index: number) => desk.hold(nextRow([1, 2, 1, 3][index % 4] ?? 1));
   const many = <T>(make: (index: number) => Promise<T>) => inBatches(OF_EACH, TOGETHER, make);
   /** No webhook comes between: only what strangers send is measured. */
   await provider.fault({ on: 'webhook', effect: 'drop', times: null });
 
-  const expired = await many(() => desk.hold());
+  const expired = await many(hold);
   desk.clock.advanceMinutes(16);
-  const held = await many(() => desk.hold());
-  const opened = await many(async () => desk.authenticate(await desk.hold()));
-  const toGiveUp = await many(async () => desk.authenticate(await desk.hold()));
-  const declined = await many(async () =>
-    desk.authenticate(await desk.hold(), { declineAtConfirm: 'REJECT_CARD_COMPANY' }),
+  const held = await many(hold);
+  const opened = await many(async (index) => desk.authenticate(await hold(index)));
+  const toGiveUp = await many(async (index) => desk.authenticate(await hold(index)));
+  const declined = await many(async (index) =>
+    desk.authenticate(await hold(index), { declineAtConfirm: 'REJECT_CARD_COMPANY' }),
   );
-  const paid = await many(async () => {
-    const booking = await desk.hold();
+  const paid = await many(async (index) => {
+    const booking = await hold(index);
     const returned = await desk.authenticate(booking);
     await desk.confirm(returned);
     return { booking, returned };

@@ -1,11 +1,15 @@
+import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { enquiryTopics } from 'shared/enquiries/enquiries.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
-import { aBooking, aKlookBooking } from '../../harness/builders.ts';
+import { aKlookBooking } from '../../harness/builders.ts';
+import { aParty, partyFields } from '../../harness/parties.ts';
 import type { Known } from '../requests/from-schema.ts';
 import { openDesk, STRONG_PASSWORD } from './desk.ts';
 import type { Desk, OpenDesk, Staff } from './desk.ts';
 
 const numbers = Array.from({ length: 8 }, (_, index) => index);
+/** Of a session in the afternoon. */
+const FEE_WON = 50_000;
 const emailOf = (index: number) => `held${index}@example.test`;
 
 export interface World {
@@ -21,14 +25,15 @@ export async function fillWorld(chosen: Desk): Promise<World> {
   const desk = await openDesk(chosen);
   const { call } = desk;
   const days = numbers.map((day) => addSeoulDays(desk.tomorrow, day + 20));
-  const direct = await inOrder((index) => holdSlot(desk, days[index] ?? '', emailOf(index)));
+  const direct = await inOrder((index) => holdSlot(desk, days[index] ?? '', index));
   const klook = await inOrder((index) =>
     call<{ id: string }>('POST', '/api/bookings', aKlookBooking({ klookBookingId: `${desk.run}-${index}` })),
   );
   const bookingId = [...direct, ...klook].map(({ id }) => id);
+  const companions = direct.flatMap((booking) => booking.companions ?? []);
   const orders = await inOrder((index) =>
     call<{ orderId: string }>('POST', '/api/payments/initialize', {
-      ...{ bookingId: bookingId[index], amount: 50_000 },
+      ...{ bookingId: bookingId[index], amount: FEE_WON * peopleOf(index) },
       ...{ customerName: 'Test Visitor', customerEmail: emailOf(index) },
     }),
   );
@@ -42,7 +47,8 @@ export async function fillWorld(chosen: Desk): Promise<World> {
   const victims = await inOrder((index) => desk.newAccount(index % 2 === 0 ? 'admin' : 'super_admin'));
 
   const known: Known = {
-    ...{ bookingId, orderId: orders.map(({ orderId }) => orderId) },
+    bookingId: [...bookingId, ...companions.map(({ id }) => id)],
+    ...{ orderId: orders.map(({ orderId }) => orderId) },
     ...{ emailId: mails.map(({ emailId }) => emailId), enquiryId: enquiries.map(({ id }) => id) },
     ...{ userId: victims.map(({ id }) => id), username: victims.map(({ username }) => username) },
     ...{
@@ -57,10 +63,11 @@ export async function fillWorld(chosen: Desk): Promise<World> {
     ...{ date: days, bookingDate: days, klookDate: days, from: days, to: days },
     ...{ bookingTime: ['14:00', '15:00'], klookTime: ['14:00'], selectedDrink: ['coffee'] },
     ...{
-      totalPrice: [50_000, 0],
-      amount: [50_000],
-      amountWon: [50_000, 1_000],
+      totalPrice: [FEE_WON, 2 * FEE_WON, 0],
+      amount: [FEE_WON, 2 * FEE_WON],
+      amountWon: [FEE_WON, 1_000],
       selectedAddons: [[], [1], [2, 3]],
+      ...{ companions: [[], partyFields(2, '14:00').companions], people: [1, 2, 3, 4] },
     },
     ...{ phone: ['+82 10 0000 0000'], youtubeTrackUrl: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'] },
   };
@@ -73,11 +80,15 @@ async function inOrder<T>(make: (index: number) => Promise<T>): Promise<T[]> {
   return made;
 }
 
-async function holdSlot({ call }: OpenDesk, bookingDate: string, email: string) {
-  const free = await call<string[]>('GET', `/api/timeslots/${bookingDate}`);
-  // From the afternoon, when all times cost the same.
-  const bookingTime = free.find((time) => time >= '14:00');
-  return call<{ id: string }>('POST', '/api/bookings', aBooking({ bookingDate, bookingTime, email }));
+/** Every other one is for two. */
+const peopleOf = (index: number) => 1 + (index % 2);
+
+async function holdSlot({ call }: OpenDesk, bookingDate: string, index: number): Promise<BookingCreated> {
+  const people = peopleOf(index);
+  const free = await call<string[]>('GET', `/api/timeslots/${bookingDate}?people=${people}`);
+  // From the afternoon, when all times cost the same until the evening.
+  const bookingTime = free.find((time) => time >= '14:00') ?? '14:00';
+  return call('POST', '/api/bookings', aParty(people, bookingTime, { bookingDate, email: emailOf(index) }));
 }
 
 const anEnquiry = (index: number) => ({
