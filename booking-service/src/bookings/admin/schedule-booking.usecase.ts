@@ -62,7 +62,8 @@ async function move(
       'This booking is cancelled. Set another status first, then choose a time.',
     );
   }
-  const moving = change.wholeParty ? order.bookings.filter(stands) : [booking];
+  const isMovable = (one: Booking) => stands(one) && one.forgottenAt === null;
+  const moving = change.wholeParty ? order.bookings.filter(isMovable) : [booking];
   const sessions = sessionsInARow(moving, change, rules);
   if (!sessions) return { moving, isDone: false };
   const isTogether = moving.every(({ studioId }) => studioId === moving[0]?.studioId);
