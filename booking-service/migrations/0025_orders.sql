@@ -55,6 +55,15 @@ ALTER TABLE payment_attempts
   ADD CONSTRAINT payment_attempts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders;
 ALTER INDEX payment_attempts_by_booking RENAME TO payment_attempts_by_order;
 
+-- Whom an attempt is for, and what each has to pay: whoever was to be paid for when the card window was opened.
+CREATE TABLE attempt_lines (
+  attempt_id text NOT NULL REFERENCES payment_attempts,
+  booking_id text NOT NULL REFERENCES bookings,
+  amount_won integer NOT NULL CHECK (amount_won >= 0),
+  PRIMARY KEY (attempt_id, booking_id)
+);
+INSERT INTO attempt_lines (attempt_id, booking_id, amount_won) SELECT id, order_id, amount_won FROM payment_attempts;
+
 ALTER TABLE refunds RENAME COLUMN order_id TO attempt_id;
 ALTER TABLE refunds RENAME CONSTRAINT refunds_order_id_fkey TO refunds_attempt_id_fkey;
 ALTER INDEX refunds_by_order RENAME TO refunds_by_attempt;

@@ -91,6 +91,7 @@ const dueRefunds = `
              JOIN bookings b ON b.order_id = a.order_id WHERE r.state = 'FAILED') maybe
     JOIN bookings b USING (id)
     JOIN payment_attempts a ON a.order_id = b.order_id AND a.state = 'PAID' AND a.balance_won > 0
+     AND EXISTS (SELECT FROM attempt_lines f WHERE f.attempt_id = a.id AND f.booking_id = b.id)
    WHERE ${paymentStandingSql('$3')} = 'refund-due'`;
 
 const ledgerDifferences = `

@@ -6,7 +6,7 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 import { bookingSql } from '../booking-row/booking-row.store.ts';
 import { bookingFields } from '../booking-row/booking-row.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
-import { balanceWonSql } from '../orders/balance.store.ts';
+import { balanceWonSql, paymentJoin } from '../orders/balance.store.ts';
 import type { Contact } from '../orders/order.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { MailFacts, MoneyFacts, PaymentFacts, SingerFacts } from './base/facts.ts';
@@ -43,7 +43,7 @@ const selectFacts = `
     FROM bookings b
     JOIN orders o ON o.id = b.order_id
     LEFT JOIN ${newestCatalogue} newest ON true
-    LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
+    ${paymentJoin}
    WHERE b.order_id = (SELECT order_id FROM bookings WHERE id = $1) ORDER BY b.place`;
 
 /**

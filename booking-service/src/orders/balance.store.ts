@@ -1,6 +1,14 @@
 import type { Queryable } from '../platform/database.ts';
 
 /**
+ * The attempt `a` that is being checked or has paid for `bookings b`, as a join. One that somebody of the order is not in
+ * says nothing of them.
+ */
+export const paymentJoin = `LEFT JOIN payment_attempts a
+  ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
+ AND EXISTS (SELECT FROM attempt_lines f WHERE f.attempt_id = a.id AND f.booking_id = b.id)`;
+
+/**
  * What is still with us of the money that was paid for a booking, as SQL on `bookings b` and `a`, its order's attempt that
  * is paid: what it paid without what has gone back for it, and never more than is left of the payment (which falls too when
  * somebody gives money back in the provider's console).

@@ -105,12 +105,13 @@ function confirmedBody({ order, attempt }: Extract<ConfirmResult, { status: 'pai
     const at = startsAt && seoulWallClock(startsAt);
     return { id, name, bookingDate: at?.date ?? null, bookingTime: at?.time ?? null };
   });
-  const { id = order.id, bookingDate = null, bookingTime = null } = first ?? {};
+  const { id = order.id, name, bookingDate = null, bookingTime = null } = first ?? {};
+  const isParty = order.bookings.length > 1;
   return {
     success: true,
     message: paymentMessages.confirmed,
     data: {
-      booking: { id, bookingDate, bookingTime },
+      booking: { id, bookingDate, bookingTime, ...(isParty && { name }) },
       ...(others.length > 0 && { companions: others }),
       payment: { method: attempt.method, approvedAt: attempt.approvedAt.toISOString() },
     },

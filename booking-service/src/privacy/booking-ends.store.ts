@@ -1,5 +1,6 @@
 import type { Queryable } from '../platform/database.ts';
 import { cancellationReasonSql, statusSql } from '../bookings/lifecycle/booking.store.ts';
+import { paymentJoin } from '../orders/balance.store.ts';
 import { paymentStandingSql } from '../bookings/lifecycle/payment-standing.store.ts';
 
 /**
@@ -26,7 +27,7 @@ export interface PersonsBooking extends EndedBooking {
 const bookingsWithEnds = (now: string) => `
   bookings b
   JOIN orders o ON o.id = b.order_id
-  LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
+  ${paymentJoin}
   CROSS JOIN LATERAL (
     SELECT max(t.at) AS moved_at FROM payment_attempts p JOIN payment_transactions t ON t.attempt_id = p.id
      WHERE p.order_id = b.order_id) money

@@ -174,6 +174,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ),
     ...of('payment_transactions', 'transaction_key attempt_id'),
     ...of('refunds', 'attempt_id idempotency_key transaction_key requested_by request_key'),
+    ...of('attempt_lines', 'attempt_id booking_id'),
     'refund_lines.booking_id',
     ...of('emails', 'order_id message_id requested_by'),
     'audit_log.subject_id',

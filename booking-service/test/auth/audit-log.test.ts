@@ -16,10 +16,9 @@ test('an entry about a booking, or about a mail of it, names the booking', async
   const id = await desk.bookKlook();
   await desk.setStatus(id, 'cancelled');
   expect(await newest()).toMatchObject({ action: 'booking-status', bookingId: id, subjectName: null });
-  const { rows } = await desk.service.db.query<{ id: string }>(
-    'SELECT id FROM emails WHERE order_id = $1',
-    [id],
-  );
+  const { rows } = await desk.service.db.query<{ id: string }>('SELECT id FROM emails WHERE order_id = $1', [
+    id,
+  ]);
   await desk.admin.send('POST', `/api/admin/emails/${rows[0]?.id}/resend`);
   expect(await newest()).toMatchObject({ action: 'email-resent', bookingId: id });
 });

@@ -88,9 +88,12 @@ export async function storeBooking(db: Database, given: Partial<StoredBooking> =
 
 async function storePaidAttempt(db: Database, bookingId: string): Promise<void> {
   await db.query(
-    `INSERT INTO payment_attempts (id, order_id, amount_won, order_name, state, payment_key, method, approved_at,
-                                   receipt_url, balance_won, created_at, updated_at)
-     VALUES ($1, $2, 50000, 'Recording session', 'PAID', $1, '카드', $3, 'https://receipts.example.test/1', 50000, now(), now())`,
+    `WITH attempt AS (
+       INSERT INTO payment_attempts (id, order_id, amount_won, order_name, state, payment_key, method, approved_at,
+                                     receipt_url, balance_won, created_at, updated_at)
+       VALUES ($1, $2, 50000, 'Recording session', 'PAID', $1, '카드', $3, 'https://receipts.example.test/1', 50000, now(), now())
+       RETURNING id, order_id)
+     INSERT INTO attempt_lines (attempt_id, booking_id, amount_won) SELECT id, order_id, 50000 FROM attempt`,
     [randomUUID(), bookingId, instantInSeoul('2026-11-20', '18:40')],
   );
 }

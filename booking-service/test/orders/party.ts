@@ -22,11 +22,7 @@ export function aParty(size: number, overrides: Record<string, unknown> = {}): B
   return { ...request, totalPrice: Number(overrides.totalPrice ?? priceOfParty(request)) };
 }
 
-function priceOfParty({
-  bookingTime,
-  selectedAddons = [],
-  companions = [],
-}: BookingRequestBody): number {
+function priceOfParty({ bookingTime, selectedAddons = [], companions = [] }: BookingRequestBody): number {
   const times = partyTimes(String(bookingTime), companions.length + 1, initialRules.slotMinutes);
   const singers = [{ selectedAddons }, ...companions].map((singer, place) => ({
     bookingType: 'direct' as const,

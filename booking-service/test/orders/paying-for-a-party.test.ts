@@ -54,7 +54,7 @@ describe('one payment for all', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(answer.body).toMatchObject({
       data: {
-        booking: { id: ids[0], bookingTime: times[0] },
+        booking: { id: ids[0], bookingTime: times[0], name: 'Test Visitor' },
         companions: [
           { id: ids[1], bookingTime: times[1], name: 'Second Singer' },
           { id: ids[2], bookingTime: times[2], name: 'Third Singer' },
@@ -210,6 +210,40 @@ describe('an order that cannot be honoured in full is not half taken', () => {
       { status: 'confirmed' },
     ]);
     expect((await desk.card(party.ids[1] ?? '')).payment).toMatchObject({ state: 'unpaid', refundedWon: 0 });
+  });
+});
+
+describe('an attempt is for those whom it was opened for', () => {
+  test('whom staff have settled pays otherwise; the others pay for themselves', async () => {
+    const party = await holdParty(3);
+    const [mina = ''] = party.ids;
+    expect((await desk.setStatus(mina, 'confirmed')).status).toBe(200);
+    const { body } = await desk.initialize(party.held);
+    expect(body).toMatchObject({ type: 'amount-mismatch' });
+    const total = Number(body.totalPrice);
+    const { answer } = await payFor({ ...party.held, total });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const states = await statesOf(party.ids);
+    expect(states.map(({ status }) => status)).toEqual(Array(3).fill('confirmed'));
+    expect(states[0]?.paidWon).toBe(0);
+    expect(states.reduce((sum, { paidWon }) => sum + paidWon, 0)).toBe(total);
+    expect((await desk.card(mina)).payment).toMatchObject({ state: 'unpaid', approvedAt: null });
+  });
+
+  test('one who is reinstated afterwards has not paid, and is told no such thing', async () => {
+    const party = await holdParty(2);
+    const [, jin = ''] = party.ids;
+    expect((await desk.setStatus(jin, 'cancelled')).status).toBe(200);
+    const { body } = await desk.initialize(party.held);
+    await payFor({ ...party.held, total: Number(body.totalPrice) });
+    expect((await desk.setStatus(jin, 'confirmed')).status).toBe(200);
+    expect((await desk.card(jin)).payment).toMatchObject({ state: 'unpaid', refundedWon: 0 });
+    const { rows } = await db.query<{ text: string }>(
+      `SELECT text_body AS text FROM emails WHERE order_id = $1 AND kind = 'booking-confirmed-again'`,
+      [party.held.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.text).not.toMatch(/Nothing more is due/i);
   });
 });
 

@@ -31,7 +31,13 @@ describe('what a state promises, the database keeps', () => {
 describe('a stored row', () => {
   const openedAt = new Date('2026-07-02T00:00:00Z');
   const row: AttemptRow = {
-    ...{ id: 'order-1', orderId: '0000000000', amountWon: 50_000, state: 'CREATED' },
+    ...{
+      id: 'order-1',
+      orderId: '0000000000',
+      bookingIds: ['0000000000'],
+      amountWon: 50_000,
+      state: 'CREATED',
+    },
     ...{ submittedPaymentKey: null, paymentKey: null, idempotencyKey: null, confirmStartedAt: null },
     ...{ method: null, approvedAt: null, balanceWon: null, failureCode: null, createdAt: openedAt },
   };

@@ -10,7 +10,7 @@ import { providerKeyProblems } from '../../src/platform/toss-keys.ts';
 
 const now = new Date('2026-07-02T00:00:00Z');
 
-const opening = { id: 'order-1', orderId: '0000000000', amountWon: 50_000 };
+const opening = { id: 'order-1', orderId: '0000000000', bookingIds: ['0000000000'], amountWon: 50_000 };
 const open: OpenAttempt = { ...opening, state: 'CREATED', failureCode: null };
 const abandoned: PaymentAttempt = { ...opening, state: 'ABANDONED' };
 const refused: PaymentAttempt = { ...opening, state: 'FAILED', taken: null, failureCode: 'EXPIRED' };
@@ -48,9 +48,9 @@ const aPayment = (fields: Partial<ProviderPayment> = {}): ProviderPayment => ({
   ...fields,
 });
 
-const anOrder = (booking: Pick<StartFacts['order']['bookings'][number], 'status' | 'startsAt'>) => ({
+const anOrder = (booking: Omit<StartFacts['order']['bookings'][number], 'id'>) => ({
   forgottenAt: null,
-  bookings: [{ ...booking, totalPriceWon: 50_000 }],
+  bookings: [{ ...booking, id: '0000000000' }],
 });
 
 describe('whether a confirm may begin', () => {

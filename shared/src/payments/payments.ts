@@ -50,7 +50,8 @@ export const paymentConfirmedSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   data: z.object({
-    booking: paidBooking,
+    /** The first who sings; named where several were booked. */
+    booking: z.extend(paidBooking, { name: z.optional(z.string()) }),
     /** Those who sing after the first, in their order; left out where nobody does. */
     companions: z.optional(z.array(z.extend(paidBooking, { name: z.string() }))),
     payment: z.object({ method: z.nullable(z.string()), approvedAt: z.nullable(z.string()) }),

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { bookingSql } from '../../booking-row/booking-row.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { cancellationReasonSql, statusSql } from '../lifecycle/booking.store.ts';
-import { balanceWonSql } from '../../orders/balance.store.ts';
+import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import { paymentStandingSql } from '../lifecycle/payment-standing.store.ts';
 
 /** A booking with what staff see beside it. `status` and `cancellationReason` are the ones that everybody sees. */
@@ -50,7 +50,7 @@ const details = (now: string) => `
       SELECT jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'place', b.place, 'status', ${statusSql(now)},
                                           'startsAt', b.starts_at) ORDER BY b.place) AS singers
         FROM bookings b WHERE b.order_id = o.id) party
-    LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('CONFIRMING', 'UNKNOWN', 'PAID')
+    ${paymentJoin}
     LEFT JOIN LATERAL (SELECT * FROM emails WHERE order_id = b.order_id ORDER BY created_at DESC, id LIMIT 1) e ON true`;
 
 /** The bookings in the order of their numbers. */

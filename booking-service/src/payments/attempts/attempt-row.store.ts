@@ -4,7 +4,8 @@ import type { PaymentAttempt } from './attempt.ts';
 
 /** Columns of `payment_attempts a`, under the names of `AttemptRow`. */
 export const attemptColumns = `
-  a.id, a.order_id AS "orderId", a.amount_won AS "amountWon", a.state,
+  a.id, a.order_id AS "orderId",
+  ARRAY(SELECT f.booking_id FROM attempt_lines f WHERE f.attempt_id = a.id) AS "bookingIds", a.amount_won AS "amountWon", a.state,
   a.submitted_payment_key AS "submittedPaymentKey", a.payment_key AS "paymentKey", a.idempotency_key AS "idempotencyKey",
   a.confirm_started_at AS "confirmStartedAt", a.method, a.approved_at AS "approvedAt", a.balance_won AS "balanceWon",
   a.failure_code AS "failureCode", a.created_at AS "createdAt"`;
@@ -12,6 +13,7 @@ export const attemptColumns = `
 export interface AttemptRow {
   id: string;
   orderId: string;
+  bookingIds: string[];
   amountWon: number;
   state: AttemptState;
   submittedPaymentKey: string | null;
@@ -32,8 +34,8 @@ export interface AttemptRow {
  * @throws Error when a row does not fit its state: nobody acts on it then
  */
 export function toAttempt(row: AttemptRow): PaymentAttempt {
-  const { id, orderId, amountWon, state, failureCode } = row;
-  const opening = { id, orderId, amountWon };
+  const { id, orderId, bookingIds, amountWon, state, failureCode } = row;
+  const opening = { id, orderId, bookingIds, amountWon };
   switch (state) {
     case 'CREATED':
       return { ...opening, state, failureCode };

@@ -25,15 +25,23 @@ export async function storedSecret(db: Queryable, attemptId: string): Promise<st
 export interface NewAttempt {
   id: string;
   orderId: string;
-  amountWon: number;
   orderName: string;
+  /** Whom it is for, and what each has to pay. */
+  lines: readonly { bookingId: string; amountWon: number }[];
 }
 
 export async function insertAttempt(trx: Transaction, attempt: NewAttempt, now: Date): Promise<void> {
+  const { id, orderId, orderName, lines } = attempt;
+  const amounts = lines.map(({ amountWon }) => amountWon);
+  const total = amounts.reduce((sum, amountWon) => sum + amountWon, 0);
   await trx.query(
-    `INSERT INTO payment_attempts (id, order_id, amount_won, order_name, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $5)`,
-    [attempt.id, attempt.orderId, attempt.amountWon, attempt.orderName, now],
+    `WITH attempt AS (
+       INSERT INTO payment_attempts (id, order_id, amount_won, order_name, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $5) RETURNING id)
+     INSERT INTO attempt_lines (attempt_id, booking_id, amount_won)
+     SELECT attempt.id, line.booking_id, line.amount_won
+       FROM attempt, unnest($6::text[], $7::int[]) AS line (booking_id, amount_won)`,
+    [id, orderId, total, orderName, now, lines.map(({ bookingId }) => bookingId), amounts],
   );
 }
 

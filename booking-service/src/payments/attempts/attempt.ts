@@ -9,6 +9,8 @@ interface Opening {
   /** 128 random bits; what the provider and the browser know it by, and call the order's number. */
   id: string;
   orderId: string;
+  /** Those of the order that it is for. */
+  bookingIds: readonly string[];
   amountWon: number;
 }
 
@@ -66,6 +68,12 @@ export type FailedAttempt = RefusedAttempt | ReturnedAttempt;
 /** By constraint an order has at most one of these. */
 export type LiveAttempt = UnsettledAttempt | PaidAttempt;
 export type TakenAttempt = PaidAttempt | ReturnedAttempt;
+
+/** The bookings that an attempt is for, by place, however they stand by now. */
+export const bookingsOf = <One extends Pick<Booking, 'id'>>(
+  { bookingIds }: Pick<Opening, 'bookingIds'>,
+  { bookings }: { bookings: readonly One[] },
+) => bookings.filter(({ id }) => bookingIds.includes(id));
 
 /** What logs and alarms say of an attempt. */
 export const numbersOf = ({ id, orderId }: Pick<Opening, 'id' | 'orderId'>) => ({ attemptId: id, orderId });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentInitialized, PaymentInitializeRequest } from 'shared/payments/payments.ts';
 import { orderNameOf } from 'shared/payments/payments.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
 import { isHoldOver } from '../../bookings/lifecycle/booking.ts';
 import { lockOrder } from '../../orders/order.store.ts';
 import { standing, totalWonOf } from '../../orders/order.ts';
@@ -34,16 +35,14 @@ export async function initializePayment(
     const order = await lockOrder(trx, request.bookingId);
     if (!order || !sameEmail(order.email, request.customerEmail))
       throw new Problem('booking-not-found', paymentMessages.unknownBooking);
-    const live = await liveAttempt(trx, order.id);
-    const payUntil = payableUntil(order, live, now);
-    const singers = standing(order);
-    const totalPrice = totalWonOf(singers);
+    const bookings = payable(order, await liveAttempt(trx, order.id), now);
+    const totalPrice = totalWonOf(bookings);
     if (amount !== totalPrice)
       throw new Problem('amount-mismatch', paymentMessages.amountDiffers(totalPrice), { totalPrice });
-    const orderName = orderNameOf(order.id, singers.length);
-    const attempt = { id: attemptId, orderId: order.id, amountWon: amount, orderName };
-    await insertAttempt(trx, attempt, now);
-    return { orderName, holdExpiresAt: payUntil };
+    const orderName = orderNameOf(order.id, bookings.length);
+    const lines = bookings.map(({ id, totalPriceWon }) => ({ bookingId: id, amountWon: totalPriceWon }));
+    await insertAttempt(trx, { id: attemptId, orderId: order.id, orderName, lines }, now);
+    return { orderName, holdExpiresAt: payUntil(bookings) };
   });
   transitions.attempt({ attemptId, orderId: request.bookingId, from: 'NONE', to: 'CREATED' });
   return {
@@ -56,20 +55,23 @@ export async function initializePayment(
   };
 }
 
-/** Until when the order can be paid; throws the refusal when it cannot. */
-function payableUntil(order: Order, live: LiveAttempt | undefined, now: Date): Date {
+/** What of the order waits for payment and can be paid: all of it or nothing. @throws Problem when it cannot */
+function payable(order: Order, live: LiveAttempt | undefined, now: Date): readonly Booking[] {
   if (live?.state === 'PAID') throw new Problem('already-paid', paymentMessages.alreadyPaid);
   if (live) throw new Problem('payment-in-progress', paymentMessages.inProgress);
-  const bookings = standing(order);
-  if (bookings.length === 0) throw new Problem('booking-cancelled', paymentMessages.cancelled);
-  if (totalWonOf(bookings) === 0 || bookings.some(({ bookingType }) => bookingType === 'klook'))
+  const standingOnes = standing(order);
+  if (standingOnes.length === 0) throw new Problem('booking-cancelled', paymentMessages.cancelled);
+  if (totalWonOf(standingOnes) === 0 || standingOnes.some(({ bookingType }) => bookingType === 'klook'))
     throw new Problem('nothing-to-pay', paymentMessages.nothingToPay);
-  if (bookings.every(({ status }) => status !== 'pending'))
-    throw new Problem('nothing-to-pay', paymentMessages.settledByStaff);
+  // Whom staff have settled has paid otherwise; the others of the party pay for themselves.
+  const bookings = standingOnes.filter(({ status }) => status === 'pending');
+  if (bookings.length === 0) throw new Problem('nothing-to-pay', paymentMessages.settledByStaff);
   if (bookings.some((booking) => isHoldOver(booking, now)))
     throw new Problem('hold-expired', paymentMessages.holdExpired);
   if (hasBegun(bookings, now)) throw new Problem('hold-expired', paymentMessages.sessionBegun);
-  // Where staff keep the slot nothing expires; it can be paid until the first session begins.
-  const ends = bookings.flatMap(({ holdExpiresAt, startsAt }) => holdExpiresAt ?? startsAt ?? []);
-  return new Date(Math.min(...ends.map(Number)));
+  return bookings;
 }
+
+/** Where staff keep the slot nothing expires; it can be paid until the first session begins. */
+const payUntil = (bookings: readonly Booking[]) =>
+  new Date(Math.min(...bookings.flatMap(({ holdExpiresAt, startsAt }) => Number(holdExpiresAt ?? startsAt))));

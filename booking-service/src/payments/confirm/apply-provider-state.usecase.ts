@@ -1,8 +1,7 @@
 import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { standing } from '../../orders/order.ts';
-import { numbersOf } from '../attempts/attempt.ts';
+import { bookingsOf, numbersOf } from '../attempts/attempt.ts';
 import type { PaymentAttempt } from '../attempts/attempt.ts';
 import { leaveConfirming } from '../attempts/attempt.store.ts';
 import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
@@ -98,7 +97,12 @@ async function carryOut(
         { state: 'FAILED', failureCode: payment.failureCode ?? endingOf(payment) },
         now,
       );
-      await changeBookings(trx, standing(order), { type: 'confirm-ended' }, providerContext(deps, attempt));
+      await changeBookings(
+        trx,
+        bookingsOf(attempt, order),
+        { type: 'confirm-ended' },
+        providerContext(deps, attempt),
+      );
       return 'FAILED';
     case 'captured':
       return capture(deps, trx, { order, attempt }, payment);

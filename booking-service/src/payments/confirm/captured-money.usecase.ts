@@ -1,10 +1,9 @@
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
 import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usecase.ts';
-import { standing, totalWonOf } from '../../orders/order.ts';
 import type { WhyPaidBack } from '../../email/base/email.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { isOver, isTaken, isUnsettled } from '../attempts/attempt.ts';
+import { bookingsOf, isOver, isTaken, isUnsettled } from '../attempts/attempt.ts';
 import type { PaymentAttempt } from '../attempts/attempt.ts';
 import { liveAttempt } from '../attempts/attempt.store.ts';
 import type { Locked } from '../attempts/locks.store.ts';
@@ -30,10 +29,15 @@ export async function sendOtherMoneyBack(
   const { totalWon: takenWon, currency } = payment;
   const details = { orderId: attempt.id, askedWon: attempt.amountWon, takenWon, currency };
   const event = 'amount-differs';
-  for (const { id: bookingId } of standing(order))
+  for (const bookingId of attempt.bookingIds)
     await addHistory(trx, { bookingId, at: now, actor: 'provider', event, details });
   if (isUnsettled(attempt))
-    await changeBookings(trx, standing(order), { type: 'confirm-ended' }, providerContext(deps, attempt));
+    await changeBookings(
+      trx,
+      bookingsOf(attempt, order),
+      { type: 'confirm-ended' },
+      providerContext(deps, attempt),
+    );
   if (payment.balanceWon > 0) await requestRefund(trx, refundOf(attempt, payment, 'wrong-amount'), now);
   return 'FAILED';
 }
@@ -57,9 +61,9 @@ export async function capture(
     return 'FAILED';
   }
   await writeTaken(trx, attempt.id, { state: 'PAID' }, payment, now);
-  const bookings = standing(order);
-  // Somebody whom it was to pay for may have been cancelled since it was asked for.
-  const isWhole = totalWonOf(bookings) === attempt.amountWon;
+  const bookings = bookingsOf(attempt, order);
+  // Somebody whom it pays for may have been cancelled since it was asked for.
+  const isWhole = bookings.every(({ status }) => status !== 'cancelled');
   const context = providerContext(deps, attempt);
   let lostStartsAt: Date | null = null;
   if (isWhole && !isOver(bookings, now)) {
@@ -67,9 +71,8 @@ export async function capture(
     if (paid.ok) return 'PAID';
     if (order.bookings.length > 1 && paid.refusal === 'slot-taken') lostStartsAt = paid.of.startsAt;
   }
-  const lost = bookings.length > 0 ? bookings : order.bookings;
   const details = { ...context.details, ...lostStart(lostStartsAt) };
-  await changeBookings(trx, lost, { type: 'not-honoured' }, { ...context, details });
+  await changeBookings(trx, bookings, { type: 'not-honoured' }, { ...context, details });
   await requestRefund(trx, refundOf(attempt, payment, 'not-honoured'), now);
   return 'PAID';
 }

@@ -8,7 +8,7 @@ import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usec
 import { inTransaction } from '../../platform/database.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { numbersOf } from '../attempts/attempt.ts';
+import { bookingsOf, numbersOf } from '../attempts/attempt.ts';
 import type { FailedAttempt, OpenAttempt, PaidAttempt, UnsettledAttempt } from '../attempts/attempt.ts';
 import { findAttempt, liveAttempt, startConfirming } from '../attempts/attempt.store.ts';
 import { renewLease } from '../attempts/attempt-lease.store.ts';
@@ -70,7 +70,12 @@ async function start(
     if (decision.type === 'checking') return 'checking';
     if (decision.type === 'answer') return null;
     const context: ChangeContext = { now, actor: 'visitor', emails, details: { orderId: attempt.id } };
-    const claimed = await changeBookings(trx, standing(order), { type: 'confirm-started' }, context);
+    const claimed = await changeBookings(
+      trx,
+      bookingsOf(attempt, order),
+      { type: 'confirm-started' },
+      context,
+    );
     if (!claimed.ok) throw lost(claimed.refusal, claimed.of.startsAt, order);
     const { paymentKey } = request;
     return startConfirming(trx, attempt.id, { paymentKey, leaseUntil: leaseFrom(now), now });

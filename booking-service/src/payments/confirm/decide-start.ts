@@ -1,7 +1,6 @@
 import type { Booking } from '../../booking-row/booking-row.ts';
-import { standing, totalWonOf } from '../../orders/order.ts';
 import type { Order } from '../../orders/order.ts';
-import { hasBegun } from '../attempts/attempt.ts';
+import { bookingsOf, hasBegun } from '../attempts/attempt.ts';
 import type { LiveAttempt, PaymentAttempt } from '../attempts/attempt.ts';
 
 export type StartRefusal =
@@ -22,13 +21,15 @@ export type StartDecision =
 export interface StartFacts {
   attempt: PaymentAttempt;
   order: Pick<Order, 'forgottenAt'> & {
-    bookings: readonly Pick<Booking, 'status' | 'startsAt' | 'totalPriceWon'>[];
+    bookings: readonly Pick<Booking, 'id' | 'status' | 'startsAt'>[];
   };
   /** State of another attempt of the order that is being confirmed, unclear or paid. */
   otherLive: LiveAttempt['state'] | null;
   request: { paymentKey: string; amount: number };
   now: Date;
 }
+
+const isCancelled = ({ status }: Pick<Booking, 'status'>) => status === 'cancelled';
 
 const refuse = (reason: StartRefusal): StartDecision => ({ type: 'refuse', reason });
 
@@ -37,6 +38,7 @@ const refuse = (reason: StartRefusal): StartDecision => ({ type: 'refuse', reaso
  * cannot end somebody's checkout. Whether the slot can be had is for the claim to say.
  */
 export function decideStart({ attempt, order, otherLive, request, now }: StartFacts): StartDecision {
+  const bookings = bookingsOf(attempt, order);
   if (request.amount !== attempt.amountWon) return refuse('amount-mismatch');
   switch (attempt.state) {
     case 'PAID':
@@ -53,10 +55,10 @@ export function decideStart({ attempt, order, otherLive, request, now }: StartFa
       if (otherLive === 'PAID') return refuse('already-paid');
       if (otherLive !== null) return refuse('payment-in-progress');
       // Nobody is left whom the session could be for.
-      if (standing(order).length === 0 || order.forgottenAt !== null) return refuse('booking-cancelled');
+      if (bookings.every(isCancelled) || order.forgottenAt !== null) return refuse('booking-cancelled');
       // Somebody of the party was cancelled since the card window was opened.
-      if (totalWonOf(standing(order)) !== attempt.amountWon) return refuse('amount-mismatch');
-      return hasBegun(standing(order), now) ? refuse('session-begun') : { type: 'start' };
+      if (bookings.some(isCancelled)) return refuse('amount-mismatch');
+      return hasBegun(bookings, now) ? refuse('session-begun') : { type: 'start' };
     default:
       return attempt satisfies never;
   }

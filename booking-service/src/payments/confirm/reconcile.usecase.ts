@@ -1,6 +1,5 @@
 import { findOrder } from '../../orders/order.store.ts';
-import { standing, totalWonOf } from '../../orders/order.ts';
-import { hasBegun, numbersOf } from '../attempts/attempt.ts';
+import { bookingsOf, hasBegun, numbersOf } from '../attempts/attempt.ts';
 import type { UnsettledAttempt } from '../attempts/attempt.ts';
 import { renewLease, takeOverdue } from '../attempts/attempt-lease.store.ts';
 import { countConfirmCall } from '../attempts/attempt.store.ts';
@@ -55,8 +54,8 @@ async function settleOverdue(deps: PaymentDeps, attempt: UnsettledAttempt): Prom
 /** No money is asked for what can no longer be given. */
 async function mayStillBuy({ db }: PaymentDeps, attempt: UnsettledAttempt, now: Date): Promise<boolean> {
   const order = await findOrder(db, attempt.orderId);
-  const bookings = order ? standing(order) : [];
-  return totalWonOf(bookings) === attempt.amountWon && !hasBegun(bookings, now);
+  const bookings = order ? bookingsOf(attempt, order) : [];
+  return bookings.every(({ status }) => status !== 'cancelled') && !hasBegun(bookings, now);
 }
 
 async function confirmAgain(deps: PaymentDeps, attempt: UnsettledAttempt, now: Date): Promise<void> {

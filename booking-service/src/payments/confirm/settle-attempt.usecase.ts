@@ -1,7 +1,6 @@
 import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { standing } from '../../orders/order.ts';
-import { isUnsettled, numbersOf } from '../attempts/attempt.ts';
+import { bookingsOf, isUnsettled, numbersOf } from '../attempts/attempt.ts';
 import type { UnsettledAttempt } from '../attempts/attempt.ts';
 import { leaveConfirming } from '../attempts/attempt.store.ts';
 import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
@@ -120,7 +119,7 @@ export async function endConfirming(
     await leaveConfirming(trx, attemptId, { state, failureCode }, now);
     const context = providerContext(deps, attempt);
     const details = { ...context.details, code: failureCode };
-    await changeBookings(trx, standing(order), { type: 'confirm-ended' }, { ...context, details });
+    await changeBookings(trx, bookingsOf(attempt, order), { type: 'confirm-ended' }, { ...context, details });
     return attempt;
   });
   if (before)

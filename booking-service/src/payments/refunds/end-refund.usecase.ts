@@ -1,7 +1,5 @@
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
 import type { WhyPaidBack } from '../../email/base/email.ts';
-import { standing } from '../../orders/order.ts';
-import type { Order } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { isTaken, numbersOf } from '../attempts/attempt.ts';
@@ -27,17 +25,17 @@ export async function settle(
   const now = deps.clock();
   const { attemptId, amountWon } = refund;
   const settled = await inTransaction(deps.db, async (trx) => {
-    const { order, attempt } = await lockOrderAndAttempt(trx, attemptId);
+    const { attempt } = await lockOrderAndAttempt(trx, attemptId);
     if (!(await settleRefund(trx, refund, transactionKey, now))) return null;
     if (!isTaken(attempt)) throw new Error(`Refund ${refund.id} is of an attempt that took nothing`);
     if (isNews(attempt.taken, payment)) await updateTaken(trx, attemptId, payment, now);
-    const lines = await linesOf(trx, refund, order);
+    const lines = await linesOf(trx, refund);
     for (const { bookingId, amountWon: won } of lines) {
       const details = { orderId: attemptId, amountWon: won };
       await addHistory(trx, { bookingId, at: now, actor: 'system', event: 'refunded', details });
     }
     const { requestedBy } = refund;
-    if (requestedBy === 'system') await tellPaidBack(deps, trx, { order, attempt, amountWon });
+    if (requestedBy === 'system') await tellPaidBack(deps, trx, attempt, amountWon);
     else await deps.emails.bookingRefunded(trx, { lines, requestedBy, now });
     await deps.reached('refund:inside-second-transaction', attemptId);
     return attempt;
@@ -46,16 +44,16 @@ export async function settle(
   if (settled) deps.transitions.refund({ ...numbersOf(settled), from: 'SENDING', to: 'DONE' });
 }
 
-/** A payment went back as a whole, so its mail is about everybody of the order who has a session still, or had one. */
+/** A payment went back as a whole, so its mail is about everybody whom it was for. */
 async function tellPaidBack(
   deps: PaymentDeps,
   trx: Transaction,
-  { order, attempt, amountWon }: { order: Order; attempt: TakenAttempt; amountWon: number },
+  attempt: TakenAttempt,
+  amountWon: number,
 ): Promise<void> {
-  const bookings = standing(order);
-  const bookingIds = (bookings.length > 0 ? bookings : order.bookings).map(({ id }) => id);
+  const { bookingIds, orderId } = attempt;
   const why = whyPaidBack(attempt);
-  const lostStartsAt = why === 'not-honoured' ? await lostStartOf(trx, order.id) : null;
+  const lostStartsAt = why === 'not-honoured' ? await lostStartOf(trx, orderId) : null;
   await deps.emails.paymentRefunded(trx, { bookingIds, amountWon, why, lostStartsAt, now: deps.clock() });
 }
 
@@ -93,9 +91,9 @@ export async function giveUp(
   error: RefundError,
 ): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
-    const { order } = await lockOrderAndAttempt(trx, attempt.id);
+    await lockOrderAndAttempt(trx, attempt.id);
     if (!(await failRefund(trx, refund, error))) return;
-    for (const { bookingId, amountWon } of await linesOf(trx, refund, order)) {
+    for (const { bookingId, amountWon } of await linesOf(trx, refund)) {
       const details = { orderId: attempt.id, amountWon, code: error };
       const event = 'refund-failed';
       await addHistory(trx, { bookingId, at: deps.clock(), actor: 'provider', event, details });

@@ -1,5 +1,3 @@
-import type { Order } from '../../orders/order.ts';
-import { totalWonOf } from '../../orders/order.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Refund } from './refund.store.ts';
 
@@ -9,19 +7,24 @@ export interface RefundLine {
   amountWon: number;
 }
 
-/** For whom a refund is, by place. Where everything goes back it is for each what they had to pay. */
+/** For whom a refund is, by place. Where everything goes back it is for each what the payment was for. */
 export async function linesOf(
   db: Queryable,
-  { id, amountWon }: Pick<Refund, 'id' | 'amountWon'>,
-  { bookings }: Order,
+  { id, attemptId, amountWon }: Pick<Refund, 'id' | 'attemptId' | 'amountWon'>,
 ): Promise<RefundLine[]> {
-  const { rows } = await db.query<RefundLine>(
-    `SELECT l.booking_id AS "bookingId", l.amount_won AS "amountWon"
-       FROM refund_lines l JOIN bookings b ON b.id = l.booking_id WHERE l.refund_id = $1 ORDER BY b.place`,
-    [id],
-  );
-  if (rows.length > 0) return rows;
-  const each = bookings.map((booking) => ({ bookingId: booking.id, amountWon: booking.totalPriceWon }));
-  // Another sum than the order's (a wrong amount was taken, a part went back in the console) cannot be told apart.
-  return totalWonOf(bookings) === amountWon ? each : each.slice(0, 1).map((line) => ({ ...line, amountWon }));
+  const own = await read(db, 'refund_lines WHERE refund_id = $1', id);
+  if (own.length > 0) return own;
+  const each = await read(db, 'attempt_lines WHERE attempt_id = $1', attemptId);
+  const total = each.reduce((sum, line) => sum + line.amountWon, 0);
+  // Another sum than the payment's (a wrong amount was taken, a part went back in the console) cannot be told apart.
+  return total === amountWon ? each : each.slice(0, 1).map((line) => ({ ...line, amountWon }));
 }
+
+const read = async (db: Queryable, lines: string, id: string): Promise<RefundLine[]> =>
+  (
+    await db.query<RefundLine>(
+      `SELECT l.booking_id AS "bookingId", l.amount_won AS "amountWon"
+         FROM (SELECT * FROM ${lines}) l JOIN bookings b ON b.id = l.booking_id ORDER BY b.place`,
+      [id],
+    )
+  ).rows;

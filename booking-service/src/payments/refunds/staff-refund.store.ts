@@ -19,20 +19,24 @@ export interface RefundRow {
   settledAt: Date | null;
 }
 
-const columns = `r.id, r.attempt_id AS "attemptId", coalesce(l.amount_won, r.amount_won) AS "amountWon", r.reason, r.override, r.state,
+const columns = (whole = 'r.amount_won') => `r.id, r.attempt_id AS "attemptId",
+  coalesce(l.amount_won, ${whole}) AS "amountWon", r.reason, r.override, r.state,
   r.last_error AS "error", coalesce(u.username, r.requested_by) AS "requestedBy", r.created_at AS "createdAt",
   r.settled_at AS "settledAt"`;
 const source = `FROM refunds r LEFT JOIN users u ON r.requested_by = 'user:' || u.id`;
 const lineOf = (booking: string) => `refund_lines l ON l.refund_id = r.id AND l.booking_id = ${booking}`;
 
+/** Of a payment that goes back as a whole, what was paid for one booking; another sum cannot be told apart. */
+const shareOfWhole = 'CASE WHEN r.amount_won = a.amount_won THEN f.amount_won ELSE r.amount_won END';
+
 /** Refunds of a booking, newest first. */
 export async function refundsOfBooking(db: Queryable, bookingId: string): Promise<RefundRow[]> {
   const { rows } = await db.query<RefundRow>(
-    `SELECT ${columns} ${source}
+    `SELECT ${columns(shareOfWhole)} ${source}
        JOIN payment_attempts a ON a.id = r.attempt_id
-       JOIN bookings b ON b.order_id = a.order_id
-       LEFT JOIN ${lineOf('b.id')}
-      WHERE b.id = $1 AND (l.booking_id IS NOT NULL OR NOT EXISTS (SELECT FROM refund_lines WHERE refund_id = r.id))
+       JOIN attempt_lines f ON f.attempt_id = a.id AND f.booking_id = $1
+       LEFT JOIN ${lineOf('$1')}
+      WHERE l.booking_id IS NOT NULL OR NOT EXISTS (SELECT FROM refund_lines WHERE refund_id = r.id)
       ORDER BY r.created_at DESC, r.id`,
     [bookingId],
   );
@@ -54,7 +58,7 @@ export async function findRefund(
   bookingId: string | null,
 ): Promise<RefundRow | undefined> {
   const { rows } = await db.query<RefundRow>(
-    `SELECT ${columns} ${source} LEFT JOIN ${lineOf('$2')} WHERE r.id = $1`,
+    `SELECT ${columns()} ${source} LEFT JOIN ${lineOf('$2')} WHERE r.id = $1`,
     [id, bookingId],
   );
   return rows[0];

@@ -14,8 +14,6 @@ const { facts, success } = paymentTexts;
 
 interface PaidPaymentProps {
   data: PaymentConfirmed['data'];
-  /** Of who has booked, where this tab knows it. */
-  customerName: string | undefined;
   amountWon: number;
   supportHandle: string;
   arrival: Arrival;
@@ -26,7 +24,7 @@ function methodName(method: string | null): string {
   return method === null || method === '카드' ? facts.card : method;
 }
 
-export function PaidPayment({ data, customerName, amountWon, supportHandle, arrival }: PaidPaymentProps) {
+export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPaymentProps) {
   const { booking, companions, payment } = data;
   const party = companions !== undefined;
   return (
@@ -40,7 +38,7 @@ export function PaidPayment({ data, customerName, amountWon, supportHandle, arri
               <span lang="ko">{facts.paidKorean}</span>
             </p>
             <div className="mt-5">
-              <PaidSessions data={data} firstName={customerName} />
+              <PaidSessions {...data} />
             </div>
           </div>
           <div className="ticket-perforation" aria-hidden="true" />

@@ -5,18 +5,12 @@ import { paymentTexts } from '../messages.ts';
 
 const { facts } = paymentTexts;
 
-interface PaidSessionsProps {
-  data: PaymentConfirmed['data'];
-  /** Of the first singer, where this tab knows it; the answer names only those who come after. */
-  firstName: string | undefined;
-}
-
 /** When who sings, now that it is paid; the people of a party each with the number of their own booking. */
-export function PaidSessions({ data: { booking, companions }, firstName }: PaidSessionsProps) {
+export function PaidSessions({ booking, companions }: PaymentConfirmed['data']) {
   if (!companions) return <OrderedTime ordered={booking} />;
   return (
     <Singers date={booking.bookingDate}>
-      {[{ ...booking, name: firstName }, ...companions].map(({ id, name, bookingTime }) => (
+      {[booking, ...companions].map(({ id, name, bookingTime }) => (
         <Singer key={id} time={bookingTime} name={name}>
           <p>
             {facts.bookingNumber} <span className="figures font-bold">{id}</span>

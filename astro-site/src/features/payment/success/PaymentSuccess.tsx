@@ -3,7 +3,6 @@ import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import '../../../components/ui/ticket.css';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { CheckingPayment } from './CheckingPayment.tsx';
 import { HomeLink } from '../HomeLink.tsx';
@@ -31,7 +30,6 @@ export function PaymentSuccess(cafe: CafeProps) {
 
 function Confirmation({ request, supportHandle, arrival }: CafeProps & { request: PaymentConfirmRequest }) {
   // Read now: the confirm clears it.
-  const [pending] = useState(pendingPayment.read);
   const step = useConfirmation(request);
   switch (step.kind) {
     case 'confirming':
@@ -49,7 +47,6 @@ function Confirmation({ request, supportHandle, arrival }: CafeProps & { request
       return (
         <PaidPayment
           data={step.data}
-          customerName={pending?.bookingId === step.data.booking.id ? pending.customerName : undefined}
           amountWon={request.amount}
           supportHandle={supportHandle}
           arrival={arrival}
