@@ -13,7 +13,7 @@ import { MOST_RUSHES, startUnguardedService } from './unguarded-service.ts';
 
 /** Parties of one to four want sessions in a row that overlap in every way, in two studios, from two processes. */
 const VISITORS = times(100, 500);
-const ROUNDS = times(4, 20);
+const ROUNDS = times(4, 10);
 const PROOF = 'parties of one to four, two processes';
 const timeout = patience(60_000);
 const studios = [1, 2].map((id) => ({ id, name: `Studio ${id}` }));

@@ -17,7 +17,7 @@ const copies = await Promise.all([start(), start()]);
 afterAll(() => copies.forEach((copy) => copy.kill('SIGKILL')));
 
 const VISITORS = times(100, 500);
-const ROUNDS = times(3, 20);
+const ROUNDS = times(3, 10);
 const MOVES = times(6, 60);
 const timeout = patience(60_000);
 
