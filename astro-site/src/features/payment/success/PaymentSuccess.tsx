@@ -29,7 +29,6 @@ export function PaymentSuccess(cafe: CafeProps) {
 }
 
 function Confirmation({ request, supportHandle, arrival }: CafeProps & { request: PaymentConfirmRequest }) {
-  // Read now: the confirm clears it.
   const step = useConfirmation(request);
   switch (step.kind) {
     case 'confirming':
