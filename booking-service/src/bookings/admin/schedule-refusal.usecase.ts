@@ -1,6 +1,5 @@
 import type { ScheduleChange } from 'shared/bookings/admin-booking.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { claimedUnits } from 'shared/slots/claims.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
@@ -8,9 +7,9 @@ import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { freeTimes } from '../../slots/free-times.ts';
-import type { OwnedUnits } from '../../slots/free-times.ts';
 import { partyFit } from '../../slots/party-fit.ts';
 import { readDay } from '../../slots/slots.store.ts';
+import { withoutUnitsOf } from '../../slots/without-units.ts';
 
 const NAMED_TIMES = 3;
 /** Staff sell at once, and for any day: further ahead than this nobody looks. */
@@ -47,19 +46,5 @@ export async function cannotMove(
     isSold ? 'slot-taken' : 'slot-not-on-sale',
     `${gone}, so ${people} sessions do not fit in a row from ${when}, and nothing was changed. ${offer}`,
     { goneTime, ...(nearestTime && { nearestTime }) },
-  );
-}
-
-function withoutUnitsOf(bookings: readonly Booking[], owned: OwnedUnits): OwnedUnits {
-  const unitsIn = (studio: number) =>
-    bookings
-      .filter(({ studioId }) => studioId === studio)
-      .flatMap(({ startsAt, slotMinutes }) => (startsAt ? claimedUnits(startsAt, slotMinutes) : []))
-      .map((unit) => unit.getTime() / 1000);
-  return new Map(
-    [...owned].map(([studio, units]) => {
-      const own = unitsIn(studio);
-      return [studio, new Set([...units].filter((unit) => !own.includes(unit)))];
-    }),
   );
 }
