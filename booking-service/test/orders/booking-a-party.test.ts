@@ -1,13 +1,17 @@
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { TOMORROW } from '../harness/clock.ts';
+import { MORNING, TODAY, TOMORROW } from '../harness/clock.ts';
 import { aBooking, aKlookBooking } from '../harness/builders.ts';
+import { aCatalogue } from '../harness/catalogue.ts';
 import { countRows } from '../harness/rows.ts';
 import { startTestService } from '../harness/service.ts';
 import { aCompanion, aParty, numbersOf } from './party.ts';
 
+const CLOSED = '2026-07-05';
+
 const service = await startTestService({
+  catalogue: aCatalogue(1, { closedDates: [CLOSED] }),
   environment: {
     LIMIT_BOOKINGS_PER_EMAIL_PER_HOUR: '100',
     LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100',
@@ -124,6 +128,26 @@ describe('where not all of them fit, nobody is booked', () => {
     expect(body.nearestTime).toBe(
       (await service.get<string[]>(`/api/timeslots/${TOMORROW}?people=2`)).body.at(-1),
     );
+  });
+
+  test('a closed day: the reason is said, as to one person', async () => {
+    const { status, body } = await book(aParty(2, { bookingDate: CLOSED, bookingTime: '14:00' }));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      type: 'slot-not-on-sale',
+      detail: 'We are closed on that date. Please choose another one.',
+      goneTime: '14:00',
+    });
+    expect(body).not.toHaveProperty('nearestTime');
+  });
+
+  test('a start that is too soon: the reason, and the nearest start with room', async () => {
+    service.clock.set(`${TODAY}T14:00:00+09:00`);
+    const { status, body } = await book(aParty(2, { bookingDate: TODAY, bookingTime: '14:20' }));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ type: 'slot-not-on-sale', goneTime: '14:20', nearestTime: '14:30' });
+    expect(body.detail).toContain('This time is too soon or already over');
+    service.clock.set(MORNING);
   });
 
   test('an expired hold in between is taken over', async () => {

@@ -143,6 +143,23 @@ describe('a party that does not pay', () => {
     expect(changed.status, JSON.stringify(changed.body)).toBe(201);
     expect(await statesOf(ids)).toMatchObject(Array(2).fill({ status: 'cancelled' }));
   });
+
+  test('that would be one more, and is not let in, hears of the time of another and not of its own', async () => {
+    const { ids, held, request } = await holdParty(2);
+    const { body } = await desk.initialize(held);
+    const next = await holdParty(1);
+    const refused = await desk.post(
+      '/api/bookings',
+      aParty(3, {
+        bookingDate: request.bookingDate,
+        bookingTime: held.time,
+        email: held.email,
+        replaces: body.orderId,
+      }),
+    );
+    expect(refused).toMatchObject({ status: 409, body: { type: 'slot-taken', goneTime: next.held.time } });
+    expect(await statesOf(ids)).toMatchObject(Array(2).fill({ status: 'pending' }));
+  });
 });
 
 describe('an order that cannot be honoured in full is not half taken', () => {

@@ -1,10 +1,13 @@
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
-import { startTimes } from 'shared/slots/offered-slots.ts';
+import { slotRefusal, startTimes } from 'shared/slots/offered-slots.ts';
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
 import { Problem } from '../../platform/problem.ts';
 import { partyFit } from '../../slots/party-fit.ts';
 import { readDay } from '../../slots/slots.store.ts';
+import { withoutUnitsOf } from '../../slots/without-units.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { heldSessions } from './held-sessions.store.ts';
+import { partySentence } from './party-refusal.messages.ts';
 
 /**
  * What a party is answered that does not fit: which of its times is gone, and where on that day there is room for all of it.
@@ -16,21 +19,24 @@ export async function partyRefusal(
   { rules }: Catalogue,
   refusal: unknown,
 ): Promise<unknown> {
-  const { bookingDate: date, bookingTime: first, companions } = request;
+  const { bookingDate: date, bookingTime: first, companions, replaces } = request;
   const isAboutTime =
     refusal instanceof Problem && (refusal.type === 'slot-taken' || refusal.type === 'slot-not-on-sale');
   if (!isAboutTime || companions.length === 0 || !date || !first) return refusal;
   const now = clock();
   const { owned } = await readDay(db, date, now);
-  const { goneTime, nearestTime } = partyFit(rules, date, now, owned, first, companions.length + 1);
-  if (goneTime === undefined) return refusal;
-  const sentences = [
-    startTimes(rules).includes(goneTime)
-      ? `${goneTime} is not free any more, so your sessions do not fit in a row from ${first}, and nothing was booked.`
-      : `We have no session at ${goneTime}, so yours do not fit in a row from ${first}, and nothing was booked.`,
-    nearestTime === undefined
-      ? 'That day has no other start with room for all of you: please choose another day.'
-      : `The nearest start of that day with room for all of you is ${nearestTime}. What you have typed is still here.`,
-  ];
-  return new Problem(refusal.type, sentences.join(' '), { goneTime, ...(nearestTime && { nearestTime }) });
+  // Nothing was given back, so what the party changes is still held, by itself.
+  const others = replaces ? withoutUnitsOf(await heldSessions(db, replaces, now), owned) : owned;
+  const fit = partyFit(rules, date, now, others, first, companions.length + 1);
+  const { goneTime, nearestTime } = fit;
+  // Where even one person could not have the first time, why not is worth more than that the party does not fit.
+  const isFirstRefused = refusal.type === 'slot-not-on-sale' && slotRefusal(rules, date, first, now) !== null;
+  const sentence = isFirstRefused
+    ? refusal.message
+    : partySentence(first, fit, startTimes(rules).includes(goneTime));
+  return new Problem(refusal.type, sentence, {
+    // With room for all from the first on, none is gone.
+    ...(nearestTime !== first && { goneTime }),
+    ...(nearestTime && { nearestTime }),
+  });
 }
