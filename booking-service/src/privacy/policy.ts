@@ -60,6 +60,7 @@ export const retentionPolicy: readonly RetentionRule[] = [
     then: 'removed; sums, times and the provider’s numbers stay',
   },
   {
+    // Those of a party are its order's, and stay until the last of its bookings is nobody's any more.
     what: 'Mails: to whom, what they said, why one was not delivered',
     columns: of('emails', 'recipient subject html_body text_body calendar reply_to last_error'),
     why: 'To send them again, and to show what was promised',

@@ -10,7 +10,7 @@ export interface Applicant {
   address: string;
 }
 
-/** So many unpaid sessions at once. */
+/** So many unpaid orders at once. */
 export interface HoldLimit {
   /** What is counted and for whom, like the bucket of a `Limit`. */
   holder: string;
@@ -46,7 +46,7 @@ export function klookLimits({ request, address }: Applicant, limits: Config['lim
   return addressLimits('klook', address, { max, windowSeconds: HOUR_SECONDS, factors });
 }
 
-/** Sessions that wait for payment at the same time; a party that books together holds one. */
+/** Orders that wait for payment at the same time; a party is one. */
 export function holdLimits(
   { request, address }: Applicant,
   limits: Config['limits'],

@@ -5,7 +5,7 @@ import type { HoldLimit } from './booking-limits.ts';
 
 /**
  * How many orders somebody holds unpaid, read from the claims themselves: whatever is paid, let go or run out has gone from
- * the count by itself. Counting for a booking keeps rivals of the same network or e-mail address waiting until it is there
+ * the count by itself. Counting for an order keeps rivals of the same network or e-mail address waiting until it is there
  * (`count_unpaid_holds`), so that many at once get no more than one after the other.
  */
 
@@ -52,7 +52,7 @@ export async function countHolds(
 
 /**
  * Keeps rivals waiting from here on. Holders come first in the lock order (`payments/attempts/locks.store.ts`): a
- * transaction that gives a session back before it takes another one has to do this before either.
+ * transaction that gives an order back before it makes another one has to do this before either.
  */
 export async function lockHolders(trx: Transaction, limits: readonly HoldLimit[], now: Date): Promise<void> {
   await countHolds(trx, limits, now);

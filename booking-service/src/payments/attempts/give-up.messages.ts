@@ -1,13 +1,13 @@
 import { paymentMessages } from '../base/payments.messages.ts';
 
-/** What is said when a session that waits for payment cannot be given up; each sentence tells the true state. */
+/** What is said when an order that waits for payment cannot be given up; each sentence tells the true state. */
 export interface GiveUpSentences {
   unknown: string;
   paid: string;
   inProgress: string;
   /** It was given up before. */
   closed: string;
-  /** Staff have decided about its booking. */
+  /** Staff have decided about its bookings. */
   tooLate: string;
 }
 
