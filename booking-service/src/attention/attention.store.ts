@@ -61,22 +61,32 @@ const unclearPayments = `
     FROM payment_attempts a JOIN bookings b ON b.id = a.order_id
    WHERE a.state IN ('CONFIRMING', 'UNKNOWN') AND a.confirm_started_at < $1`;
 
-/** For whom a refund is: the first of its lines, or the first of the order where everything goes back. */
-const firstOf = (refund: string, attempt: string) =>
-  `coalesce((SELECT min(booking_id) FROM refund_lines WHERE refund_id = ${refund}.id), ${attempt}.order_id)`;
+/** For whom the refund is: the first of its lines by place, or the first of the order where everything goes back. */
+const firstOfRefund = `coalesce(
+  (SELECT s.id FROM refund_lines JOIN bookings s ON s.id = booking_id WHERE refund_id = r.id ORDER BY s.place LIMIT 1),
+  a.order_id)`;
+
+const givesAllBack = (refund: string) =>
+  `NOT EXISTS (SELECT FROM refund_lines WHERE refund_id = ${refund}.id)`;
+
+/** Whether two refunds of a payment are for somebody in common. */
+const shareBooking = (one: string, other: string) => `(
+  ${givesAllBack(one)} OR ${givesAllBack(other)}
+  OR EXISTS (SELECT FROM refund_lines x JOIN refund_lines y USING (booking_id)
+              WHERE x.refund_id = ${one}.id AND y.refund_id = ${other}.id))`;
 
 const stuckRefunds = `
   SELECT 2, ${row({ ...ofBooking, key: `'refund:' || r.id`, kind: `'refund-stuck'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' }, false)}
-    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOf('r', 'a')}
+    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOfRefund}
    WHERE r.state IN ('REQUESTED', 'SENDING') AND r.created_at < $2`;
 
-/** A later refund for the same booking shows that somebody has decided anew. */
+/** A later refund for one of the same bookings shows that somebody has decided anew. */
 const failedRefunds = `
   SELECT 3, ${row({ ...ofBooking, key: `'refund:' || r.id`, kind: `'refund-failed'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' })}
-    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOf('r', 'a')}
+    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOfRefund}
    WHERE r.state = 'FAILED' AND r.created_at > $5 AND a.balance_won > 0
      AND NOT EXISTS (SELECT FROM refunds l WHERE l.attempt_id = r.attempt_id AND l.created_at > r.created_at
-                        AND ${firstOf('l', 'a')} = b.id)`;
+                        AND ${shareBooking('r', 'l')})`;
 
 /**
  * What a card calls due, and nothing else. Looked for among the bookings that can be: those of the index

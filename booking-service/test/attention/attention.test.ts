@@ -20,12 +20,21 @@ const dismiss = async (key: string) => {
   return (await desk.admin.send('POST', '/api/admin/attention/dismissals', { key })).status;
 };
 
-/** A refund of this booking as it stands after its last try. */
-async function storeRefund(orderId: string, state: string, error: string | null): Promise<void> {
-  await db.query(
+/** A refund as it stands after its last try: of these bookings, or of the whole payment where none is named. */
+async function storeRefund(
+  orderId: string,
+  state: string,
+  error: string | null,
+  bookingIds: readonly string[] = [],
+): Promise<void> {
+  const { rows } = await db.query<{ id: string }>(
     `INSERT INTO refunds (id, attempt_id, amount_won, reason, state, idempotency_key, next_try_at, last_error, requested_by, created_at)
-     VALUES (gen_random_uuid(), $1, 1000, 'A reason', $2, gen_random_uuid(), $4, $3, 'system', $4)`,
+     VALUES (gen_random_uuid(), $1, 1000, 'A reason', $2, gen_random_uuid(), $4, $3, 'system', $4) RETURNING id`,
     [orderId, state, error, clock.now()],
+  );
+  await db.query(
+    'INSERT INTO refund_lines (refund_id, booking_id, amount_won) SELECT $1, unnest($2::text[]), 100',
+    [rows[0]?.id, bookingIds],
   );
 }
 
@@ -84,6 +93,48 @@ describe('what staff have to look at', () => {
     expect(await kindsAbout(booking.id)).toEqual(['refund-failed']);
     expect((await desk.refund(booking.id, { amountWon: 2_000, override: true })).status).toBe(201);
     expect(await kindsAbout(booking.id)).toEqual([]);
+  });
+
+  describe('a refund of a party that failed', () => {
+    /** @param whom it was to be for, by index; the whole payment where it is nobody */
+    async function failedRefundOf(whom: readonly number[], bookingTime: string) {
+      const time = { bookingDate: '2026-07-07', bookingTime };
+      const { ids, returned } = await desk.paidParty(['Jin', 'Mina', 'Yuna'], time);
+      const about = whom.map((index) => ids[index] ?? '');
+      await storeRefund(returned.orderId, 'FAILED', 'REFUSED', about);
+      clock.advanceMinutes(1);
+      return {
+        orderId: returned.orderId,
+        refund: (index: number) => desk.refund(ids[index] ?? '', { amountWon: 2_000, override: true }),
+        /** The index of whom it is shown with. */
+        shownWith: async () => {
+          const failed = (await read()).matters.filter(({ kind }) => kind === 'refund-failed');
+          return failed.map(({ bookingId }) => ids.indexOf(bookingId ?? '')).filter((index) => index >= 0);
+        },
+      };
+    }
+
+    test('is shown with the first of them by place, until any of them is refunded', async () => {
+      const { refund, shownWith } = await failedRefundOf([2, 1, 0], '13:00');
+      expect(await shownWith()).toEqual([0]);
+      expect((await refund(2)).status).toBe(201);
+      expect(await shownWith()).toEqual([]);
+    });
+
+    test('is not settled by a refund of somebody else, but by one of the whole payment', async () => {
+      const { orderId, refund, shownWith } = await failedRefundOf([2, 1], '14:00');
+      expect((await refund(0)).status).toBe(201);
+      expect(await shownWith()).toEqual([1]);
+      await storeRefund(orderId, 'REQUESTED', null);
+      expect(await shownWith()).toEqual([]);
+    });
+
+    test('and was of the whole payment is settled by a refund of any of them', async () => {
+      const { refund, shownWith } = await failedRefundOf([], '15:00');
+      expect(await shownWith()).toEqual([0]);
+      expect((await refund(1)).status).toBe(201);
+      expect(await shownWith()).toEqual([]);
+    });
   });
 
   test('money of a cancelled booking that nobody has sent back', async () => {
