@@ -2,7 +2,7 @@ import type { BookingHistory } from 'shared/bookings/admin-booking.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCatalogue, sell } from '../harness/catalogue.ts';
-import { MORNING, TOMORROW } from '../harness/clock.ts';
+import { MORNING, TODAY, TOMORROW } from '../harness/clock.ts';
 import { openDashboard } from './harness.ts';
 import type { Dashboard } from './harness.ts';
 
@@ -19,12 +19,20 @@ beforeEach(async () => {
   party = await desk.bookParty(['Jin', 'Mina', 'Yuna'], { bookingDate: DAY });
 });
 
+/** The admin has been at work all the time. */
+async function waitUntil(instant: string): Promise<void> {
+  desk.service.clock.set(instant);
+  await desk.service.db.query('UPDATE sessions SET last_active_at = $1', [instant]);
+}
+
 const moveAll = (time: string, more: object = {}, index = 0, date = DAY) =>
   desk.schedule(party[index] ?? '', date, time, { wholeParty: true, ...more });
 const all = () => Promise.all(party.map((id) => desk.read(id)));
 const times = async () => (await all()).map(({ bookingTime }) => bookingTime);
 const claimed = async () => (await Promise.all(party.map((id) => desk.claimsOf(id)))).flat();
 const mails = async () => (await desk.mailsAbout(party[0] ?? '')).map(({ kind }) => kind);
+/** Of the party whom a mail is about. */
+const namedIn = ({ text_body }: { text_body: string }) => party.filter((id) => text_body.includes(id));
 const takenBy = (bookingTime: string, email = 'other@example.test') =>
   desk.bookDirect({ bookingDate: DAY, bookingTime, email });
 
@@ -67,6 +75,8 @@ describe('a party', () => {
     await moveAll('14:00');
     expect(await times()).toEqual(['14:00', '14:10', '14:20']);
     expect((await all()).map(({ moves }) => moves)).toEqual([0, 0, 2]);
+    const [yuna] = party.slice(2);
+    expect((await desk.mailsAbout(party[0] ?? '')).map(namedIn)).toEqual([[yuna], [yuna]]);
   });
 
   it('that has the times already is not changed, and nothing is sent', async () => {
@@ -81,6 +91,30 @@ describe('a party', () => {
     expect((await moveAll('16:00')).body.type).toBe('booking-cancelled');
     expect((await moveAll('16:00', {}, 2)).status).toBe(200);
     expect((await times()).slice(1)).toEqual(['16:00', '16:10']);
+  });
+
+  it('leaves those out who have sung or are at it: only the others are moved, and only they are written to about it', async () => {
+    const [jin = '', mina = '', yuna = ''] = party;
+    await desk.setStatus(jin, { status: 'confirmed', wholeParty: true });
+    const reason = 'As they asked';
+    await moveAll('10:00', { reason }, 0, TODAY);
+    await waitUntil(`${TODAY}T10:05:00+09:00`);
+    expect((await moveAll('12:00', { reason }, 1, TODAY)).status).toBe(200);
+    expect(await times()).toEqual(['10:00', '12:00', '12:10']);
+    await desk.setStatus(mina, 'completed');
+    expect((await moveAll('14:00', { reason }, 2, TODAY)).status).toBe(200);
+    expect(await times()).toEqual(['10:00', '12:00', '14:00']);
+    const moved = (await desk.mailsAbout(jin)).filter(({ kind }) => kind === 'booking-moved');
+    expect(moved.map(namedIn)).toEqual([party, [mina, yuna], [yuna]]);
+  });
+
+  it('moves the one that staff have before them also after it began', async () => {
+    const [jin = ''] = party;
+    await desk.setStatus(jin, { status: 'confirmed', wholeParty: true });
+    await moveAll('10:00', { reason: 'As they asked' }, 0, TODAY);
+    await waitUntil(`${TODAY}T10:05:00+09:00`);
+    await moveAll('12:00', { reason: 'They came late' }, 0, TODAY);
+    expect(await times()).toEqual(['12:00', '12:10', '12:20']);
   });
 
   it('is refused as a whole where one time is gone: which, and where there is room', async () => {
@@ -177,16 +211,35 @@ const visitor = {
 };
 
 describe('with two studios', () => {
-  it('a party moves into the one that has room for all of it', async () => {
+  beforeAll(async () => {
     const studios = [1, 2].map((id) => ({ id, name: `Studio ${id}` }));
     await sell(desk.service.db, aCatalogue(2, { studios }));
-    await takenBy('16:10');
-    expect((await moveAll('16:00')).status).toBe(200);
+  });
+  const studiosOfParty = async () => {
     const { rows } = await desk.service.db.query(
       'SELECT DISTINCT studio_id FROM slot_claims WHERE booking_id = ANY ($1)',
       [party],
     );
-    expect(rows).toHaveLength(1);
+    return rows.length;
+  };
+
+  it('a party moves into the one that has room for all of it', async () => {
+    await takenBy('16:10');
+    expect((await moveAll('16:00')).status).toBe(200);
+    expect(await studiosOfParty()).toBe(1);
     expect(await times()).toEqual(['16:00', '16:10', '16:20']);
+  });
+
+  it('a party comes together in one at the times that it has, and nobody is told of a move', async () => {
+    const yuna = party[2] ?? '';
+    await desk.schedule(yuna, DAY, '18:00');
+    const other = await takenBy('14:20');
+    await desk.schedule(yuna, DAY, '14:20');
+    await desk.setStatus(other, 'cancelled');
+    expect(await studiosOfParty()).toBe(2);
+    const before = await mails();
+    expect((await moveAll('14:00')).status).toBe(200);
+    expect(await studiosOfParty()).toBe(1);
+    expect(await mails()).toEqual(before);
   });
 });

@@ -103,6 +103,28 @@ describe('a status for the whole party', () => {
     expect([after[1]?.version, after[2]?.version]).toEqual([before[1]?.version, before[2]?.version]);
   });
 
+  it('leaves who was not paid for in time as they are, as everybody else who is cancelled', async () => {
+    await desk.setStatus(jin, 'confirmed');
+    await desk.setStatus(mina, 'confirmed');
+    desk.service.clock.advanceMinutes(20);
+    expect((await preview(jin, 'status=completed')).others.map(({ booking }) => booking.id)).toEqual([mina]);
+    await desk.setStatus(jin, { status: 'completed', wholeParty: true });
+    expect(await statuses()).toEqual(['completed', 'completed', 'cancelled']);
+    await desk.setStatus(jin, { status: 'cancelled', wholeParty: true });
+    expect((await desk.read(yuna)).cancellationReason).toBe('payment-expired');
+  });
+
+  it('leaves a booking that is nobody’s any more as it is', async () => {
+    await desk.setStatus(jin, { status: 'completed', wholeParty: true });
+    await desk.service.db.query(
+      `UPDATE bookings SET name = 'Removed', youtube_track_url = '-', forgotten_at = $2 WHERE id = $1`,
+      [mina, MORNING],
+    );
+    expect((await preview(jin, 'status=confirmed')).others.map(({ booking }) => booking.id)).toEqual([yuna]);
+    await desk.setStatus(jin, { status: 'confirmed', wholeParty: true });
+    expect(await statuses()).toEqual(['confirmed', 'completed', 'confirmed']);
+  });
+
   it('brings everybody back who was cancelled with them, in one mail', async () => {
     await desk.setStatus(jin, { status: 'cancelled', wholeParty: true });
     await desk.setStatus(mina, { status: 'confirmed', wholeParty: true });

@@ -223,7 +223,7 @@ export const scheduleChangeSchema = z.object({
         noControlCharacters,
       ),
   ),
-  /** The first of those who are not cancelled at that time, the others directly after, in one studio. */
+  /** The first of those who have yet to sing, and of the named one, at that time, the others directly after, in one studio. */
   wholeParty: wholePartyField,
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;

@@ -123,7 +123,7 @@ export const adminBookingPaths: ApiPaths = {
     patch: {
       summary: 'Give a booking another time',
       description:
-        'Takes the new slot and frees the old one in one step; the visitor gets a mail. With `wholeParty` all who are not cancelled sing in a row from that time on, in one studio; a 409 says which time is gone.',
+        'Takes the new slot and frees the old one in one step; the visitor gets a mail. With `wholeParty` all who have yet to sing do so in a row from that time on, in one studio; a 409 says which time is gone.',
       tags,
       requestParams: { path, header: ifMatch },
       requestBody: json(scheduleChangeSchema),

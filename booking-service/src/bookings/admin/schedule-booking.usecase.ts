@@ -15,14 +15,15 @@ import type { StaffAction } from './admin-bookings.usecase.ts';
 import { cannotMove } from './schedule-refusal.usecase.ts';
 import { checkPolicy, checkStart, isMoved, sessionsInARow } from './schedule-rules.ts';
 import type { Session } from './schedule-rules.ts';
+import { whoMoves } from './who-follows.ts';
 
 export interface ScheduleAction extends StaffAction {
   catalogues: Catalogues;
 }
 
 /**
- * Gives a Klook booking its time or moves a session, or those of a whole party: the new slots are taken and the old ones
- * freed in one transaction, all or none, and the visitor gets a mail. A move counts for each; beyond what the policy allows
+ * Gives a Klook booking its time or moves a session, or those of a party who have yet to sing: the new slots are taken and the old ones
+ * freed in one transaction, all or none, and the visitor gets a mail about whose time changed. A move counts for each; beyond what the policy allows
  * a visitor it needs a reason.
  *
  * @throws Problem `booking-not-found`, `stale-change`, `booking-cancelled`, `move-not-allowed`, `slot-taken`,
@@ -55,27 +56,28 @@ async function move(
 ): Promise<{ moving: Booking[]; isDone: boolean }> {
   const { emails, now } = action;
   const { order, booking } = await lockForStaff(trx, id, action);
-  const stands = (one: Booking) => statusAt(one, now) !== 'cancelled';
-  if (!stands(booking)) {
+  if (statusAt(booking, now) === 'cancelled') {
     throw new Problem(
       'booking-cancelled',
       'This booking is cancelled. Set another status first, then choose a time.',
     );
   }
-  const isMovable = (one: Booking) => stands(one) && one.forgottenAt === null;
-  const moving = change.wholeParty ? order.bookings.filter(isMovable) : [booking];
+  const moving = change.wholeParty ? whoMoves(order.bookings, booking, now) : [booking];
   const sessions = sessionsInARow(moving, change, rules);
   if (!sessions) return { moving, isDone: false };
   const isTogether = moving.every(({ studioId }) => studioId === moving[0]?.studioId);
-  if (isTogether && !sessions.some(isMoved)) return { moving, isDone: true };
-  for (const session of sessions.filter(isMoved)) {
+  const moved = sessions.filter(isMoved);
+  if (isTogether && moved.length === 0) return { moving, isDone: true };
+  for (const session of moved) {
     const whose = session.booking.id === id ? 'this booking' : `the booking of ${session.booking.name}`;
     checkPolicy(session.booking, change, now, whose);
   }
   const studioId = await takeInSomeStudio(trx, sessions, rules, now);
   if (studioId === null) return { moving, isDone: false };
   for (const session of sessions) await give(trx, session, studioId, change, action);
-  await emails.bookingMoved(trx, { bookingIds: moving.map((one) => one.id), now });
+  const bookingIds = moved.map((session) => session.booking.id);
+  // Another studio at the same time is no news.
+  if (bookingIds.length > 0) await emails.bookingMoved(trx, { bookingIds, now });
   return { moving, isDone: true };
 }
 

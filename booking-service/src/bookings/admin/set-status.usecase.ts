@@ -29,7 +29,7 @@ export async function setBookingStatus(
   const { db, emails, actor, now } = action;
   await db.transaction(async (trx) => {
     const { order, booking } = await lockForStaff(trx, id, action);
-    const others = wholeParty ? othersWhoFollow(order.bookings, booking, status) : [];
+    const others = wholeParty ? othersWhoFollow(order.bookings, booking, status, now) : [];
     const before = new Map([booking, ...others].map((one) => [one.id, standingOf(one, now)]));
     const result = await changeBookings(
       trx,
@@ -67,7 +67,7 @@ export async function previewStatusChange(
   const named = await readBookingRow(db, id, now);
   if (!named) throw unknownBooking();
   const ids = named.party.map((singer) => singer.id).filter((other) => other !== id);
-  const others = othersWhoFollow(await readBookingRows(db, ids, now), named, change.status);
+  const others = othersWhoFollow(await readBookingRows(db, ids, now), named, change.status, now);
   return {
     booking: toAdminBooking(named),
     ...previewStatus(named, change, now),

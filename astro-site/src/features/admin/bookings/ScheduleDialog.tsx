@@ -15,7 +15,7 @@ import { changeTexts } from '../parts/change-messages.ts';
 import { dateFieldTexts } from '../parts/date-field-messages.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { scheduleTexts as texts } from './schedule-messages.ts';
-import { standingParty } from './standing-party.ts';
+import { movingParty } from './moving-party.ts';
 import { TimeKeys } from './TimeKeys.tsx';
 
 interface ScheduleDialogProps {
@@ -63,7 +63,7 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
     // Beside the button: a toast would lie over the fields that have to be changed now.
     onError: (error) => setFailure(failureText(texts.failed, error)),
   });
-  const party = standingParty(booking);
+  const party = movingParty(booking, new Date());
   const moved = isWhole ? party : [booking];
   const [first = booking, ...others] = moved;
   const chooseWhom = (whole: boolean) => {
