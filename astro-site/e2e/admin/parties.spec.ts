@@ -169,6 +169,11 @@ test('one singer is moved without the others, then all of them into a row again'
   ] as const)
     await expect(desk.card(id)).toContainText(`${time} KST`);
   await mailbox.waitFor({ to: guestEmail, subject: '21:20 KST' });
+
+  await desk.setStatus(jin, 'Completed');
+  await desk.card(mina).getByRole('button', { name: 'Date and time' }).click();
+  await choose(dialog, 'Mina Park and Yuna Lee');
+  await expect(dialog).toContainText('Mina Park sings at the time you choose, then Yuna Lee directly after');
 });
 
 test.describe('on a phone', () => {
