@@ -36,7 +36,8 @@ interface TakeUnitsParameters {
  * one row per unit taken; the caller acts only when there are as many as asked for.
  *
  * The primary key decides. The look at what is owned decides nothing: it spares those who come too late to win the lock
- * on the row, and with it a write to disk, so a rush on one slot costs little more than as many reads.
+ * on the row, and with it a write to disk, so a rush on one slot costs little more than as many reads. Where one of several
+ * units is owned none is tried: a party that does not fit writes nothing.
  */
 export function takeUnitsSql(sql: TakeUnitsParameters): string {
   return `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
@@ -44,7 +45,8 @@ export function takeUnitsSql(sql: TakeUnitsParameters): string {
     FROM unnest(${sql.units}::timestamptz[], ${sql.bookings}::text[]) AS wanted (unit, booking)
     WHERE ${sql.condition ?? 'true'} AND NOT EXISTS (
       SELECT FROM slot_claims AS seen
-      WHERE seen.studio_id = ${sql.studio}::smallint AND seen.starts_at = unit AND seen.booking_id <> ALL (${sql.bookings}::text[])
+      WHERE seen.studio_id = ${sql.studio}::smallint AND seen.starts_at = ANY (${sql.units}::timestamptz[])
+        AND seen.booking_id <> ALL (${sql.bookings}::text[])
         AND (seen.expires_at IS NULL OR seen.expires_at > ${sql.now}::timestamptz)
     )
     ORDER BY unit
