@@ -22,9 +22,9 @@ export interface ScheduleAction extends StaffAction {
 }
 
 /**
- * Gives a Klook booking its time or moves a session, or those of a party who have yet to sing: the new slots are taken and the old ones
- * freed in one transaction, all or none, and the visitor gets a mail about whose time changed. A move counts for each; beyond what the policy allows
- * a visitor it needs a reason.
+ * Gives a Klook booking its time or moves a session, or those of a party who have yet to sing: the new slots are taken and
+ * the old ones freed in one transaction, all or none, and the visitor gets a mail about whose time changed. A move counts
+ * for each; beyond what the policy allows a visitor it needs a reason.
  *
  * @throws Problem `booking-not-found`, `stale-change`, `booking-cancelled`, `move-not-allowed`, `slot-taken`,
  *   `slot-not-on-sale`, `validation-failed`; nothing has changed then
