@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { WaitingFirst } from './local-stack/src/testing/waiting-first.ts';
+import { LongestFirst } from './local-stack/src/testing/longest-first.ts';
 
 /** Proofs that need the whole product run with the others of docs/promises.md, never beside the builds of `npm test`. */
 const proofs = process.env.PROOF === undefined ? [] : ['test/**/*.proof.ts'];
@@ -29,6 +29,6 @@ export default defineConfig({
     projects: ['shared', 'booking-service', 'astro-site', 'cms', 'local-stack'].map(project),
     // Two cores: more workers than this only make timing-sensitive tests slower.
     maxWorkers: 2,
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -43,6 +43,15 @@ export default defineConfig({
                     name: 'landing',
                     test: /vite\/preload-helper|pricing\/won|booking\/(held\/held-room|early-tap|booking-hash)|lib\/motion|content\/add-on-/,
                   },
+                  // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
+                  {
+                    name: 'parts',
+                    test: /components\/ui\/(Button|button-styles|Price|Spinner|Toaster|Toast|toast-|messages)|lib\/(use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment/,
+                  },
+                  {
+                    name: 'forms',
+                    test: /node_modules\/react-hook-form\/|components\/(calendar\/|ui\/(Field|TextInput|Select|Choice|choice-|control-))|slots\/offered-slots|api\/catalogue-api|lib\/browser-locale/,
+                  },
                 ],
               },
             },

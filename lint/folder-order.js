@@ -7,20 +7,24 @@ import { join } from 'node:path';
  */
 export const folderOrder = {
   'booking-service/src':
-    'platform auth booking-row orders email sign-in-alarms second-factor catalogue slots bookings payments admin-users attention enquiries privacy .',
+    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots bookings payments my-booking session-mails admin-users attention enquiries day walk-ins privacy .',
   'booking-service/src/email': 'messages base documents .',
   'booking-service/src/payments': 'provider base attempts confirm ledger refunds webhook .',
-  'booking-service/src/bookings': 'lifecycle search hoarding place admin .',
+  'booking-service/src/bookings': 'lifecycle move search hoarding place admin .',
+  'booking-service/src/my-booking':
+    'access base email-change new-link reminders view details move cancellation .',
+  'booking-service/src/day': 'sessions attendance board .',
   'shared/src':
-    'configuration log languages orders problems time catalogue drinks pricing slots content bookings payments refunds attention auth enquiries privacy http',
+    'configuration log languages orders problems time session-mails catalogue drinks pricing slots content bookings day walk-ins payments refunds my-booking attention auth enquiries privacy http',
   'astro-site/server': '. release http publisher site preview',
   'astro-site/src': '. styles lib components features layouts pages',
   'astro-site/src/features/admin':
-    'language parts accounts second-factor reads filter mails refunds sign-in bookings attention shell audit enquiries own-account users personal-data .',
+    'language parts accounts second-factor reads filter mails refunds walk-ins sign-in bookings attention shell audit day enquiries own-account users personal-data .',
   'astro-site/src/features/booking': 'form reads drink held add-ons party when ticket proof submit .',
+  'astro-site/src/features/my-booking': 'words reads parts opening ticket details changes .',
   'astro-site/src/features/payment': '. checkout fail success',
   'cms/src':
-    'configuration generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed welcome . app commands',
+    'configuration language generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed welcome . app commands',
   'cms/src/content-api': 'sources .',
   'cms/src/second-factor': 'parts store session set-up sign-in account .',
   'cms/src/seed': 'writing pictures content steps .',

@@ -61,7 +61,17 @@ async function straightSql(): Promise<number> {
       const holds = holdLimits(visitor, figures, 0);
       const contact = { email: request.email, phone: request.phone, locale: 'en' as const };
       const ids = [newBookingNumber()];
-      const order = { ids, studioId: 1, checked, now, contact, limits, holds, proof: undefined };
+      const order = {
+        actor: 'visitor' as const,
+        ids,
+        studioId: 1,
+        checked,
+        now,
+        contact,
+        limits,
+        holds,
+        proof: undefined,
+      };
       const answer = { status: 201, headers: {}, body: {} };
       const { placed } = await insertOrder(db, { ...order, submission: undefined, answer });
       if (!placed) throw new Error('a slot of the benchmark was taken');
@@ -132,7 +142,7 @@ const rounds: Awaited<ReturnType<typeof measureRound>>[] = [];
 let dashboard: Awaited<ReturnType<typeof measureDashboard>>;
 try {
   while (rounds.length < ROUNDS) rounds.push(await measureRound());
-  dashboard = await measureDashboard(db, databaseUrl, DASHBOARD_BOOKINGS);
+  dashboard = await measureDashboard(db, databaseUrl, catalogue, DASHBOARD_BOOKINGS);
 } finally {
   await service.stop();
   await baseline.stop();

@@ -9,7 +9,7 @@ import { authPaths } from './auth/auth.openapi.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { ownSessionPaths } from './auth/own-sessions.openapi.ts';
 import { ownSessionRoutes } from './auth/own-sessions.routes.ts';
-import { requireAdmin } from './auth/signed-in.ts';
+import { requireAdmin, requireStaff } from './auth/signed-in.ts';
 import type { SignInWatch } from './auth/sign-in-watch.ts';
 import type { Passwords } from './auth/passwords.ts';
 import { adminBookingPaths } from './bookings/admin/admin-bookings.openapi.ts';
@@ -19,16 +19,23 @@ import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts
 import type { CatalogueRefresh } from './catalogue/refresh-catalogue.job.ts';
 import type { Catalogues } from './catalogue/catalogues.usecase.ts';
 import type { EmailQueue } from './email/base/email.ts';
+import { OPT_OUT_PATH } from './email/letter.usecase.ts';
 import type { MailTransport } from './email/transport.ts';
 import type { EmailWorker } from './email/worker.ts';
 import { enquiryPaths } from './enquiries/enquiries.openapi.ts';
 import { adminEnquiryRoutes, enquiryRoutes } from './enquiries/enquiries.routes.ts';
+import { replaceLinkRoutes } from './my-booking/new-link/replace-link.routes.ts';
+import { myBooking } from './my-booking/my-booking.feature.ts';
+import { myBookingPaths } from './my-booking/my-booking.openapi.ts';
 import type { PaymentOptions, Payments } from './payments/payments.feature.ts';
 import { ledgerPaths } from './payments/ledger/ledger.openapi.ts';
 import { paymentPaths } from './payments/payments.openapi.ts';
 import { refundPaths } from './payments/refunds/refunds.openapi.ts';
 import { WEBHOOK_PATH } from './payments/webhook/webhook.routes.ts';
+import { day } from './day/day.feature.ts';
+import { dayPaths } from './day/day.openapi.ts';
 import type { PlatformDeps } from './platform/deps.ts';
+import type { NewsFeed } from './platform/news-feed.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
 import type { Draining } from './platform/draining.ts';
 import { errorHandler, unknownRoute } from './platform/error-handler.ts';
@@ -44,6 +51,8 @@ import { secondFactorPaths } from './second-factor/second-factor.openapi.ts';
 import { secondStepRoutes } from './second-factor/second-step.routes.ts';
 import { privacyPaths } from './privacy/privacy.openapi.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { walkInPaths } from './walk-ins/walk-ins.openapi.ts';
+import { walkInRoutes } from './walk-ins/walk-ins.routes.ts';
 import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
 
 /** Everything the features need. Tests pass their own clock, catalogue or provider; the rest is the real thing. */
@@ -59,14 +68,15 @@ export interface AppDeps extends PlatformDeps {
   cookies: AuthCookies;
   passwords: Passwords;
   signInWatch: SignInWatch;
+  newsFeed: NewsFeed;
   draining: Draining;
   readiness: readonly ReadinessCheck[];
 }
 
 const MAX_BODY = '32kb';
 
-/** Paths that take changes from elsewhere, because each brings a proof of its own. */
-const exemptFromOriginGuard = [WEBHOOK_PATH];
+/** Paths that take changes from elsewhere, because each brings a proof of its own; what ends with `/` is followed by it. */
+const exemptFromOriginGuard = [WEBHOOK_PATH, `${OPT_OUT_PATH}/`];
 
 /** The service: the order of the lines is the order in which a request meets them. */
 export function createApp(deps: AppDeps): Express {
@@ -96,6 +106,7 @@ export function createApp(deps: AppDeps): Express {
         bookingPaths,
         paymentPaths,
         enquiryPaths,
+        myBookingPaths,
         refundPaths,
         ledgerPaths,
         authPaths,
@@ -103,6 +114,8 @@ export function createApp(deps: AppDeps): Express {
         ownSessionPaths,
         adminBookingPaths,
         adminUserPaths,
+        dayPaths,
+        walkInPaths,
         attentionPaths,
         privacyPaths,
       ),
@@ -113,13 +126,18 @@ export function createApp(deps: AppDeps): Express {
   app.use(bookingRoutes(deps));
   app.use(deps.payments.routes);
   app.use(enquiryRoutes(deps));
+  app.use(myBooking(deps));
 
   app.use(authRoutes(deps));
   app.use(secondStepRoutes(deps));
   app.use(ownFactorRoutes(deps));
   app.use(ownSessionRoutes(deps));
-  app.use('/api/admin', requireAdmin(deps));
+  app.use('/api/admin', requireStaff(deps));
+  app.use(day(deps));
+  app.use(walkInRoutes(deps));
   app.use(adminBookingRoutes(deps));
+  app.use('/api/admin', requireAdmin);
+  app.use(replaceLinkRoutes(deps));
   app.use(adminUserRoutes(deps));
   app.use(attentionRoutes(deps));
   app.use(adminEnquiryRoutes(deps));

@@ -15,6 +15,7 @@ import { openDatabase } from './platform/database.ts';
 import { createDraining } from './platform/draining.ts';
 import type { ReadinessCheck } from './platform/health.routes.ts';
 import { createLogger } from './platform/logger.ts';
+import { createNewsFeed } from './platform/news-feed.ts';
 import { createMetrics } from './platform/metrics.ts';
 
 /** Everything the service is made of, from its configuration. Tests replace what they want to control. */
@@ -41,11 +42,13 @@ export function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps 
     }),
     cookies: authCookies({ https: config.siteOrigin.startsWith('https://') }),
     passwords: createPasswords(),
+    newsFeed: createNewsFeed({ url: config.databaseUrl, log }),
     draining: createDraining(),
     ...replaced,
   };
   const emailWorker =
-    replaced.emailWorker ?? createEmailWorker({ db, clock, log, transport: made.mailTransport });
+    replaced.emailWorker ??
+    createEmailWorker({ db, clock, log, transport: made.mailTransport, siteOrigin: config.siteOrigin });
   const payments =
     replaced.payments ?? createPayments({ ...platform, emails: made.emails }, replaced.paymentOptions);
   return {

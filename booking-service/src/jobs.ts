@@ -8,11 +8,15 @@ import { watchHolds } from './bookings/hold-metrics.job.ts';
 import { watchOutbox } from './email/outbox-metrics.job.ts';
 import { forgetOldAnswers } from './platform/idempotency.ts';
 import { LEDGER_INTERVAL_MS, RECONCILE_INTERVAL_MS } from './payments/payments.feature.ts';
+import { sendAskedLinks } from './my-booking/access/find-booking.usecase.ts';
+import { forgetEndedVisits } from './my-booking/access/visits.store.ts';
+import { forgetOldEmailChanges } from './my-booking/email-change/email-changes.store.ts';
 import { forgetOldWebhooks } from './payments/webhook/webhook.store.ts';
 import type { Loops } from './platform/loops.ts';
 import { forgetUsedProofs } from './platform/proof-of-work.ts';
 import { forgetOldHits } from './platform/rate-limit.ts';
 import { forgetOldSetups } from './second-factor/setups.store.ts';
+import { queueSessionMails } from './session-mails/queue-session-mails.job.ts';
 import { forgetOldAlarms } from './sign-in-alarms/sign-in-alarms.usecase.ts';
 import { endPersonalData } from './privacy/end-personal-data.job.ts';
 
@@ -33,6 +37,12 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
     await emailWorker.runOnce(stopping);
   });
 
+  loops.every('queue mails around sessions', 60 * SECOND_MS, async (stopping) => {
+    await queueSessionMails(deps, stopping);
+  });
+
+  loops.every('send links that were asked for', SECOND_MS, (stopping) => sendAskedLinks(deps, stopping));
+
   loops.every('fold bookings into search and counts', 2 * SECOND_MS, async () => {
     await foldBookings(db, clock());
   });
@@ -50,6 +60,8 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
     await forgetOldSetups(db, clock());
     await forgetOldAlarms(db, clock());
     await forgetOldWebhooks(db, clock());
+    await forgetEndedVisits(db, clock());
+    await forgetOldEmailChanges(db, clock());
   });
 
   loops.every('end personal data', 3_600 * SECOND_MS, async (stopping) => {

@@ -68,6 +68,7 @@ async function stop(
   clearInterval(sweep);
   await deps.payments.idle();
   deps.mailTransport.close();
+  await deps.newsFeed.stop();
   await deps.db.close();
   deps.log.info('stopped');
 }

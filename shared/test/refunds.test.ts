@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialAddOns, initialRules } from '../src/catalogue/initial-catalogue.ts';
+import { lessFrom } from '../src/refunds/less-from.ts';
 import { refundQuote } from '../src/refunds/refund-policy.ts';
 import type { RefundFacts } from '../src/refunds/refund-policy.ts';
 import { refundRequestSchema } from '../src/refunds/refunds.ts';
@@ -85,6 +86,53 @@ describe('add-ons', () => {
 
   test('that were sold by quote have no line', () => {
     expect(refundQuote(sold([6]), hoursBefore(72)).lines).toHaveLength(1);
+  });
+});
+
+describe('why', () => {
+  const whys = (addOnIds: number[], at: Date, more: Partial<RefundFacts> = {}) =>
+    refundQuote(sold(addOnIds, more), at).lines.map(({ why }) => why);
+  const tier = { kind: 'tier', belowHours: null };
+
+  test('is said with the last moment of the tier, and of the limit of an add-on', () => {
+    expect(whys([1, 4], hoursBefore(30))).toEqual([
+      { ...tier, percent: 50, hoursBefore: 24, until: hoursBefore(24).toISOString() },
+      { kind: 'until-session' },
+      { kind: 'add-on-limit', hours: 24, until: hoursAfter(24).toISOString(), isOver: false },
+    ]);
+    const last = { ...tier, percent: 25, hoursBefore: 0, belowHours: 24, until: startsAt.toISOString() };
+    expect(whys([], hoursBefore(1))).toEqual([last]);
+    expect(whys([1, 4], hoursAfter(25))).toMatchObject([
+      { kind: 'session-begun' },
+      { kind: 'made-in-session' },
+      { kind: 'add-on-limit', isOver: true },
+    ]);
+  });
+
+  test('is said where no tier reaches, where there is no time, and of a no-show', () => {
+    const direct = [{ hoursBefore: 24, refundPercent: 100 }];
+    const policy = { ...initialRules.cancellationPolicy, direct };
+    expect(whys([], hoursBefore(1), { policy })).toEqual([{ kind: 'too-late' }]);
+    expect(whys([], startsAt, { startsAt: null })).toEqual([{ kind: 'no-time' }]);
+    expect(whys([], startsAt, { cancellationReason: 'no-show' })).toEqual([{ kind: 'no-show', percent: 0 }]);
+  });
+});
+
+describe('the moment after which less goes back', () => {
+  test.each([
+    ['is the end of the tier', hoursBefore(72), [], hoursBefore(48)],
+    ['is at its very end the same', hoursBefore(48), [], hoursBefore(48)],
+    ['is the end of the next one then', hoursBefore(47), [], hoursBefore(24)],
+    ['is the start of the session in the last tier', hoursBefore(1), [1, 4], startsAt],
+    ['is the limit of an add-on after the session', hoursAfter(1), [4, 5], hoursAfter(24)],
+    ['is no moment where nothing goes back any more', hoursAfter(1), [1], null],
+  ])('%s', (_name, at, addOnIds, moment) => {
+    expect(lessFrom(sold(addOnIds), at)).toEqual(moment);
+  });
+
+  test('is none without a time, and of what has gone back already', () => {
+    expect(lessFrom(sold([], { startsAt: null }), startsAt)).toBeNull();
+    expect(lessFrom(sold([], { balanceWon: 0 }), hoursBefore(72))).toBeNull();
   });
 });
 

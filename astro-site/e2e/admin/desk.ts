@@ -55,7 +55,7 @@ export class Desk {
   }
 
   toast(text: string | RegExp) {
-    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
+    return this.page.getByRole('region', { name: /^(Notifications|알림)$/ }).getByText(text);
   }
 
   /** A visitor completes a Klook reservation; answers with the booking number. */

@@ -30,7 +30,7 @@ test('one sees where one is signed in, is told of a new browser, ends others by 
     await theirs.page.goto('/login');
     await theirs.fillLogin(username, password);
     await theirs.page.waitForURL('**/admin');
-    await expect(theirs.page.getByRole('button', { name: /^Total/ })).toContainText(/\d/);
+    await expect(theirs.page.getByRole('button', { name: /^(Total|전체)/ })).toContainText(/\d/);
     return theirs;
   };
   const mine = await signedIn();
@@ -84,6 +84,7 @@ test('one sees where one is signed in, is told of a new browser, ends others by 
   await expect(own.getByRole('heading', { name: '로그인된 브라우저' })).toBeVisible();
   await expect(own.getByText('지금 쓰는 브라우저')).toBeVisible();
 
+  // The account speaks Korean now, on every browser.
   const third = await signedIn(SECOND);
   // The list is read again as soon as its page is looked at.
   await own.reload();
@@ -96,6 +97,7 @@ test('one sees where one is signed in, is told of a new browser, ends others by 
   await asked.getByRole('button', { name: '끝내기' }).click();
   await expect(sessions).toHaveCount(1);
   await expect(own.getByRole('list', { name: '내 로그인 목록' })).toBeFocused();
-  await third.page.getByLabel('Search').fill('anything');
-  await expect(third.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  // It speaks what the account has chosen.
+  await third.page.getByRole('searchbox').fill('anything');
+  await expect(third.page.getByRole('dialog', { name: '로그인이 끝났습니다' })).toBeVisible();
 });

@@ -53,5 +53,5 @@ test('a password that everybody tries first is refused with the reason; one that
   await expect(theirs.toast(/비밀번호입니다\. 서로 관련 없는 단어/)).toHaveAttribute('lang', 'ko');
   await theirPage.getByLabel('새 비밀번호').fill(OWN);
   await theirPage.getByRole('button', { name: '변경', exact: true }).click();
-  await expect(theirPage.getByRole('button', { name: /^Total/ })).toContainText(/\d/);
+  await expect(theirPage.getByRole('button', { name: /^전체/ })).toContainText(/\d/);
 });

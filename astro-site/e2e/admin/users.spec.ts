@@ -73,15 +73,34 @@ test('signing out ends the session', async ({ page, stack, problems }) => {
 });
 
 test('Korean is Korean throughout, refusals too, and is remembered in this browser', async ({
-  page,
+  page: chiefs,
   stack,
   problems,
+  guestEmail,
+  openContext,
 }) => {
   problems.expect(/answer 409: PATCH .*\/api\/admin\/users\/\d+\/status/);
+  await new Desk(chiefs, stack).open();
+  // An account of its own: the language that it chooses is kept with it, and other tests share the first one.
+  const password = 'seven quiet otters';
+  const added = await chiefs.request.post('/api/admin/users', {
+    headers: { Origin: stack.urls.site },
+    data: { email: guestEmail, username: guestEmail.slice(0, 40).replace('@', '.'), password },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  const page = await (await openContext({ locale: 'en-GB' })).newPage();
   const desk = new Desk(page, stack);
-  await desk.open();
-  await page.goto('/admin/users');
+  await page.goto('/login');
+  await desk.fillLogin(guestEmail, password);
+  await page.waitForURL('**/admin');
+  const saved = page.waitForResponse('**/api/auth/language');
   await page.getByRole('button', { name: '한국어' }).click();
+  await saved;
+  await expect(page.getByRole('heading', { name: '예약 관리' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^전체/ })).toContainText(/\d/);
+  await expect(page).toHaveTitle(/^예약 관리 · /);
+  await expectAccessible(page, 'dashboard in Korean');
+  await page.getByRole('link', { name: '계정 관리' }).click();
   await expect(page.getByRole('heading', { name: '관리자 계정 관리' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: '관리자 추가' }).click();
@@ -90,7 +109,7 @@ test('Korean is Korean throughout, refusals too, and is remembered in this brows
   // No English word of four letters or more is left.
   expect(await dialog.innerText()).not.toMatch(/[A-Za-z]{4,}/);
   await page.keyboard.press('Escape');
-  const me = page.getByRole('listitem').filter({ hasText: stack.logins.admin.email });
+  const me = page.getByRole('listitem').filter({ hasText: guestEmail });
   await me.getByRole('button', { name: '비활성화' }).click();
   await dialog.getByRole('button', { name: '비활성화' }).click();
   await expect(desk.toast(/직접 비활성화할 수 없습니다/)).toBeVisible();

@@ -20,7 +20,7 @@ export interface TestCompanion {
 export async function arriveAtPayment(
   page: Page,
   { date, time }: TestSlot,
-  { name, email, phone, track }: Guest,
+  { name, email, phone, track, locale }: Guest,
   companions: readonly TestCompanion[] = [],
 ): Promise<string> {
   const singers: TestCompanion[] = [{ name }, ...companions];
@@ -42,6 +42,7 @@ export async function arriveAtPayment(
       email,
       phone,
       ...choices,
+      ...(locale && { locale }),
       bookingDate: date,
       bookingTime: time,
       totalPrice,

@@ -6,7 +6,8 @@ export const scrollsSideways = (page: Page) =>
 
 /**
  * Elements that stick out of the window to a side. `words`: those with words of their own, unless they lie in a box that
- * scrolls; `boxes`: every element, also in what scrolls, such as a dialog.
+ * scrolls; `boxes`: every element, also in what scrolls, such as a dialog. Neither counts a strip that is made to be
+ * scrolled sideways (`data-strip`).
  */
 export const sticksOut = (page: Page, what: 'words' | 'boxes') =>
   page.evaluate((asked) => {
@@ -21,7 +22,7 @@ export const sticksOut = (page: Page, what: 'words' | 'boxes') =>
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => !element.closest('svg, [aria-hidden="true"], .sr-only'))
+      .filter((element) => !element.closest('svg, [aria-hidden="true"], .sr-only, [data-strip] *'))
       .filter((element) => asked === 'boxes' || hasWords(element))
       .filter((element) => {
         const { left, right, width: own } = element.getBoundingClientRect();

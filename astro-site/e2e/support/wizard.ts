@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import type { TestSlot } from './test-slot.ts';
 
@@ -7,6 +8,8 @@ export interface Guest {
   email: string;
   phone: string;
   track: string;
+  /** Of the mails; English where it is left out. */
+  locale?: Locale;
 }
 
 export const guest = (email: string): Guest => ({

@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { ServerResponse } from 'node:http';
+import { pathToLog } from 'shared/log/path-to-log.ts';
 import type { Log } from '../log.ts';
 import { answerUnavailable } from './booking-unavailable.ts';
 import { sayWhoAsks } from './say-who-asks.ts';
@@ -25,7 +26,7 @@ export function apiProxy(bookingServiceUrl: string, log: Log): RequestHandler {
     proxyTimeout: ANSWER_TIMEOUT_MS,
     on: {
       error(error, req, res) {
-        log.warn({ path: req.path, err: error }, 'The booking service does not answer');
+        log.warn({ path: pathToLog(req.path), err: error }, 'The booking service does not answer');
         if (!(res instanceof ServerResponse)) return void res.destroy();
         if (res.headersSent) return void res.destroy();
         answerUnavailable(req, res);

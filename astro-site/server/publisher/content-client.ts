@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { get } from '../http/get.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 
 const versionSchema = z.object({ version: z.int().nonnegative() });
@@ -42,12 +43,13 @@ export function createContentClient(cmsUrl: string, token: string): ContentClien
     path: string,
     { timeoutMs = TIMEOUT_MS, method = 'GET', headers = {} } = {},
   ): Promise<Response> {
-    const response = await fetch(new URL(path, cmsUrl), {
-      method,
+    const request = {
       headers: { ...headers, authorization: `Bearer ${token}` },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-    });
+    } as const;
+    const url = new URL(path, cmsUrl);
+    const response = await (method === 'GET' ? get(url, request) : fetch(url, { ...request, method }));
     if (response.status === 403) throw new PreviewExpired();
     if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${path}`);
     return response;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentSnapshot } from 'shared/content/snapshot.ts';
-import { pageSecurityHeaders, type PolicySources } from 'shared/http/security-headers.ts';
+import { isPersonalPage, pageSecurityHeaders, type PolicySources } from 'shared/http/security-headers.ts';
 import type { ReleasePage } from '../release/manifest.ts';
 import type { Build } from './build.ts';
 import { openIslandScripts } from './island-scripts.ts';
@@ -52,9 +52,7 @@ export function openPageRenderer(
     const body = Buffer.from(finished.html);
     const headers = {
       'content-type': page.contentType,
-      // Always asked for again, answered with 304 while nothing has changed: a publish is seen at once.
-      'cache-control': 'no-cache',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      ...cachingOf(path, body),
       vary: 'accept-encoding',
       ...pageSecurityHeaders(path, page.scriptHashes, settings),
     };
@@ -62,6 +60,13 @@ export function openPageRenderer(
   };
 }
 export type PageRenderer = ReturnType<typeof openPageRenderer>;
+
+/** Always asked for again, answered with 304 while nothing has changed: a publish is seen at once. Personal pages are never kept. */
+function cachingOf(path: string, body: Buffer): Record<string, string> {
+  if (isPersonalPage(path)) return { 'cache-control': 'no-store' };
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { 'cache-control': 'no-cache', etag: `"${etag}"` };
+}
 
 /** Turns every route into a file with its headers, all from one snapshot. @throws Error when any page fails. */
 export function openSiteRenderer(build: Build, renderPage: PageRenderer) {

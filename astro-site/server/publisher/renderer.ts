@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { get } from '../http/get.ts';
 
 type Handler = (
   req: IncomingMessage,
@@ -51,7 +52,7 @@ export async function openRenderer(buildDir: string): Promise<Renderer> {
       const ticket = String(++count);
       pending.set(ticket, locals);
       try {
-        const response = await fetch(origin + path, { headers: { 'x-render': ticket }, redirect: 'manual' });
+        const response = await get(origin + path, { headers: { 'x-render': ticket }, redirect: 'manual' });
         const body = await response.text();
         const expected = path === '/404' ? 404 : 200;
         if (response.status !== expected)

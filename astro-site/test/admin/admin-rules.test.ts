@@ -9,13 +9,15 @@ import {
   type BookingFilter,
 } from '../../src/features/admin/filter/booking-filter.ts';
 import { addressOf, filterFromAddress } from '../../src/features/admin/filter/dashboard-address.ts';
-import { activeFilters, filterTexts } from '../../src/features/admin/filter/filter-texts.ts';
+import { filterTexts } from '../../src/features/admin/filter/filter-messages.ts';
+import { activeFilters } from '../../src/features/admin/filter/filter-texts.ts';
 import { loginFailureText } from '../../src/features/admin/sign-in/login-failure.ts';
 import { signInTexts } from '../../src/features/admin/sign-in/sign-in-messages.ts';
 import { listTexts } from '../../src/features/admin/bookings/list-messages.ts';
 import { statusTexts } from '../../src/features/admin/bookings/status-messages.ts';
 import { emailDialogTexts } from '../../src/features/admin/mails/email-dialog-messages.ts';
-import { guardTexts, logoutTexts } from '../../src/features/admin/sign-in/guard-messages.ts';
+import { guardTexts } from '../../src/features/admin/sign-in/guard-messages.ts';
+import { logoutTexts } from '../../src/features/admin/sign-in/logout-messages.ts';
 import { userTexts } from '../../src/features/admin/accounts/account-messages.ts';
 import { adminLanguages } from '../../src/features/admin/language/language.ts';
 import { refusalText } from '../../src/features/admin/language/refusals.ts';
@@ -77,23 +79,30 @@ describe('the guard', () => {
     email: 'x@example.test',
     mustChangePassword: false,
     hasSecondFactor: false,
+    language: null,
     mustSetUpSecondFactor: false,
     minPasswordLength: 6,
   };
   it.each([
-    [null, false, '/login', guardTexts.loginRequired],
-    [{ ...user, role: 'user' as const }, false, '/', guardTexts.accessDenied],
-    [{ ...user, role: 'admin' as const }, true, '/', guardTexts.superAdminRequired],
-  ])('sends %j away', (who, superOnly, path, text) => {
-    expect(guardRefusal(who, superOnly)).toMatchObject({ path, text });
+    [null, 'admins' as const, '/login', guardTexts.en.loginRequired],
+    [{ ...user, role: 'user' as const }, 'staff' as const, '/', guardTexts.en.accessDenied],
+    [{ ...user, role: 'staff' as const }, 'admins' as const, '/admin/day', guardTexts.en.accessDenied],
+    [
+      { ...user, role: 'staff' as const },
+      'super-admins' as const,
+      '/admin/day',
+      guardTexts.en.superAdminRequired,
+    ],
+  ])('sends %j away who is not of the %s', (who, audience, path, text) => {
+    expect(guardRefusal(who, audience, guardTexts.en)).toMatchObject({ path, text });
   });
 
   it.each([
-    [{ ...user, role: 'admin' as const }, false],
-    [{ ...user, role: 'super_admin' as const }, false],
-    [{ ...user, role: 'super_admin' as const }, true],
-  ])('lets %j in', (who, superOnly) => {
-    expect(guardRefusal(who, superOnly)).toBeNull();
+    [{ ...user, role: 'staff' as const }, 'staff' as const],
+    [{ ...user, role: 'admin' as const }, 'admins' as const],
+    [{ ...user, role: 'super_admin' as const }, 'super-admins' as const],
+  ])('lets %j in among the %s', (who, audience) => {
+    expect(guardRefusal(who, audience, guardTexts.en)).toBeNull();
   });
 });
 
@@ -146,7 +155,7 @@ describe('the session days that are asked for', () => {
     const filter: BookingFilter = { ...noFilter, ...part };
     expect(spanOf(filter, now)).toEqual(span);
     expect(isFiltered(filter, now)).toBe(words !== undefined);
-    expect(activeFilters(filter, now)).toEqual(words === undefined ? [] : [words]);
+    expect(activeFilters(filter, now, 'en')).toEqual(words === undefined ? [] : [words]);
   });
 });
 
@@ -178,15 +187,15 @@ describe('an ended session', () => {
 
 describe('the words of the specification', () => {
   it('are exactly these', () => {
-    expect(logoutTexts.failed).toBe('Failed to logout. Please try again.');
-    expect(statusTexts.failed).toBe('Failed to update booking status.');
-    expect(statusTexts.updated).toBe('Booking status has been updated successfully.');
-    expect(emailDialogTexts.failed).toBe('Failed to send email.');
-    expect([listTexts.noneFound, listTexts.noneYet]).toEqual([
+    expect(logoutTexts.en.failed).toBe('Failed to logout. Please try again.');
+    expect(statusTexts.en.failed).toBe('Failed to update booking status.');
+    expect(statusTexts.en.updated).toBe('Booking status has been updated successfully.');
+    expect(emailDialogTexts.en.failed).toBe('Failed to send email.');
+    expect([listTexts.en.noneFound, listTexts.en.noneYet]).toEqual([
       'No bookings found',
       'No bookings have been made yet',
     ]);
-    expect(filterTexts.searchPlaceholder).toBe('name, email, phone, or booking type klook/direct');
+    expect(filterTexts.en.searchPlaceholder).toBe('name, email, phone, or booking type klook/direct');
   });
 
   it.each(adminLanguages)('stand in Korean where the specification has them so, also in %s', (language) => {

@@ -43,6 +43,7 @@ const booking: AdminBooking = {
     paidWon: 0,
     paidTogetherWon: 0,
     refundedWon: 0,
+    counter: null,
   },
   lastEmail: null,
 };

@@ -5,7 +5,7 @@ import {
   dateAfterKey,
   monthTitle,
   weeksOf,
-} from '../../src/features/booking/when/calendar-month.ts';
+} from '../../src/components/calendar/calendar-month.ts';
 
 const ownZone = process.env['TZ'];
 afterEach(() => {

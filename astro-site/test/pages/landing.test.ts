@@ -191,6 +191,7 @@ describe('other pages', () => {
       ...sections,
       '/#booking',
       '/policies',
+      '/my-booking',
       '/#faq',
       '/#contact',
       '/franchise',

@@ -16,7 +16,7 @@ const texts = (page: Page, selector: string) =>
 const attribute = (page: Page, selector: string, name: string) =>
   page.querySelector(selector)?.getAttribute(name);
 
-test.each(['/', '/faq', '/faq/zh', '/franchise', '/policies', '/payment', '/payment-fail'])(
+test.each(['/', '/faq', '/faq/zh', '/franchise', '/policies', '/payment', '/payment-fail', '/my-booking'])(
   '%s says where its first view ends: what waits for it would wait for the whole page',
   async (path) => {
     const page = await open(path);

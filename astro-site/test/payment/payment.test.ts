@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closedByVisitor } from '../../src/features/payment/checkout/card-window.ts';
 import { waitBeforeAsking } from '../../src/features/payment/success/confirm-loop.ts';
 import { failReason, knownReason } from '../../src/features/payment/fail/fail-reasons.ts';
-import { announcedMinutesLeft, clockOf, secondsLeft } from '../../src/features/payment/checkout/hold-time.ts';
+import { announcedMinutesLeft, clockOf, secondsLeft } from '../../src/lib/hold-time.ts';
 import { confirmRequestIn, paymentRequestIn, wonInLink } from '../../src/features/payment/payment-links.ts';
 import { paymentPage } from '../../src/lib/checkout/payment-page.ts';
 

@@ -1,6 +1,7 @@
 import type { MatterKind } from 'shared/attention/attention.ts';
 import { dueKeySql, paymentStandingSql } from '../bookings/lifecycle/payment-standing.store.ts';
-import { balanceWonSql } from '../orders/balance.store.ts';
+import { balanceWonSql, paymentJoin } from '../orders/balance.store.ts';
+import { isDecidedAnewSql } from '../payments/refunds/failed-refunds.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 
 /** A matter as the database finds it (`shared/attention`). */
@@ -66,43 +67,41 @@ const firstOfRefund = `coalesce(
   (SELECT s.id FROM refund_lines JOIN bookings s ON s.id = booking_id WHERE refund_id = r.id ORDER BY s.place LIMIT 1),
   a.order_id)`;
 
-const givesAllBack = (refund: string) =>
-  `NOT EXISTS (SELECT FROM refund_lines WHERE refund_id = ${refund}.id)`;
-
-/** Whether two refunds of a payment are for somebody in common. */
-const shareBooking = (one: string, other: string) => `(
-  ${givesAllBack(one)} OR ${givesAllBack(other)}
-  OR EXISTS (SELECT FROM refund_lines x JOIN refund_lines y USING (booking_id)
-              WHERE x.refund_id = ${one}.id AND y.refund_id = ${other}.id))`;
-
 const stuckRefunds = `
   SELECT 2, ${row({ ...ofBooking, key: `'refund:' || r.id`, kind: `'refund-stuck'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' }, false)}
     FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOfRefund}
    WHERE r.state IN ('REQUESTED', 'SENDING') AND r.created_at < $2`;
 
-/** A later refund for one of the same bookings shows that somebody has decided anew. */
 const failedRefunds = `
   SELECT 3, ${row({ ...ofBooking, key: `'refund:' || r.id`, kind: `'refund-failed'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' })}
     FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOfRefund}
    WHERE r.state = 'FAILED' AND r.created_at > $5 AND a.balance_won > 0
-     AND NOT EXISTS (SELECT FROM refunds l WHERE l.attempt_id = r.attempt_id AND l.created_at > r.created_at
-                        AND ${shareBooking('r', 'l')})`;
+     AND NOT ${isDecidedAnewSql('r')}`;
 
 /**
  * What a card calls due, and nothing else. Looked for among the bookings that can be: those of the index
- * `bookings_maybe_due`, and those whose refund failed, as happens to money that came after the visitor had given up.
+ * `bookings_maybe_due`, and those whose refund failed, as happens to money that came after the visitor had given up, and to
+ * what a visitor cancelled.
  */
 const dueRefunds = `
   SELECT 4, ${row({ ...ofBooking, key: dueKeySql, kind: `'refund-due'`, since: 'b.updated_at', amountWon: balanceWonSql })}
     FROM (SELECT id FROM bookings
            WHERE status = 'cancelled' AND booking_type = 'direct'
-             AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned')
+             AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned', 'visitor')
            UNION SELECT b.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
              JOIN bookings b ON b.order_id = a.order_id WHERE r.state = 'FAILED') maybe
     JOIN bookings b USING (id)
-    JOIN payment_attempts a ON a.order_id = b.order_id AND a.state = 'PAID' AND a.balance_won > 0
-     AND EXISTS (SELECT FROM attempt_lines f WHERE f.attempt_id = a.id AND f.booking_id = b.id)
-   WHERE ${paymentStandingSql('$3')} = 'refund-due'`;
+    ${paymentJoin}
+   WHERE a.state = 'PAID' AND a.balance_won > 0 AND ${paymentStandingSql('$3')} = 'refund-due'`;
+
+const counterRefunds = `
+  SELECT 4, ${row({ ...ofBooking, key: dueKeySql, kind: `'counter-refund-due'`, since: 'b.updated_at', amountWon: 'c.amount_won' })}
+    FROM bookings b
+    JOIN counter_payments c ON c.order_id = b.order_id AND c.given_back_at IS NULL
+    ${paymentJoin}
+   WHERE b.status = 'cancelled' AND b.booking_type = 'direct'
+     AND b.cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned', 'visitor')
+     AND ${paymentStandingSql('$3')} = 'counter-refund-due'`;
 
 const ledgerDifferences = `
   SELECT 5, ${row({ key: `'ledger:' || day || ':' || md5(differences::text)`, kind: `'ledger-differs'`, since: 'checked_at', day: 'day', count: 'jsonb_array_length(differences)' })}
@@ -141,6 +140,7 @@ const kinds = [
   stuckRefunds,
   failedRefunds,
   dueRefunds,
+  counterRefunds,
   ledgerDifferences,
   failedMails,
   lateMails,

@@ -1,6 +1,7 @@
 import { ALARM_SHOWN_MS, MATTERS_SHOWN } from 'shared/attention/attention.ts';
 import type { Attention, Matter } from 'shared/attention/attention.ts';
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -87,11 +88,7 @@ export async function dismissMatter(
 ): Promise<void> {
   const { matters } = await readAttention(db, actor, now);
   const matter = matters.find((open) => open.key === key);
-  if (!matter?.dismissible)
-    throw new Problem(
-      'not-found',
-      'This matter is no longer open, or it ends by itself. Please reload the page.',
-    );
+  if (!matter?.dismissible) throw new Problem('not-found', staffRefusals.matterClosed);
   await db.transaction(async (trx) => {
     if (!(await storeDismissal(trx, { key, by: actor.id, now }))) return;
     await writeAudit(trx, {

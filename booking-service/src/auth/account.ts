@@ -1,5 +1,6 @@
-import { accountRefusals, isAdminRole } from 'shared/auth/accounts.ts';
+import { accountRefusals, isAdminRole, isStaffRole } from 'shared/auth/accounts.ts';
 import type { Account, CurrentUser, Role } from 'shared/auth/accounts.ts';
+import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 import type { PasswordRule } from '../platform/password-rule.ts';
 
 /** An account as stored, without what only signing in needs. */
@@ -13,14 +14,25 @@ export interface User {
   /** The password is one that somebody else has set: nothing opens before it is changed. */
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
+  language: StaffLanguage | null;
   /** The house wants a second factor of everybody who may refund: nothing opens before one is set up. */
   mustSetUpSecondFactor: boolean;
 }
 
 export function toCurrentUser(user: User, { minLength }: PasswordRule): CurrentUser {
-  const { id, username, email, role, mustChangePassword, hasSecondFactor, mustSetUpSecondFactor } = user;
+  const { id, username, email, role, language, mustChangePassword } = user;
+  const { hasSecondFactor, mustSetUpSecondFactor } = user;
   const factors = { hasSecondFactor, mustSetUpSecondFactor };
-  return { id, username, email, role, mustChangePassword, ...factors, minPasswordLength: minLength };
+  return {
+    id,
+    username,
+    email,
+    role,
+    language,
+    mustChangePassword,
+    ...factors,
+    minPasswordLength: minLength,
+  };
 }
 
 export function toAccount(user: User): Account {
@@ -49,7 +61,12 @@ export function accountRefusal(
   return null;
 }
 
-/** Whether an account opens the admin area. */
+/** Whether an account runs the day at the counter. */
+export function mayRunTheDay(user: Pick<User, 'role' | 'isActive'>): boolean {
+  return user.isActive && isStaffRole(user.role);
+}
+
+/** Whether an account opens all of the admin area. */
 export function mayAdminister(user: Pick<User, 'role' | 'isActive'>): boolean {
   return user.isActive && isAdminRole(user.role);
 }

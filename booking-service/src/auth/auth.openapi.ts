@@ -1,4 +1,9 @@
-import { currentUserSchema, loginRequestSchema, passwordChangeSchema } from 'shared/auth/accounts.ts';
+import {
+  currentUserSchema,
+  languageChoiceSchema,
+  loginRequestSchema,
+  passwordChangeSchema,
+} from 'shared/auth/accounts.ts';
 import { loginAnswerSchema } from 'shared/auth/second-factor/second-step.ts';
 import { json, problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
@@ -44,6 +49,17 @@ export const authPaths: ApiPaths = {
       responses: {
         200: { description: 'The account', ...json(currentUserSchema) },
         ...problemResponses('sign-in-required', 'too-many-requests', 'not-ready'),
+      },
+    },
+  },
+  '/api/auth/language': {
+    put: {
+      summary: 'Choose the language of the admin area for one’s account',
+      tags: ['Sign-in'],
+      requestBody: json(languageChoiceSchema),
+      responses: {
+        204: { description: 'Chosen' },
+        ...problemResponses(...changes, 'sign-in-required'),
       },
     },
   },

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { loginRequestSchema, passwordChangeSchema } from 'shared/auth/accounts.ts';
+import { languageChoiceSchema, loginRequestSchema, passwordChangeSchema } from 'shared/auth/accounts.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseBody } from '../platform/parse.ts';
@@ -13,6 +13,7 @@ import { findSignedIn, signInRequired } from './signed-in.ts';
 import { signIn } from './sign-in.usecase.ts';
 import type { SignInWatch } from './sign-in-watch.ts';
 import { signOut } from './sign-out.usecase.ts';
+import { setLanguage } from './users.store.ts';
 
 export interface AuthDeps extends PlatformDeps {
   cookies: AuthCookies;
@@ -66,6 +67,15 @@ export function authRoutes(deps: AuthDeps): Router {
       const user = await findSignedIn(req, deps);
       if (!user) throw signInRequired();
       res.json(toCurrentUser(user, passwordRule));
+    },
+  });
+
+  addRoute(router, '/api/auth/language', {
+    put: async (req, res) => {
+      const user = await findSignedIn(req, deps);
+      if (!user) throw signInRequired();
+      await setLanguage(db, user.id, parseBody(languageChoiceSchema, req).language);
+      res.status(204).end();
     },
   });
 

@@ -4,8 +4,9 @@ import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
+import { EVENT_STREAM } from '../platform/request-log.ts';
 import type { User } from './account.ts';
-import { mayAdminister } from './account.ts';
+import { mayAdminister, mayRunTheDay } from './account.ts';
 import type { AuthCookies } from './cookies.ts';
 import { findSessionUser, touchSession } from './sessions.store.ts';
 
@@ -29,9 +30,13 @@ export async function findSignedIn(
   const found = await findSessionUser(db, token, now);
   if (!found) return undefined;
   const { lastActiveAt, ...user } = found;
-  if (req.get(BACKGROUND_HEADER) === undefined) await touchSession(db, token, lastActiveAt, now);
+  if (!isBackground(req)) await touchSession(db, token, lastActiveAt, now);
   return user;
 }
+
+/** A browser says so with a header, which it cannot send where it asks for a stream of events. */
+const isBackground = (req: Request) =>
+  req.get(BACKGROUND_HEADER) !== undefined || req.get('Accept') === EVENT_STREAM;
 
 export const signInRequired = () =>
   new Problem(
@@ -45,16 +50,16 @@ export const passwordChangeRequired = () =>
     'Your password was set by somebody else. Please choose one of your own first.',
   );
 
+const adminsOnly = () => new Problem('not-allowed', 'This needs an admin account. Please sign in with one.');
+
 const secondFactorRequired = () => new Problem('second-factor-required', secondFactorWords.required);
 
-/** Lets signed-in admins through to what follows, and nobody else. */
-export function requireAdmin(deps: SignedInDeps): RequestHandler {
+/** Lets signed-in staff and admins through to what follows, and nobody else. */
+export function requireStaff(deps: SignedInDeps): RequestHandler {
   return async (req, res, next) => {
     const user = await findSignedIn(req, deps);
     if (!user) throw signInRequired();
-    if (!mayAdminister(user)) {
-      throw new Problem('not-allowed', 'This needs an admin account. Please sign in with one.');
-    }
+    if (!mayRunTheDay(user)) throw adminsOnly();
     if (user.mustChangePassword) throw passwordChangeRequired();
     if (user.mustSetUpSecondFactor) throw secondFactorRequired();
     res.locals.account = user;
@@ -62,9 +67,15 @@ export function requireAdmin(deps: SignedInDeps): RequestHandler {
   };
 }
 
-/** Who is acting, behind `requireAdmin`. */
+/** Lets admins through to what follows; stands behind `requireStaff`. */
+export const requireAdmin: RequestHandler = (_req, res, next) => {
+  if (!mayAdminister(accountOf(res))) throw adminsOnly();
+  next();
+};
+
+/** Who is acting, behind `requireStaff`. */
 export function accountOf(res: Response): User {
   const { account } = res.locals as { account?: User };
-  if (!account) throw new Error('This route must stand behind requireAdmin');
+  if (!account) throw new Error('This route must stand behind requireStaff');
   return account;
 }

@@ -1,4 +1,5 @@
 import type { Role } from 'shared/auth/accounts.ts';
+import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { User } from './account.ts';
 
@@ -6,9 +7,9 @@ const hasSecondFactor = `(EXISTS (SELECT FROM authenticator_apps a WHERE a.user_
   OR EXISTS (SELECT FROM passkeys k WHERE k.user_id = u.id))`;
 
 /** A row `u` of `users` as a `User`. */
-export const userColumns = `u.id, u.username, u.email, u.role, u.is_active AS "isActive", u.created_at AS "createdAt",
+export const userColumns = `u.id, u.username, u.email, u.role, u.is_active AS "isActive", u.created_at AS "createdAt", u.language,
   u.must_change_password AS "mustChangePassword", ${hasSecondFactor} AS "hasSecondFactor",
-  (u.role <> 'user' AND NOT ${hasSecondFactor} AND (SELECT is_required FROM second_factor_rule)) AS "mustSetUpSecondFactor"`;
+  (u.role IN ('admin', 'super_admin') AND NOT ${hasSecondFactor} AND (SELECT is_required FROM second_factor_rule)) AS "mustSetUpSecondFactor"`;
 
 export interface UserWithPassword extends User {
   passwordHash: string;
@@ -79,6 +80,10 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
 
 export async function setActive(trx: Transaction, id: number, isActive: boolean): Promise<void> {
   await trx.query('UPDATE users SET is_active = $2 WHERE id = $1', [id, isActive]);
+}
+
+export async function setLanguage(db: Queryable, id: number, language: StaffLanguage): Promise<void> {
+  await db.query('UPDATE users SET language = $2 WHERE id = $1', [id, language]);
 }
 
 /** @param mustChange whether somebody else has set it */

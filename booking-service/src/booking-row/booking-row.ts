@@ -25,7 +25,8 @@ export const bookingColumns = {
   name: given,
   selectedDrink: given,
   drinkTemperature: givenOrNull,
-  youtubeTrackUrl: given,
+  /** Null where somebody who walked in knew none yet. */
+  youtubeTrackUrl: nullable(column<string>()),
   /** Null unless something is to be sent there. */
   lpDeliveryAddress: nullable(column<string>()),
   studioId: column<number>(),
@@ -54,6 +55,8 @@ export const bookingColumns = {
   /** The one that it was sold under. */
   cancellationPolicy: column<CancellationPolicy>('json'),
   visitorMoves: column<number>(),
+  /** What staff tell each other about the guest. */
+  staffNote: nullable(column<string>()),
   /** When its visitor's data was removed; null while it is there. */
   forgottenAt: nullable(column<Date>()),
   /** Raised with every change. */
@@ -89,7 +92,7 @@ export const columnName = (field: BookingField) =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** What is written as the visitor gave it. */
-export function asGiven(singer: Singer): Pick<Booking, GivenField> {
+export function asGiven(singer: Pick<Singer, GivenField & keyof Singer>): Pick<Booking, GivenField> {
   const isGiven = (field: BookingField): field is GivenField => 'isGiven' in bookingColumns[field];
   const entries = bookingFields.filter(isGiven).map((field) => [field, singer[field] ?? null]);
   return Object.fromEntries(entries) as Pick<Booking, GivenField>;

@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
-import type { Catalogue } from 'shared/catalogue/catalogue.ts';
+import type { AddOn, Catalogue } from 'shared/catalogue/catalogue.ts';
+import { addOnSchema } from 'shared/catalogue/on-sale.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 
 /** The newest content version that is stored, as a scalar subquery: null while there is none. */
@@ -12,22 +14,29 @@ export async function findNewestVersion(db: Queryable): Promise<number | null> {
 
 export async function findNewestCatalogue(db: Queryable): Promise<Catalogue | undefined> {
   const { rows } = await db.query(
-    'SELECT version, rules, addons, venue FROM catalogue_versions ORDER BY version DESC LIMIT 1',
+    'SELECT version, rules, addons, venue, session_mails AS "sessionMails" FROM catalogue_versions ORDER BY version DESC LIMIT 1',
   );
   return rows[0] && catalogueSchema.parse(rows[0]);
+}
+
+/** The add-ons that were on sale in a stored version. */
+export async function addOnsOfVersion(db: Queryable, version: number): Promise<AddOn[]> {
+  const { rows } = await db.query('SELECT addons FROM catalogue_versions WHERE version = $1', [version]);
+  return z.array(addOnSchema).parse(rows[0]?.addons);
 }
 
 /** Stores a catalogue unless one of the same or a later version is there: never older over newer. */
 export async function storeCatalogue(trx: Transaction, catalogue: Catalogue): Promise<boolean> {
   const { rowCount } = await trx.query(
-    `INSERT INTO catalogue_versions (version, rules, addons, venue)
-     SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT FROM catalogue_versions WHERE version >= $1)
+    `INSERT INTO catalogue_versions (version, rules, addons, venue, session_mails)
+     SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM catalogue_versions WHERE version >= $1)
      ON CONFLICT DO NOTHING`,
     [
       catalogue.version,
       JSON.stringify(catalogue.rules),
       JSON.stringify(catalogue.addons),
       catalogue.venue ? JSON.stringify(catalogue.venue) : null,
+      catalogue.sessionMails ? JSON.stringify(catalogue.sessionMails) : null,
     ],
   );
   if (rowCount === 0) return false;

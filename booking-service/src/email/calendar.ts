@@ -1,92 +1,65 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { ICalEventData } from 'ical-generator';
 import { localized } from 'shared/languages/localized-text.ts';
-import { seoulWallClock } from 'shared/time/seoul.ts';
 import { arriveText, cafeNameOf } from './documents/parts.ts';
 import { isOfParty, messagesFor, nameOf, singersOf } from './documents/party.ts';
 import type { MailFacts, SingerFacts } from './base/facts.ts';
+import type { Sender } from './base/sender.ts';
 
-/** Text as RFC 5545 section 3.3.11 wants it. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
+/** The sessions as iCalendar entries, one for each singer, or undefined while none has a time. */
+export const calendarEntry = (facts: MailFacts, sender: Sender): string | undefined =>
+  calendarOf(facts, sender, ICalCalendarMethod.PUBLISH, singersOf(facts));
 
-/** Lines of at most 75 octets, continued with a space (RFC 5545 section 3.1); never cut inside a character. */
-export function folded(line: string): string {
-  const parts: string[] = [''];
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 74) {
-      parts.push('');
-      octets = 0;
-    }
-    parts[parts.length - 1] += character;
-    octets += size;
-  }
-  return parts.join('\r\n ');
-}
+/** Takes the entries that the visitor has been sent out of the calendar again; undefined where there were none. */
+export const calendarCancellation = (facts: MailFacts, sender: Sender): string | undefined =>
+  calendarOf(
+    facts,
+    sender,
+    ICalCalendarMethod.CANCEL,
+    singersOf(facts).filter(({ hasEntry }) => hasEntry),
+  );
 
-const utcStamp = (instant: Date) => `${instant.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
-
-function seoulStamp(instant: Date): string {
-  const { date, time } = seoulWallClock(instant);
-  return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
-}
-
-/** Korea has had no daylight saving since 1988, so one rule describes its clock. */
-const seoulZone = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Asia/Seoul',
-  'BEGIN:STANDARD',
-  'DTSTART:19881009T020000',
-  'TZOFFSETFROM:+0900',
-  'TZOFFSETTO:+0900',
-  'TZNAME:KST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
-/**
- * The sessions as iCalendar entries, one for each singer, or undefined while none has a time. `uidDomain` keeps the entries'
- * ids our own.
- */
-export function calendarEntry(facts: MailFacts, uidDomain: string): string | undefined {
-  const events = singersOf(facts).flatMap((singer) => eventOf(singer, facts, uidDomain));
+function calendarOf(
+  facts: MailFacts,
+  sender: Sender,
+  method: ICalCalendarMethod,
+  singers: readonly SingerFacts[],
+): string | undefined {
+  const events = singers.flatMap((singer) => eventOf(singer, facts, sender));
   if (events.length === 0) return undefined;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(uidDomain)}//Bookings//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...seoulZone,
-    ...events,
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  const status = method === ICalCalendarMethod.CANCEL ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
+  const calendar = ical({
+    method,
+    scale: 'GREGORIAN',
+    prodId: { company: sender.domain, product: 'Bookings', language: 'EN' },
+    events: events.map((event) => ({ ...event, status })),
+  });
+  return `${calendar.toString()}\r\n`;
 }
 
-function eventOf(singer: SingerFacts, facts: MailFacts, uidDomain: string): string[] {
+function eventOf(singer: SingerFacts, facts: MailFacts, { address, domain }: Sender): ICalEventData[] {
   if (!singer.startsAt) return [];
   const messages = messagesFor(facts);
-  const { venue, locale } = facts;
+  const { venue, locale, now } = facts;
   const name = cafeNameOf(facts, messages);
-  const endsAt = new Date(singer.startsAt.getTime() + singer.slotMinutes * 60_000);
   const summary = [messages.labels.sessionFee, ...(isOfParty(facts) ? [nameOf(singer, facts)] : []), name];
   const description = [
     `${messages.labels.bookingNumber}: ${singer.id}`,
     arriveText(facts, messages),
     ...(venue ? [localized(venue.directions, locale)] : []),
-  ].join('\n');
+  ];
   return [
-    'BEGIN:VEVENT',
-    `UID:${singer.id}@${uidDomain}`,
-    `DTSTAMP:${utcStamp(facts.now)}`,
-    // A later mail about the same booking replaces the entry instead of adding one.
-    `SEQUENCE:${singer.version}`,
-    `DTSTART;TZID=Asia/Seoul:${seoulStamp(singer.startsAt)}`,
-    `DTEND;TZID=Asia/Seoul:${seoulStamp(endsAt)}`,
-    `SUMMARY:${escaped(summary.join(' · '))}`,
-    ...(venue ? [`LOCATION:${escaped(`${name}, ${localized(venue.address, locale)}`)}`] : []),
-    `DESCRIPTION:${escaped(description)}`,
-    'STATUS:CONFIRMED',
-    'END:VEVENT',
+    {
+      id: `${singer.id}@${domain}`,
+      // A later mail about the same booking replaces the entry instead of adding one.
+      sequence: singer.version,
+      stamp: now,
+      start: singer.startsAt,
+      end: new Date(singer.startsAt.getTime() + singer.slotMinutes * 60_000),
+      organizer: { name, email: address },
+      summary: summary.join(' · '),
+      location: venue ? `${name}, ${localized(venue.address, locale)}` : null,
+      description: description.join('\n'),
+    },
   ];
 }

@@ -122,7 +122,22 @@ export type Outcome =
   | { state: 'sent'; at: Date }
   | { state: 'queued'; nextTryAt: Date; error: string; refused: boolean }
   | { state: 'untried'; nextTryAt: Date }
+  /** It is not so any more: kept like one that was never tried, so that nobody has to look at it. */
+  | { state: 'withdrawn'; error: string }
   | { state: 'failed'; error: string };
+
+const storedStates: Record<Outcome['state'], EmailState> = {
+  sent: 'sent',
+  queued: 'queued',
+  untried: 'queued',
+  withdrawn: 'failed',
+  failed: 'failed',
+};
+
+function uncountedTries({ tries }: ClaimedEmail, { state }: Outcome): number {
+  if (state === 'withdrawn') return tries;
+  return state === 'untried' ? 1 : 0;
+}
 
 /** Writes how a try ended; false when the lease had run out and another worker has the mail by now. */
 export async function settle(db: Queryable, email: ClaimedEmail, outcome: Outcome): Promise<boolean> {
@@ -134,8 +149,8 @@ export async function settle(db: Queryable, email: ClaimedEmail, outcome: Outcom
     [
       email.id,
       email.tries,
-      outcome.state === 'untried' ? 'queued' : outcome.state,
-      outcome.state === 'untried' ? 1 : 0,
+      storedStates[outcome.state],
+      uncountedTries(email, outcome),
       'error' in outcome ? outcome.error : null,
       'nextTryAt' in outcome ? outcome.nextTryAt : null,
       outcome.state === 'sent' ? outcome.at : null,

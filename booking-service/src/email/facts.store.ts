@@ -6,7 +6,7 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 import { bookingSql } from '../booking-row/booking-row.store.ts';
 import { bookingFields } from '../booking-row/booking-row.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
-import { balanceWonSql, paymentJoin } from '../orders/balance.store.ts';
+import { balanceWonSql, isRefundOfSql, paymentJoin } from '../orders/balance.store.ts';
 import type { Contact } from '../orders/order.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { MailFacts, MoneyFacts, PaymentFacts, SingerFacts } from './base/facts.ts';
@@ -18,6 +18,8 @@ interface StoredPayment {
   receiptUrl: string | null;
   balanceWon: number | null;
   isRefundUnderWay: boolean;
+  counterWon: number | null;
+  counterGivenBackAt: Date | null;
 }
 
 interface StoredFacts extends Booking, Contact, StoredPayment {
@@ -25,6 +27,7 @@ interface StoredFacts extends Booking, Contact, StoredPayment {
   arrival: unknown;
   /** Localized names by add-on; empty for catalogues from before there were any. */
   addonNames: Record<string, unknown>;
+  hasEntry: boolean;
 }
 
 const newestCatalogue = '(SELECT venue, rules FROM catalogue_versions ORDER BY version DESC LIMIT 1)';
@@ -33,16 +36,19 @@ const selectFacts = `
   SELECT ${bookingSql}, o.email, o.phone, o.locale,
          a.state AS "attemptState", a.method AS "paidMethod", a.approved_at AS "paidAt", a.receipt_url AS "receiptUrl",
          CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon",
-         EXISTS (SELECT FROM refunds r LEFT JOIN refund_lines l ON l.refund_id = r.id
-                  WHERE r.attempt_id = a.id AND r.state IN ('REQUESTED', 'SENDING')
-                    AND coalesce(l.booking_id, b.id) = b.id) AS "isRefundUnderWay",
+         EXISTS (SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state IN ('REQUESTED', 'SENDING')
+                    AND ${isRefundOfSql}) AS "isRefundUnderWay",
+         c.amount_won AS "counterWon", c.given_back_at AS "counterGivenBackAt",
          (SELECT coalesce(jsonb_object_agg(sold->>'id', sold->'names') FILTER (WHERE sold ? 'names'), '{}')
             FROM catalogue_versions c, jsonb_array_elements(c.addons) sold
            WHERE c.version = b.catalogue_version) AS "addonNames",
+         EXISTS (SELECT FROM emails e WHERE e.order_id = b.order_id
+                    AND position('UID:' || b.id || '@' IN e.calendar) > 0) AS "hasEntry",
          newest.venue, newest.rules -> 'arrival' AS "arrival"
     FROM bookings b
     JOIN orders o ON o.id = b.order_id
     LEFT JOIN ${newestCatalogue} newest ON true
+    LEFT JOIN counter_payments c ON c.order_id = b.order_id
     ${paymentJoin}
    WHERE b.order_id = (SELECT order_id FROM bookings WHERE id = $1) ORDER BY b.place`;
 
@@ -60,12 +66,9 @@ export async function readFacts(
   const [stored] = rows;
   if (!stored || rows.length !== bookingIds.length)
     throw new Error(`No mail can be written about ${bookingIds.join(', ')}: not every booking exists`);
-  const { attemptState, paidMethod, paidAt, receiptUrl, email, phone, venue, arrival } = stored;
+  const { email, phone, venue, arrival } = stored;
   const locale = asked ?? stored.locale;
   const [first, ...companions] = rows.map((row) => singerFacts(row, locale));
-  const isPaid = attemptState === 'PAID';
-  const payment: PaymentFacts | null =
-    isPaid && paidAt ? { method: paidMethod, approvedAt: paidAt, receiptUrl } : null;
   return {
     ...(first ?? singerFacts(stored, locale)),
     companions,
@@ -73,7 +76,7 @@ export async function readFacts(
       .filter((row) => !rows.includes(row))
       .map(({ place, name, startsAt, status }) => ({ place, name, startsAt, status })),
     ...{ email, phone, locale },
-    payment,
+    payment: paymentFacts(rows),
     money: moneyFacts(rows),
     venue: readableVenue(venue),
     // A catalogue from before there was such a rule must not keep a mail from being written.
@@ -83,12 +86,13 @@ export async function readFacts(
 }
 
 function singerFacts(stored: StoredFacts, locale: Locale): SingerFacts {
-  const { addonNames } = stored;
+  const { addonNames, hasEntry } = stored;
   const booking = Object.fromEntries(
     bookingFields.map((field) => [field, stored[field]]),
   ) as unknown as Booking;
   return {
     ...booking,
+    hasEntry,
     addons: booking.addons.map((addon) => {
       const names = localizedTextSchema.safeParse(addonNames[addon.id]).data;
       return names ? { ...addon, name: localized(names, locale) } : addon;
@@ -97,14 +101,28 @@ function singerFacts(stored: StoredFacts, locale: Locale): SingerFacts {
   };
 }
 
+/** An order has one payment at most; not everybody need be in it. */
+function paymentFacts(rows: readonly StoredFacts[]): PaymentFacts | null {
+  const paid = rows.find(({ attemptState }) => attemptState === 'PAID');
+  return paid?.paidAt
+    ? { method: paid.paidMethod, approvedAt: paid.paidAt, receiptUrl: paid.receiptUrl }
+    : null;
+}
+
 function moneyFacts(rows: readonly StoredFacts[]): MoneyFacts {
-  const state = rows[0]?.attemptState ?? null;
-  const sum = (won: (row: StoredFacts) => number) => rows.reduce((total, row) => total + won(row), 0);
-  const paidWon = state === 'PAID' ? sum((row) => row.paidWon) : 0;
+  const [{ counterWon = null, counterGivenBackAt = null } = {}] = rows;
+  if (counterWon) {
+    const refundedWon = counterGivenBackAt === null ? 0 : counterWon;
+    return { state: 'paid', paidWon: counterWon, refundedWon, isRefundUnderWay: false, isAtCounter: true };
+  }
+  const payers = rows.filter(({ attemptState }) => attemptState !== null);
+  const paid = payers.filter(({ attemptState }) => attemptState === 'PAID');
+  const sum = (won: (row: StoredFacts) => number) => paid.reduce((total, row) => total + won(row), 0);
+  const paidWon = sum((row) => row.paidWon);
   return {
-    state: state === 'PAID' ? 'paid' : state === null ? 'none' : 'checking',
+    state: paid.length > 0 ? 'paid' : payers.length > 0 ? 'checking' : 'none',
     paidWon,
-    refundedWon: state === 'PAID' ? paidWon - sum((row) => row.balanceWon ?? row.paidWon) : 0,
+    refundedWon: paidWon - sum((row) => row.balanceWon ?? row.paidWon),
     isRefundUnderWay: rows.some(({ isRefundUnderWay }) => isRefundUnderWay),
   };
 }

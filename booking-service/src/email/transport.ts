@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import type { ClaimedEmail } from './email.store.ts';
+import type { Letter } from './letter.usecase.ts';
 
 export interface MailTransport {
   /** Hands one mail to the mail server. Rejects with nodemailer's error, or after `SEND_DEADLINE_MS`. */
-  send(email: ClaimedEmail): Promise<void>;
+  send(letter: Letter): Promise<void>;
   close(): void;
 }
 
@@ -34,13 +34,13 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
     disableUrlAccess: true,
   });
   return {
-    send: (email) => withDeadline(transport.sendMail(messageOf(email, options.mailFrom)), deadlineMs),
+    send: (letter) => withDeadline(transport.sendMail(messageOf(letter, options.mailFrom)), deadlineMs),
     close: () => transport.close(),
   };
 }
 
 /** Addresses go in as objects, which are never parsed as a list. */
-function messageOf(email: ClaimedEmail, mailFrom: string) {
+function messageOf(email: Letter, mailFrom: string) {
   const to = { name: '', address: email.recipient };
   return {
     from: mailFrom,
@@ -51,18 +51,29 @@ function messageOf(email: ClaimedEmail, mailFrom: string) {
     html: email.html,
     messageId: email.messageId,
     date: email.createdAt,
-    headers: email.requestedBy === 'system' ? { 'Auto-Submitted': 'auto-generated' } : {},
+    headers: headersOf(email),
     attachments: email.calendar
       ? [
           {
             filename: 'session.ics',
             content: email.calendar,
-            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            contentType: `text/calendar; charset=utf-8; method=${methodOf(email.calendar)}`,
           },
         ]
       : [],
   };
 }
+
+/** What the entry itself says it is: readers compare the two. */
+const methodOf = (calendar: string) => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+
+const headersOf = ({ requestedBy, optOutUrl }: Letter): Record<string, string> => ({
+  ...(requestedBy === 'system' && { 'Auto-Submitted': 'auto-generated' }),
+  ...(optOutUrl !== null && {
+    'List-Unsubscribe': `<${optOutUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
 
 async function withDeadline(sending: Promise<unknown>, deadlineMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,10 +1,13 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logger.ts';
+import { isSessionMail } from './base/email.ts';
 import { deliveryFailure, givesUp, pauseAfter } from './delivery.ts';
 import type { DeliveryFailure } from './delivery.ts';
 import { claimDue, settle } from './email.store.ts';
 import type { ClaimedEmail, Outcome } from './email.store.ts';
+import { letterOf } from './letter.usecase.ts';
+import { withdrawUntrue } from './session-mails.store.ts';
 import { SEND_DEADLINE_MS } from './transport.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -13,6 +16,8 @@ export interface EmailWorkerDeps {
   clock: Clock;
   log: Logger;
   transport: MailTransport;
+  /** Where links in mails lead. */
+  siteOrigin: string;
   /** On shutdown a try may end by itself for this long; then it is left to its lease and to another copy. */
   stopGraceMs?: number;
 }
@@ -38,13 +43,14 @@ const LEASE_MS = SEND_DEADLINE_MS + 30_000;
 const STOP_GRACE_MS = 3_000;
 
 export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
-  const { db, clock, log, transport, stopGraceMs = STOP_GRACE_MS } = deps;
+  const { db, clock, log, transport, siteOrigin, stopGraceMs = STOP_GRACE_MS } = deps;
 
   async function finish(email: ClaimedEmail, outcome: Outcome): Promise<Outcome['state']> {
     const ours = await settle(db, email, outcome);
     const facts = { emailId: email.id, kind: email.kind, orderId: email.orderId, tries: email.tries };
     if (!ours) log.warn(facts, 'a mail was finished by another worker meanwhile');
     else if (outcome.state === 'sent') log.info(facts, 'mail sent');
+    else if (outcome.state === 'withdrawn') log.info({ ...facts, reason: outcome.error }, 'mail withdrawn');
     else if ('error' in outcome)
       log.warn({ ...facts, state: outcome.state, reason: outcome.error }, 'mail not sent');
     return outcome.state;
@@ -59,10 +65,20 @@ export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
     return { state: 'queued', nextTryAt, error: failure.reason, refused };
   }
 
+  /** What staff send once more is theirs to answer for. */
+  const whyUntrue = async (email: ClaimedEmail) =>
+    isSessionMail(email.kind) && email.requestedBy === 'system' ? withdrawUntrue(db, email, clock()) : null;
+
   /** Tries one mail; true when the server could not be reached at all. */
   async function sendOne(email: ClaimedEmail, tally: RunTally): Promise<boolean> {
+    const untrue = await whyUntrue(email);
+    if (untrue !== null) {
+      await finish(email, { state: 'withdrawn', error: untrue });
+      return false;
+    }
+    const letter = await letterOf(db, email, { siteOrigin, now: clock() });
     try {
-      await transport.send(email);
+      await transport.send(letter);
     } catch (error) {
       const failure = deliveryFailure(error);
       const state = await finish(email, outcomeOf(email, failure));

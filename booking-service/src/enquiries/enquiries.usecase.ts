@@ -1,3 +1,4 @@
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { Enquiry, EnquiryStatus } from 'shared/enquiries/admin-enquiries.ts';
 import type { EnquiryReceived, EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import type { User } from '../auth/account.ts';
@@ -115,5 +116,4 @@ export function changeEnquiryStatus(
   });
 }
 
-export const unknownEnquiry = () =>
-  new Problem('not-found', 'There is no such enquiry. Please reload the list.');
+export const unknownEnquiry = () => new Problem('not-found', staffRefusals.unknownEnquiry);

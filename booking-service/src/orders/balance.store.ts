@@ -17,6 +17,11 @@ export const balanceWonSql = `greatest(0, least(a.balance_won, b.paid_won - (
   SELECT coalesce(sum(l.amount_won), 0) FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
    WHERE l.booking_id = b.id AND r.attempt_id = a.id AND r.state = 'DONE')))::int`;
 
+/** Whether refund `r` is for `bookings b`, as SQL: it has a line for it, or none at all, and then everything goes back. */
+export const isRefundOfSql = `(
+  EXISTS (SELECT FROM refund_lines l WHERE l.refund_id = r.id AND l.booking_id = b.id)
+  OR NOT EXISTS (SELECT FROM refund_lines l WHERE l.refund_id = r.id))`;
+
 /** What is still with us for each booking of an order (in won, by booking); empty while it is not paid. */
 export async function balancesOf(db: Queryable, orderId: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.query<{ id: string; balanceWon: number }>(

@@ -5,7 +5,8 @@ import type { Order } from './order.ts';
 
 type OrderRow = Omit<Order, 'bookings'>;
 
-const orderColumns = `o.id, o.email, o.phone, o.locale, o.created_at AS "createdAt", o.forgotten_at AS "forgottenAt"`;
+const orderColumns = `o.id, o.email, o.phone, o.locale, o.created_at AS "createdAt", o.forgotten_at AS "forgottenAt",
+  EXISTS (SELECT FROM counter_payments c WHERE c.order_id = o.id) AS "isSoldAtCounter"`;
 
 export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
   const { rows } = await db.query<OrderRow>(`SELECT ${orderColumns} FROM orders o WHERE o.id = $1`, [id]);
@@ -38,6 +39,11 @@ export async function lockOrderOf(
   const order = rows[0] && (await lockOrder(trx, rows[0].orderId));
   const booking = order?.bookings.find(({ id }) => id === bookingId);
   return order && booking && { order, booking };
+}
+
+/** Whom staff call. The order has to be locked. */
+export async function setPhone(trx: Transaction, id: string, phone: string): Promise<void> {
+  await trx.query('UPDATE orders SET phone = $2 WHERE id = $1', [id, phone]);
 }
 
 async function withBookings(db: Queryable, order: OrderRow): Promise<Order> {

@@ -1,10 +1,10 @@
 import type { Locale } from 'shared/languages/localized-text.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
 
-/** Whom an order's mails go to, and who is called. */
+/** Whom an order's mails go to, and who is called. Whoever walked in may have left neither. */
 export interface Contact {
-  email: string;
-  phone: string;
+  email: string | null;
+  phone: string | null;
   /** Language of the mails. */
   locale: Locale;
 }
@@ -16,8 +16,16 @@ export interface Order extends Contact {
   createdAt: Date;
   /** When its contact was removed; null while it is there. */
   forgottenAt: Date | null;
+  /** It was paid for at the counter, or given for free there: nothing of it is paid or cancelled online. */
+  isSoldAtCounter: boolean;
   /** By place: the first sings first, unless staff have moved somebody. */
   bookings: readonly Booking[];
+}
+
+/** Where its mails go. For what an order without an address never comes to: pages and payments online. */
+export function addressOf({ id, email }: Pick<Order, 'id' | 'email'>): string {
+  if (email === null) throw new Error(`Order ${id} has no address`);
+  return email;
 }
 
 /** The bookings that are to be paid, or are paid: those that nobody has cancelled. */

@@ -12,6 +12,7 @@ import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import type { DayReport } from './ledger/ledger.store.ts';
 import { reconcileDay, reconcileDueDays } from './ledger/reconcile-ledger.usecase.ts';
 import { reconcileAttempts } from './confirm/reconcile.usecase.ts';
+import { sendRefunds } from './refunds/send-refunds.usecase.ts';
 import { settleRefunds } from './refunds/refund.usecase.ts';
 import { refundRoutes } from './refunds/refunds.routes.ts';
 import { replaceHeld } from './attempts/replace.usecase.ts';
@@ -46,6 +47,9 @@ export interface Payments {
     trx: Transaction,
     replacement: { attemptId: string; newId: string; now: Date },
   ) => Promise<Replaced>;
+  /** Sends what was noted to go back, and waits as long as its visitor may be kept waiting; the worker does the rest. */
+  sendRefunds: () => Promise<void>;
+  reached: PaymentDeps['reached'];
   /** Settles everything that is due: attempts, then refunds. */
   reconcile: Job;
   /** Compares the days that are over with the provider's ledger. */
@@ -87,6 +91,8 @@ export function createPayments(
     routes: paymentRoutes(deps, inFlight),
     adminRoutes: Router().use(refundRoutes(deps, inFlight), ledgerRoutes(deps)),
     replaceHeld: (trx, replacement) => replaceHeld(deps, trx, replacement),
+    sendRefunds: () => sendRefunds(deps, inFlight),
+    reached: deps.reached,
     reconcile: async (stopping) => {
       while ((await reconcileAttempts(deps)) && !stopping.aborted);
       while ((await settleRefunds(deps)) && !stopping.aborted);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from './logger.ts';
+import { createNewsSender, NOTIFY } from './news-sender.ts';
 
 /** Anything that answers SQL: the pool, or one transaction. Rows are typed by the caller, next to the SQL. */
 export interface Queryable {
@@ -9,13 +10,24 @@ export interface Queryable {
   ): Promise<{ rows: Row[]; rowCount: number }>;
 }
 
+/** Says to every copy of the service, `news.ts`, that something is another than it was. */
+export interface Teller {
+  /**
+   * What was changed is heard of once it is there for everybody to read: in a transaction when that has ended well, and at most
+   * a moment later.
+   *
+   * @param topic what followers follow, for example `day/2026-11-26`
+   */
+  tell(topic: string): void;
+}
+
 /** A transaction that is open. Functions that take this type do their work in the caller's transaction. */
-export interface Transaction extends Queryable {
+export interface Transaction extends Queryable, Teller {
   /** Only here so that the pool cannot be passed by mistake where a transaction is needed. */
   readonly inTransaction: true;
 }
 
-export interface Database extends Queryable {
+export interface Database extends Queryable, Teller {
   transaction<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result>;
   poolState(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -77,11 +89,16 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const news = createNewsSender((topics) => pool.query(NOTIFY, [topics]), log);
   return {
     ...queryable(pool),
-    transaction: (work) => retrying(() => runTransaction(pool, work)),
+    tell: news.send,
+    transaction: (work) => retrying(() => runTransaction(pool, news.send, work)),
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    async close() {
+      await news.stop();
+      await pool.end();
+    },
   };
 }
 
@@ -98,20 +115,27 @@ export function inTransaction<Result>(
 
 async function runTransaction<Result>(
   pool: pg.Pool,
+  tell: Teller['tell'],
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  const news = new Set<string>();
   let broken: Error | undefined;
   // A connection that breaks between two statements tells only who listens; without a listener the process would end.
   const noteBroken = (error: Error) => (broken = error);
   client.on('error', noteBroken);
   try {
     await client.query('BEGIN');
-    const result = await work({ ...queryable(client), inTransaction: true });
+    const result = await work({
+      ...queryable(client),
+      tell: (topic) => news.add(topic),
+      inTransaction: true,
+    });
     const { command } = await client.query('COMMIT');
     // Postgres answers COMMIT with ROLLBACK when a statement had failed and the work swallowed the error.
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its statements had failed');
+    for (const topic of news) tell(topic);
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));

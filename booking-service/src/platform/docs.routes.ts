@@ -40,7 +40,7 @@ const startScript = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: 
 export function docsRoutes(document: ReturnType<typeof apiDocument>): Router {
   const router = Router();
   // Written once: the document is large, and stays the same while this copy runs.
-  const text = JSON.stringify(document);
+  const text = Buffer.from(JSON.stringify(document));
   addRoute(router, '/api/openapi.json', { get: (_req, res) => void res.type('json').send(text) });
   addRoute(router, '/api/docs', {
     get: (_req, res) =>

@@ -101,6 +101,11 @@ export const environmentSchema = z.object({
   LIMIT_ENQUIRIES_PER_EMAIL_PER_HOUR: count(3),
   /** Franchise enquiries from one network address in an hour. */
   LIMIT_ENQUIRIES_PER_ADDRESS_PER_HOUR: count(10),
+  /** Links to a visitor's own page that opened nothing. */
+  LIMIT_LINK_TRIES_PER_ADDRESS_PER_15_MINUTES: count(20),
+  /** Fresh links that are asked for by number and e-mail, and new addresses for one booking. */
+  LIMIT_LINK_REQUESTS_PER_EMAIL_PER_HOUR: count(5),
+  LIMIT_LINK_REQUESTS_PER_ADDRESS_PER_HOUR: count(20),
   /** Mails to one recipient in an hour. */
   LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: count(20),
   /** Tries to sign in to one account within 15 minutes: from browsers that have not been signed in before, together. */

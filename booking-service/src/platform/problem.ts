@@ -5,6 +5,7 @@ import type { Problem as ProblemBody, ProblemType } from 'shared/problems/proble
 export interface ProblemExtras {
   errors?: ProblemBody['errors'];
   totalPrice?: number;
+  refundWon?: number;
   goneTime?: string;
   nearestTime?: string;
   code?: string;
@@ -40,7 +41,7 @@ export class Problem extends Error {
   /** The answer's body, without what only the error handler knows. */
   toBody(): ProblemBody {
     const { title, status } = problemTypes[this.type];
-    const { errors, totalPrice, goneTime, nearestTime, code, challenge } = this.extras;
+    const { errors, totalPrice, refundWon, goneTime, nearestTime, code, challenge } = this.extras;
     return {
       type: this.type,
       title,
@@ -48,6 +49,7 @@ export class Problem extends Error {
       detail: this.message,
       ...(errors && { errors }),
       ...(totalPrice !== undefined && { totalPrice }),
+      ...(refundWon !== undefined && { refundWon }),
       ...(goneTime !== undefined && { goneTime }),
       ...(nearestTime !== undefined && { nearestTime }),
       ...(code !== undefined && { code }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
+import { pathToLog } from 'shared/log/path-to-log.ts';
 import type { Logger } from './logger.ts';
 import type { RequestMetrics } from './metrics.ts';
 
@@ -8,9 +9,12 @@ export function requestIdOf(res: Response): string {
   return String(res.locals.requestId);
 }
 
+/** A stream lasts as long as somebody looks, and ends when they go: neither its length nor its end says anything. */
+export const EVENT_STREAM = 'text/event-stream';
+
 /**
  * Gives every request an id, and logs and counts it when it has been answered: method, path, status and duration. No
- * query string, header or body, because those can say who somebody is.
+ * query string, header or body, because those can say who somebody is; nor what opens something for whoever knows it.
  */
 export function logRequests(log: Logger, metrics: RequestMetrics): RequestHandler {
   return (req, res, next) => {
@@ -22,15 +26,16 @@ export function logRequests(log: Logger, metrics: RequestMetrics): RequestHandle
       const durationMs = performance.now() - startedAt;
       // Known routes only: a label made of arbitrary paths would grow without end.
       const route = req.route ? `${req.baseUrl}${String(req.route.path)}` : 'unknown';
-      metrics.observe(req.method, route, res.statusCode, durationMs);
+      const isStream = res.getHeader('Content-Type') === EVENT_STREAM;
+      if (!isStream) metrics.observe(req.method, route, res.statusCode, durationMs);
       const entry = {
         requestId,
         method: req.method,
-        path: req.baseUrl + req.path,
+        path: pathToLog(req.baseUrl + req.path),
         status: res.statusCode,
         durationMs,
       };
-      if (!res.writableFinished) log.warn(entry, 'the client went away before the answer');
+      if (!res.writableFinished && !isStream) log.warn(entry, 'the client went away before the answer');
       else log.info(entry, 'answered');
     });
     next();

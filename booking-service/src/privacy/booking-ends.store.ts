@@ -42,7 +42,7 @@ const bookingsWithEnds = (now: string) => `
                 ELSE greatest(b.created_at, b.starts_at + b.slot_minutes * interval '1 minute', money.moved_at,
                               (b.klook_date + 1)::timestamp AT TIME ZONE 'Asia/Seoul') END AS ended_at) ends
   CROSS JOIN LATERAL (
-    SELECT ${paymentStandingSql(now)} IN ('checking', 'refunding', 'refund-due')
+    SELECT ${paymentStandingSql(now)} IN ('checking', 'refunding', 'refund-due', 'counter-refund-due')
            OR EXISTS (SELECT FROM payment_attempts p JOIN refunds r ON r.attempt_id = p.id
                        WHERE p.order_id = b.order_id AND r.state IN ('REQUESTED', 'SENDING')) AS unsettled) standing`;
 

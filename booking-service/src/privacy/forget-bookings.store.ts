@@ -16,7 +16,7 @@ export interface Forgotten {
  */
 const FORGET_BOOKINGS = `
   UPDATE bookings SET name = 'Removed', youtube_track_url = '-',
-         lp_delivery_address = NULL, forgotten_at = $2,
+         lp_delivery_address = NULL, staff_note = NULL, forgotten_at = $2,
          klook_booking_id = CASE WHEN klook_booking_id IS NOT NULL THEN 'REMOVED-' || id END
    WHERE id = ANY ($1)`;
 
@@ -42,6 +42,12 @@ const FORGET_MAILS = `
   UPDATE emails ${forgetMailSql('$2')}
    WHERE forgotten_at IS NULL AND order_id IN (SELECT id FROM orders WHERE id IN ${ordersOf('$1')} AND forgotten_at IS NOT NULL)`;
 
+/** Nobody opens what is nobody's. Links first: whoever opens a page at this moment holds the link until it is open. */
+const NOBODYS = `(SELECT id FROM orders WHERE id IN ${ordersOf('$1')} AND forgotten_at IS NOT NULL)`;
+const END_LINKS = ['personal_links', 'visitor_sessions', 'email_changes'].map(
+  (table) => `DELETE FROM ${table} WHERE order_id IN ${NOBODYS}`,
+);
+
 const SET_APART = `
   INSERT INTO kept_by_law (booking_id, name, email, lp_delivery_address, contract_ended_at, set_apart_at)
   SELECT b.id, b.name, o.email, b.lp_delivery_address, kept.ended_at, $3
@@ -63,8 +69,11 @@ const FORGET_PAYMENTS = `
   refunded AS (
     UPDATE refunds r SET reason = 'Removed', last_error = NULL FROM payment_attempts a
      WHERE a.id = r.attempt_id AND a.order_id IN (SELECT id FROM over) AND (r.reason <> 'Removed' OR r.last_error IS NOT NULL)
+    RETURNING 1),
+  at_counter AS (
+    UPDATE counter_payments SET reason = 'Removed' WHERE order_id IN (SELECT id FROM over) AND reason <> 'Removed'
     RETURNING 1)
-  SELECT (SELECT count(*) FROM paid) + (SELECT count(*) FROM refunded) AS payments`;
+  SELECT (SELECT count(*) FROM paid) + (SELECT count(*) FROM refunded) + (SELECT count(*) FROM at_counter) AS payments`;
 
 /** Who is kept although daily use is over, and until when. */
 export const keptUntil = ({ kind, endedAt }: EndedBooking, contractYears: number, now: Date): Date | null => {
@@ -90,6 +99,7 @@ export async function forgetBookings(
   await trx.query(FORGET_ORDERS, [ids, now]);
   const history = await trx.query(FORGET_REASONS, [ids]);
   const mails = await trx.query(FORGET_MAILS, [ids, now]);
+  for (const end of END_LINKS) await trx.query(end, [ids]);
   const { rows } = await trx.query<{ entries: number }>('SELECT audit_log_forget_words($1) AS entries', [
     ids,
   ]);

@@ -1,5 +1,6 @@
 import type { PersonExport } from 'shared/privacy/personal-data.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
+import { addressHashSql } from '../email/opt-outs.store.ts';
 import { forgetMailSql } from './forget-bookings.store.ts';
 
 const FORGET_MAILS = `
@@ -31,6 +32,22 @@ export async function deleteAnswersAbout(trx: Transaction, words: readonly strin
   return rowCount;
 }
 
+const FORGET_LINKS = [
+  `DELETE FROM personal_links WHERE lower(recipient) = lower($1)
+      AND order_id NOT IN (SELECT order_id FROM bookings WHERE id = ANY ($2))`,
+  `DELETE FROM email_changes WHERE lower(email) = lower($1) AND $2::text[] IS NOT NULL`,
+  `DELETE FROM link_requests WHERE lower(email) = lower($1) AND $2::text[] IS NOT NULL`,
+];
+
+/** Links that went to an address, and what was asked for with it, but for the orders of the bookings named. */
+export async function forgetLinksOf(
+  trx: Transaction,
+  email: string,
+  { except }: { except: readonly string[] },
+): Promise<void> {
+  for (const forget of FORGET_LINKS) await trx.query(forget, [email, except]);
+}
+
 export async function isStaffAddress(db: Queryable, email: string): Promise<boolean> {
   return (await db.query('SELECT FROM users WHERE lower(email) = lower($1)', [email])).rowCount > 0;
 }
@@ -52,6 +69,10 @@ const selects: Record<Table, string> = {
   payments: `SELECT to_jsonb(t) - 'provider_secret' AS row FROM (SELECT * FROM ${ATTEMPTS}) t ORDER BY created_at`,
   refunds: `SELECT to_jsonb(t) AS row FROM refunds t WHERE attempt_id IN (SELECT id FROM ${ATTEMPTS}) ORDER BY created_at`,
   mails: `SELECT to_jsonb(t) AS row FROM (SELECT * FROM ${MAILS}) t ORDER BY created_at`,
+  links: `SELECT to_jsonb(t) - 'token_hash' AS row FROM personal_links t WHERE lower(recipient) = lower($1) ORDER BY created_at`,
+  emailChanges: `SELECT to_jsonb(t) AS row FROM email_changes t WHERE lower(email) = lower($1) ORDER BY asked_at`,
+  optOuts: `SELECT jsonb_build_object('opted_out_at', t.opted_out_at) AS row FROM mail_opt_outs t
+    WHERE t.address_hash = ${addressHashSql('$1')}`,
   enquiries: `SELECT to_jsonb(t) AS row FROM enquiries t WHERE lower(email) = lower($1) ORDER BY id`,
   auditEntries: `SELECT to_jsonb(t) AS row FROM audit_log t
     WHERE subject_type = 'booking' AND subject_id IN ${BOOKINGS}
@@ -79,6 +100,9 @@ const emptyTables: Pick<PersonExport, Table> = {
   payments: [],
   refunds: [],
   mails: [],
+  links: [],
+  emailChanges: [],
+  optOuts: [],
   enquiries: [],
   auditEntries: [],
 };

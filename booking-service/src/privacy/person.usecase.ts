@@ -11,6 +11,7 @@ import { lookAt } from './look-at.usecase.ts';
 import {
   deleteAnswersAbout,
   deleteEnquiriesOf,
+  forgetLinksOf,
   forgetMailsOf,
   isStaffAddress,
   rowsAbout,
@@ -79,6 +80,7 @@ async function erase(
   const running = found.filter(({ isRunning }) => isRunning).map(({ id }) => id);
   const over = found.filter(({ isRunning }) => !isRunning);
   const forgotten = await forgetBookings(trx, over, law);
+  await forgetLinksOf(trx, email, { except: running });
   const counts: ErasedCounts = {
     ...forgotten,
     payments: forgotten.payments + (await forgetPayments(trx, ended)),

@@ -36,7 +36,7 @@ export function partyFit(
 }
 
 /** The one of `times` (earliest first) that lies nearest; of two as near the earlier. */
-function nearestTo(wanted: string, times: readonly string[]): string | undefined {
+export function nearestTo(wanted: string, times: readonly string[]): string | undefined {
   const distance = (time: string) => Math.abs(minutesOfDay(time) - minutesOfDay(wanted));
   return times.reduce<string | undefined>(
     (nearest, time) => (nearest === undefined || distance(time) < distance(nearest) ? time : nearest),

@@ -65,6 +65,7 @@ describe('the list of bookings', () => {
         paidWon: 0,
         paidTogetherWon: 0,
         refundedWon: 0,
+        counter: null,
       },
       lastEmail: null,
     });

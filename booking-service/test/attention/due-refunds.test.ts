@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { aBooking, aKlookBooking } from '../harness/builders.ts';
 import { aCatalogue, sell } from '../harness/catalogue.ts';
+import { TOMORROW } from '../harness/clock.ts';
+import { aWalkIn } from '../walk-ins/harness.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
 const desk = await openStaffDesk();
@@ -45,6 +47,16 @@ beforeAll(async () => {
   );
   bookings.set('free', free.body.id);
   await sell(db, aCatalogue(3));
+
+  for (const [standing, bookingTime] of [
+    ['paid-at-counter', '20:00'],
+    ['counter-refund-due', '20:10'],
+  ] as const) {
+    const walkIn = aWalkIn({ bookingTime, bookingDate: TOMORROW });
+    const { body } = await desk.admin.send<{ id: string }>('POST', '/api/admin/walk-ins', walkIn);
+    bookings.set(standing, body.id);
+  }
+  await desk.setStatus(bookings.get('counter-refund-due') ?? '', 'cancelled');
 
   const unclear = await desk.hold();
   const { orderId } = await desk.authenticate(unclear);
@@ -104,6 +116,14 @@ describe('a refund that is due', () => {
   test('is one also where the refund of money that came too late has failed', async () => {
     const { id, orderId } = await cancelled();
     await db.query(`UPDATE bookings SET cancellation_reason = 'payment-abandoned' WHERE id = $1`, [id]);
+    await storeRefund(orderId, 'FAILED');
+    expect([await standingOf(id), (await dueIds()).includes(id)]).toEqual(['refund-due', true]);
+  });
+
+  test('is none of what a visitor cancelled and knows what goes back, but is one once that could not be sent', async () => {
+    const { id, orderId } = await cancelled();
+    await db.query(`UPDATE bookings SET cancellation_reason = 'visitor' WHERE id = $1`, [id]);
+    expect([await standingOf(id), (await dueIds()).includes(id)]).toEqual(['kept', false]);
     await storeRefund(orderId, 'FAILED');
     expect([await standingOf(id), (await dueIds()).includes(id)]).toEqual(['refund-due', true]);
   });

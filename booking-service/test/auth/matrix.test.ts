@@ -3,11 +3,17 @@ import type { Role } from 'shared/auth/accounts.ts';
 import type { Browser } from '../harness/accounts.ts';
 import { openBrowser, signedInBrowser } from '../harness/accounts.ts';
 import { routesOf } from '../harness/routes.ts';
+import { visitorBrowser } from '../my-booking/harness.ts';
+import { storeBooking } from '../email/outbox.ts';
 import { startTestService } from '../harness/service.ts';
 import type { ServiceUnderTest } from '../harness/service.ts';
 
-/** Who may use a route: `everybody`, anybody `signed-in`, `admins`, or `super-admins` alone. `own-proof`: everybody, from any origin. */
-type Access = 'everybody' | 'signed-in' | 'admins' | 'super-admins' | 'own-proof';
+/**
+ * Who may use a route: `everybody`, anybody `signed-in`, `staff` and admins, `admins`, or `super-admins`; `visitors`: whoever has
+ * opened their own page.
+ * `own-proof`: everybody, from any origin.
+ */
+type Access = 'everybody' | 'visitors' | 'signed-in' | 'staff' | 'admins' | 'super-admins' | 'own-proof';
 
 /** Every route of the service. One that is missing here fails the suite. */
 const matrix: Record<string, Access> = {
@@ -22,6 +28,23 @@ const matrix: Record<string, Access> = {
   'GET /api/timeslots/:date': 'everybody',
   'POST /api/bookings': 'everybody',
   'POST /api/enquiries': 'everybody',
+  'GET /api/my-booking': 'visitors',
+  'GET /api/my-booking/calendar.ics': 'visitors',
+  'PATCH /api/my-booking/bookings/:bookingId': 'visitors',
+  'PATCH /api/my-booking/phone': 'visitors',
+  'GET /api/my-booking/times': 'visitors',
+  'POST /api/my-booking/move': 'visitors',
+  'GET /api/my-booking/cancellation': 'visitors',
+  'POST /api/my-booking/cancellation': 'visitors',
+  'POST /api/my-booking/session': 'everybody',
+  'DELETE /api/my-booking/session': 'everybody',
+  'POST /api/my-booking/find': 'everybody',
+  'POST /api/my-booking/email': 'visitors',
+  'POST /api/my-booking/email/confirmation': 'everybody',
+  'PATCH /api/my-booking/reminders': 'visitors',
+  'POST /api/my-booking/no-reminders': 'everybody',
+  'GET /api/mail-opt-out/:link': 'everybody',
+  'POST /api/mail-opt-out/:link': 'own-proof',
   'POST /api/payments/initialize': 'everybody',
   'POST /api/payments/confirm': 'everybody',
   'POST /api/payments/abandon': 'everybody',
@@ -29,6 +52,7 @@ const matrix: Record<string, Access> = {
   'POST /api/auth/login': 'everybody',
   'POST /api/auth/logout': 'everybody',
   'GET /api/auth/user': 'signed-in',
+  'PUT /api/auth/language': 'signed-in',
   'POST /api/auth/password': 'signed-in',
   'POST /api/auth/second-step': 'everybody',
   'GET /api/auth/second-factor': 'signed-in',
@@ -45,16 +69,23 @@ const matrix: Record<string, Access> = {
   'POST /api/auth/other-sessions/end': 'signed-in',
   'GET /api/admin/bookings': 'admins',
   'GET /api/admin/bookings/counts': 'admins',
-  'GET /api/admin/bookings/:bookingId': 'admins',
-  'GET /api/admin/bookings/:bookingId/history': 'admins',
-  'GET /api/admin/bookings/:bookingId/status-preview': 'admins',
-  'PATCH /api/admin/bookings/:bookingId/status': 'admins',
-  'PATCH /api/admin/bookings/:bookingId/schedule': 'admins',
+  'GET /api/admin/bookings/:bookingId': 'staff',
+  'GET /api/admin/bookings/:bookingId/history': 'staff',
+  'GET /api/admin/bookings/:bookingId/status-preview': 'staff',
+  'PATCH /api/admin/bookings/:bookingId/status': 'staff',
+  'PATCH /api/admin/bookings/:bookingId/schedule': 'staff',
+  'PUT /api/admin/bookings/:bookingId/attendance/:step': 'staff',
+  'PUT /api/admin/bookings/:bookingId/note': 'staff',
+  'POST /api/admin/walk-ins': 'staff',
+  'PUT /api/admin/bookings/:bookingId/counter-payment': 'admins',
+  'GET /api/admin/day/:date': 'staff',
+  'GET /api/admin/day/:date/changes': 'staff',
   'POST /api/admin/bookings/:bookingId/send-email': 'admins',
   'POST /api/admin/bookings/:bookingId/email-preview': 'admins',
   'POST /api/admin/emails/:emailId/resend': 'admins',
   'GET /api/admin/bookings/:bookingId/refund-quote': 'admins',
   'POST /api/admin/bookings/:bookingId/refunds': 'admins',
+  'POST /api/admin/bookings/:bookingId/link': 'admins',
   'GET /api/admin/reconciliations': 'admins',
   'POST /api/admin/reconciliations': 'admins',
   'GET /api/admin/attention': 'admins',
@@ -76,7 +107,7 @@ const matrix: Record<string, Access> = {
 };
 
 let service: ServiceUnderTest;
-let browsers: Record<'anonymous' | 'deactivated' | Role, Browser>;
+let browsers: Record<'anonymous' | 'deactivated' | 'visitor' | Role, Browser>;
 beforeAll(async () => {
   service = await startTestService();
   const as = (role: Role) => signedInBrowser(service.url, service.db, role);
@@ -85,7 +116,9 @@ beforeAll(async () => {
   browsers = {
     anonymous: openBrowser(service.url),
     deactivated,
+    visitor: await visitorBrowser(service, (await storeBooking(service.db)).id),
     user: await as('user'),
+    staff: await as('staff'),
     admin: await as('admin'),
     super_admin: await as('super_admin'),
   };
@@ -97,7 +130,9 @@ const split = (route: string) => route.split(' ') as [string, string];
 /** A request with nothing useful in it: whoever gets past the guards is told so by 2xx, 400 or 404. */
 async function knock(browser: Browser, route: string, headers: Record<string, string> = {}): Promise<number> {
   const [method, path] = split(route);
-  const address = path.replace(':date', '2026-07-03').replace(/:\w+/, '0000000000');
+  // A stream that opened would not end by itself.
+  const date = path.endsWith('/changes') ? 'no-day' : '2026-07-03';
+  const address = path.replace(':date', date).replace(/:\w+/, '0000000000');
   const { status } = await browser.send(method, address, method === 'GET' ? undefined : {}, headers);
   return status;
 }
@@ -120,11 +155,32 @@ describe('the authorization matrix', () => {
     '%s is open to everybody',
     async (route) => {
       for (const browser of Object.values(browsers)) {
-        if (route.endsWith('/logout') && browser !== browsers.anonymous) continue;
+        // Whoever signs out or leaves is not there for the routes that follow.
+        const leaves = route.endsWith('/logout') || route === 'DELETE /api/my-booking/session';
+        if (leaves && browser !== browsers.anonymous) continue;
         const status = await knock(browser, route);
         expect(REFUSED).not.toContain(status);
         expect(status).toBeLessThan(500);
       }
+    },
+  );
+
+  it.each(routes.filter((route) => matrix[route] === 'visitors'))(
+    '%s is open to whoever has opened their own page',
+    async (route) => {
+      for (const browser of Object.values(browsers)) {
+        const status = await knock(browser, route);
+        if (browser !== browsers.visitor) expect(status).toBe(401);
+        else expect(REFUSED).not.toContain(status);
+        expect(status).toBeLessThan(500);
+      }
+    },
+  );
+
+  it.each(routes.filter((route) => /admins|staff|signed-in/.test(matrix[route] ?? '')))(
+    '%s is closed to visitors',
+    async (route) => {
+      expect(await knock(browsers.visitor, route)).toBe(401);
     },
   );
 
@@ -133,8 +189,22 @@ describe('the authorization matrix', () => {
     async (route) => {
       expect(await knock(browsers.anonymous, route)).toBe(401);
       expect(await knock(browsers.deactivated, route)).toBe(401);
-      for (const role of ['user', 'admin', 'super_admin'] as const) {
+      for (const role of ['user', 'staff', 'admin', 'super_admin'] as const) {
         expect(REFUSED).not.toContain(await knock(browsers[role], route));
+      }
+    },
+  );
+
+  it.each(routes.filter((route) => matrix[route] === 'staff'))(
+    '%s is open to staff and admins only',
+    async (route) => {
+      expect(await knock(browsers.anonymous, route)).toBe(401);
+      expect(await knock(browsers.deactivated, route)).toBe(401);
+      expect(await knock(browsers.user, route)).toBe(403);
+      for (const role of ['staff', 'admin', 'super_admin'] as const) {
+        const status = await knock(browsers[role], route);
+        expect(REFUSED).not.toContain(status);
+        expect(status).toBeLessThan(500);
       }
     },
   );
@@ -145,6 +215,7 @@ describe('the authorization matrix', () => {
       expect(await knock(browsers.anonymous, route)).toBe(401);
       expect(await knock(browsers.deactivated, route)).toBe(401);
       expect(await knock(browsers.user, route)).toBe(403);
+      expect(await knock(browsers.staff, route)).toBe(403);
       for (const role of ['admin', 'super_admin'] as const) {
         const status = await knock(browsers[role], route);
         expect(REFUSED).not.toContain(status);
@@ -159,6 +230,7 @@ describe('the authorization matrix', () => {
       expect(await knock(browsers.anonymous, route)).toBe(401);
       expect(await knock(browsers.deactivated, route)).toBe(401);
       expect(await knock(browsers.user, route)).toBe(403);
+      expect(await knock(browsers.staff, route)).toBe(403);
       expect(await knock(browsers.admin, route)).toBe(403);
       expect(await knock(browsers.super_admin, route)).toBe(400);
     },
@@ -168,6 +240,7 @@ describe('the authorization matrix', () => {
   it.each(changes)('%s takes nothing from another origin, whoever is signed in', async (route) => {
     for (const headers of otherOrigins) {
       expect(await knock(browsers.super_admin, route, headers)).toBe(403);
+      expect(await knock(browsers.visitor, route, headers)).toBe(403);
     }
   });
 

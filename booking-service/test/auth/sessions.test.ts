@@ -27,7 +27,12 @@ describe('signing in', () => {
       const reply = await browser.signIn(login);
       expect(reply.status).toBe(200);
       const { id, username, email, role } = user;
-      const guards = { mustChangePassword: false, hasSecondFactor: false, mustSetUpSecondFactor: false };
+      const guards = {
+        language: null,
+        mustChangePassword: false,
+        hasSecondFactor: false,
+        mustSetUpSecondFactor: false,
+      };
       const answer = { id, username, email, role, ...guards, minPasswordLength: 6 };
       expect(reply.body).toEqual({ user: answer });
       expect((await whoAmI(browser)).body).toEqual(answer);

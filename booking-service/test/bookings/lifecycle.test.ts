@@ -106,6 +106,19 @@ const table: [BookingChange, Partial<Record<StateName, string>>][] = [
     },
   ],
   [
+    { type: 'cancelled-by-visitor' },
+    {
+      held: 'cancelled (payment-abandoned), slot release, abandoned',
+      kept: 'cancelled (payment-abandoned), slot release, abandoned',
+      confirmed: 'cancelled (visitor), slot release, cancelled, mail cancelled-by-visitor',
+      confirmedByStaff: 'cancelled (visitor), slot release, cancelled, mail cancelled-by-visitor',
+      toldAndPending: 'cancelled (visitor), slot release, cancelled, mail cancelled-by-visitor',
+      abandoned: 'refused: booking-cancelled',
+      noShow: 'refused: booking-cancelled',
+      cancelledByStaff: 'refused: booking-cancelled',
+    },
+  ],
+  [
     { type: 'set-status', status: 'cancelled' },
     {
       held: 'cancelled (staff), slot release, status-cancelled, mail booking-cancelled',

@@ -10,10 +10,11 @@ import { figure, patience, progress, SEED, seededRandom, times } from '../harnes
 import type { Returned } from '../harness/provider-shop.ts';
 import type { HeldBooking } from '../payments/harness.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
+import { aWalkIn } from '../walk-ins/harness.ts';
 
 /**
  * Everybody who can come to a slot comes at once: visitors alone and in twos, the late payment of two, a booking that staff
- * bring back, a move.
+ * bring back, a move, somebody who walks in.
  */
 const ROUNDS = times(4, 60);
 /** At most so many visitors: they are the quickest, so in some rounds there are none. */
@@ -101,6 +102,7 @@ test(
         'moved by staff': [
           colleague.send('PATCH', `${bookingPath(moving.id)}/schedule`, { ...wanted, reason: 'Proof' }),
         ],
+        'sold at the counter': [colleague.send('POST', '/api/admin/walk-ins', aWalkIn(wanted))],
       };
       paths.visitor = Array.from({ length: random.below(VISITORS + 1) }, (_, index) => {
         const client = index % 2 === 0 ? desk : otherCopy;

@@ -2,78 +2,127 @@ import { describe, expect, it } from 'vitest';
 import { initialVenue } from 'shared/catalogue/initial-catalogue.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { MailFacts } from '../../src/email/base/facts.ts';
-import { calendarEntry, folded } from '../../src/email/calendar.ts';
+import { senderOf } from '../../src/email/base/sender.ts';
+import { calendarCancellation, calendarEntry } from '../../src/email/calendar.ts';
 import { klookFacts, mailFacts } from './mail-facts.ts';
-import { jisooFacts, partyFacts } from './party-facts.ts';
+import { jisoo, jisooFacts, partyFacts } from './party-facts.ts';
+import { readCalendar } from './read-calendar.ts';
+
+const sender = senderOf('Sinsa Record Cafe <hello@cafe.example.test>');
+const entryOf = (facts: MailFacts) => readCalendar(calendarEntry(facts, sender));
+const onlyEventOf = (facts: MailFacts) => entryOf(facts).events[0];
 
 describe('the calendar entry', () => {
-  it('holds the session in Seoul time, with an id of its own and the place', () => {
-    const lines = calendarEntry(mailFacts(), 'cafe.example.test')?.split('\r\n');
-    expect(lines).toContain('UID:7K3MZ9QX2B@cafe.example.test');
-    expect(lines).toContain('DTSTART;TZID=Asia/Seoul:20261204T143000');
-    expect(lines).toContain('DTEND;TZID=Asia/Seoul:20261204T144000');
+  it('holds the session as instants, with an id of its own, the place and whom it comes from', () => {
+    const { method, events } = entryOf(mailFacts());
+    expect(method).toBe('PUBLISH');
+    expect(events).toEqual([
+      {
+        uid: '7K3MZ9QX2B@cafe.example.test',
+        sequence: 2,
+        status: 'CONFIRMED',
+        startsAt: '2026-12-04T05:30:00.000Z',
+        endsAt: '2026-12-04T05:40:00.000Z',
+        summary: 'Recording session · Sinsa Record Cafe',
+        location: 'Sinsa Record Cafe, Sinsa-dong, Gangnam-gu, Seoul',
+        description: expect.stringMatching(/^Booking number: 7K3MZ9QX2B\n/) as string,
+        organizer: 'mailto:hello@cafe.example.test',
+      },
+    ]);
+  });
+
+  it('names its times in UTC, which every calendar shows by the clock of its owner', () => {
+    const lines = calendarEntry(mailFacts(), sender)?.split('\r\n');
+    expect(lines).toContain('DTSTART:20261204T053000Z');
     expect(lines).toContain('DTSTAMP:20261120T094100Z');
-    expect(lines).toContain('SEQUENCE:2');
-    expect(lines).toContain('LOCATION:Sinsa Record Cafe\\, Sinsa-dong\\, Gangnam-gu\\, Seoul');
+    expect(lines?.at(-1)).toBe('');
   });
 
   it('says when to come, as the mail does', () => {
-    const unfolded = calendarEntry(
-      mailFacts({ arrival: { cafeMinutes: 45, boothMinutes: 5 } }),
-      'cafe.example.test',
-    )?.replaceAll('\r\n ', '');
-    expect(unfolded).toMatch(/^DESCRIPTION:.*45 minutes early: we expect you from 13:45 KST.*by 14:25/m);
+    const event = onlyEventOf(mailFacts({ arrival: { cafeMinutes: 45, boothMinutes: 5 } }));
+    expect(event?.description).toMatch(/45 minutes early: we expect you from 13:45 KST.*by 14:25/);
   });
 
   it('is left out while a Klook booking has no time', () => {
-    expect(calendarEntry(klookFacts(), 'cafe.example.test')).toBeUndefined();
+    expect(calendarEntry(klookFacts(), sender)).toBeUndefined();
   });
 
-  it('cannot be given another line by what staff wrote', () => {
-    const cafeName = { en: 'Cafe\r\nATTENDEE:mailto:x@example.test' };
-    const entry = calendarEntry(mailFacts({ venue: { ...initialVenue, cafeName } }), 'cafe.example.test');
-    expect(entry).not.toMatch(/^ATTENDEE/m);
-  });
-
-  it('folds long lines at 75 octets without cutting a character', () => {
-    const line = `DESCRIPTION:${'녹음 세션 '.repeat(30)}`;
-    const parts = folded(line).split('\r\n');
-    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
-    expect(parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line);
+  it.each([
+    'Cafe\r\nATTENDEE:mailto:x@example.test',
+    'One; two, three \\ four: "five" ^six',
+    '신사 레코드 카페 🎤 '.repeat(12),
+    '新沙录音咖啡馆，江南区；'.repeat(12),
+  ])('takes %j as staff wrote it, on lines of 75 octets, and never as a line of its own', (written) => {
+    const cafeName = { en: written };
+    const facts = mailFacts({ venue: { ...initialVenue, cafeName, directions: { en: written } } });
+    const text = calendarEntry(facts, sender) ?? '';
+    expect(text).not.toMatch(/^ATTENDEE/m);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const read = written.replace('\r\n', '\n');
+    const event = onlyEventOf(facts);
+    expect(event?.summary).toBe(`Recording session · ${read}`);
+    expect(event?.location).toBe(`${read}, Sinsa-dong, Gangnam-gu, Seoul`);
+    expect(event?.description.endsWith(`\n${read}`)).toBe(true);
   });
 });
 
 describe('the calendar of a party', () => {
-  const linesOf = (facts: MailFacts) => calendarEntry(facts, 'cafe.example.test')?.split('\r\n') ?? [];
-  const valuesOf = (lines: string[], name: string) => lines.filter((line) => line.startsWith(name));
-
   it('holds an event of each singer’s own, with their name', () => {
-    const lines = linesOf(partyFacts());
-    expect(valuesOf(lines, 'BEGIN:VCALENDAR')).toHaveLength(1);
-    expect(valuesOf(lines, 'UID')).toEqual([
-      'UID:AAAA111111@cafe.example.test',
-      'UID:BBBB222222@cafe.example.test',
-      'UID:CCCC333333@cafe.example.test',
+    const { events } = entryOf(partyFacts());
+    expect(events.map(({ uid, startsAt, summary }) => [uid, startsAt, summary])).toEqual([
+      [
+        'AAAA111111@cafe.example.test',
+        '2026-12-04T03:50:00.000Z',
+        'Recording session · Mina Kim · Sinsa Record Cafe',
+      ],
+      [
+        'BBBB222222@cafe.example.test',
+        '2026-12-04T04:00:00.000Z',
+        'Recording session · Jisoo Park · Sinsa Record Cafe',
+      ],
+      [
+        'CCCC333333@cafe.example.test',
+        '2026-12-04T04:10:00.000Z',
+        'Recording session · Hana Lee · Sinsa Record Cafe',
+      ],
     ]);
-    expect(valuesOf(lines, 'DTSTART;')).toEqual([
-      'DTSTART;TZID=Asia/Seoul:20261204T125000',
-      'DTSTART;TZID=Asia/Seoul:20261204T130000',
-      'DTSTART;TZID=Asia/Seoul:20261204T131000',
-    ]);
-    expect(valuesOf(lines, 'SUMMARY')).toEqual([
-      'SUMMARY:Recording session · Mina Kim · Sinsa Record Cafe',
-      'SUMMARY:Recording session · Jisoo Park · Sinsa Record Cafe',
-      'SUMMARY:Recording session · Hana Lee · Sinsa Record Cafe',
-    ]);
-    expect(valuesOf(lines, 'END:VEVENT')).toHaveLength(3);
   });
 
   it('of one who was moved replaces that one’s event alone', () => {
     const startsAt = instantInSeoul('2026-12-05', '15:30');
-    const lines = linesOf(jisooFacts({ startsAt, version: 3 }));
-    expect(valuesOf(lines, 'UID')).toEqual(['UID:BBBB222222@cafe.example.test']);
-    expect(lines).toContain('SEQUENCE:3');
-    expect(lines).toContain('DTSTART;TZID=Asia/Seoul:20261205T153000');
-    expect(lines).toContain('SUMMARY:Recording session · Jisoo Park · Sinsa Record Cafe');
+    const { events } = entryOf(jisooFacts({ startsAt, version: 3 }));
+    expect(events).toMatchObject([
+      {
+        uid: 'BBBB222222@cafe.example.test',
+        sequence: 3,
+        startsAt: startsAt.toISOString(),
+        summary: 'Recording session · Jisoo Park · Sinsa Record Cafe',
+      },
+    ]);
+  });
+});
+
+describe('the end of a calendar entry', () => {
+  const cancellationOf = (facts: MailFacts) => calendarCancellation(facts, sender);
+
+  it('names the entry that was sent, later than it, and that it is cancelled', () => {
+    const { method, events } = readCalendar(cancellationOf(mailFacts({ version: 3 })));
+    expect(method).toBe('CANCEL');
+    expect(events).toMatchObject([
+      {
+        uid: onlyEventOf(mailFacts())?.uid,
+        sequence: 3,
+        status: 'CANCELLED',
+        organizer: 'mailto:hello@cafe.example.test',
+      },
+    ]);
+  });
+
+  it('is sent for nobody who was sent no entry', () => {
+    expect(cancellationOf(mailFacts({ hasEntry: false }))).toBeUndefined();
+    const { events } = readCalendar(
+      cancellationOf(partyFacts({ hasEntry: false, companions: [jisoo, { ...jisoo, hasEntry: false }] })),
+    );
+    expect(events.map(({ uid }) => uid)).toEqual(['BBBB222222@cafe.example.test']);
   });
 });

@@ -3,12 +3,15 @@ import { textFieldNames } from 'shared/bookings/text-fields.ts';
 import type { TextField } from 'shared/bookings/text-fields.ts';
 import { initialVenue } from 'shared/catalogue/initial-catalogue.ts';
 import { locales } from 'shared/languages/localized-text.ts';
+import { initialSessionMails } from 'shared/session-mails/initial-session-mails.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { bookingCancelled } from '../../src/email/documents/booking-cancelled.ts';
 import { bookingConfirmedAgain } from '../../src/email/documents/booking-confirmed-again.ts';
 import { bookingConfirmed } from '../../src/email/documents/booking-confirmed.ts';
 import { bookingMoved } from '../../src/email/documents/booking-moved.ts';
 import { klookCompleted, klookConfirmed } from '../../src/email/documents/klook-completed.ts';
+import { sessionFollowUp } from '../../src/email/documents/session-follow-up.ts';
+import { sessionReminder } from '../../src/email/documents/session-reminder.ts';
 import { signInAlarm } from '../../src/email/documents/sign-in-alarm.ts';
 import { staffMessage } from '../../src/email/documents/staff-message.ts';
 import { refunded } from '../../src/email/documents/refunded.ts';
@@ -27,10 +30,26 @@ const everyMail = locales.flatMap((locale) => [
   { name: `Klook confirmation in ${locale}`, document: klookConfirmed(klookFacts({ locale })) },
   { name: `new time in ${locale}`, document: bookingMoved(mailFacts({ locale })) },
   { name: `cancellation in ${locale}`, document: bookingCancelled(mailFacts({ locale })) },
+  { name: `own move in ${locale}`, document: bookingMoved(mailFacts({ locale }), true) },
+  {
+    name: `own cancellation in ${locale}`,
+    document: bookingCancelled(mailFacts({ locale }), { refundWon: 25_000 }),
+  },
   { name: `reinstated in ${locale}`, document: bookingConfirmedAgain(mailFacts({ locale }), 'reinstated') },
   {
     name: `confirmed with another time in ${locale}`,
     document: bookingConfirmedAgain(klookFacts({ locale }), 'moved'),
+  },
+  {
+    name: `reminder in ${locale}`,
+    document: sessionReminder(mailFacts({ locale }), initialSessionMails.reminder),
+  },
+  {
+    name: `question the day after in ${locale}`,
+    document: sessionFollowUp(mailFacts({ locale }), {
+      ...initialSessionMails.followUp,
+      url: 'https://reviews.example.test',
+    }),
   },
   {
     name: `message of staff in ${locale}`,
@@ -92,9 +111,9 @@ describe('every mail', () => {
 
 describe('subjects', () => {
   it('are exactly these', () => {
-    // A free session is confirmed under the subject of every other.
+    // A free session is confirmed under the subject of every other; what a visitor did is told as what staff did.
     const subjects = everyMail
-      .filter(({ name }) => !name.startsWith('free'))
+      .filter(({ name }) => !/^(free|own)/.test(name))
       .map(({ document }) => document.subject);
     expect(subjects).toEqual([
       'Booking confirmed: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
@@ -104,6 +123,8 @@ describe('subjects', () => {
       'Booking cancelled: #7K3MZ9QX2B',
       'Your booking stands: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       'Your booking stands: #7K3MZ9QX2B',
+      'Reminder: booking #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      'How was it? Booking #7K3MZ9QX2B',
       'About #7K3MZ9QX2B',
       'Refund of ₩350,000 for booking #7K3MZ9QX2B',
       'We are sorry: ₩350,000 is going back to you (booking #7K3MZ9QX2B)',
@@ -116,6 +137,8 @@ describe('subjects', () => {
       '예약이 취소되었습니다: #7K3MZ9QX2B',
       '예약이 유효합니다: #7K3MZ9QX2B, 2026-12-04 14:30 KST',
       '예약이 유효합니다: #7K3MZ9QX2B',
+      '다가오는 녹음 안내: 예약 #7K3MZ9QX2B, 2026-12-04 14:30 KST',
+      '녹음은 어떠셨나요? 예약 #7K3MZ9QX2B',
       'About #7K3MZ9QX2B',
       '환불 안내: ₩350,000 (예약 #7K3MZ9QX2B)',
       '죄송합니다. ₩350,000을 돌려드립니다 (예약 #7K3MZ9QX2B)',
@@ -128,6 +151,8 @@ describe('subjects', () => {
       '预订已取消：#7K3MZ9QX2B',
       '您的预订有效：#7K3MZ9QX2B，2026-12-04 14:30 KST',
       '您的预订有效：#7K3MZ9QX2B',
+      '录音提醒：预订 #7K3MZ9QX2B，2026-12-04 14:30 KST',
+      '这次录音感觉如何？预订 #7K3MZ9QX2B',
       'About #7K3MZ9QX2B',
       '退款通知：₩350,000（预订 #7K3MZ9QX2B）',
       '非常抱歉：₩350,000 将退还给您（预订 #7K3MZ9QX2B）',
@@ -186,6 +211,85 @@ describe('the confirmation', () => {
   it('shows a receipt only where the provider gave a link that a browser may open', () => {
     const payment = { method: null, approvedAt: new Date(), receiptUrl: 'javascript:alert(1)' };
     expect(bookingConfirmed(mailFacts({ payment })).action).toBeUndefined();
+  });
+});
+
+describe('what a visitor did', () => {
+  const sentences = locales.map((locale) => ({
+    moved: [0, 1, 2].map((visitorMoves) =>
+      bookingMoved(mailFacts({ locale, visitorMoves }), true).intro.slice(1),
+    ),
+    cancelled: [0, 25_000, 350_000].map(
+      (refundWon) => bookingCancelled(mailFacts({ locale }), { refundWon }).sections[0]?.items,
+    ),
+  }));
+
+  it('is told in exactly these sentences', () => {
+    expect(sentences).toEqual([
+      {
+        moved: [
+          ['You have moved your session to the time below, free of charge.', 'You can move it 2 times more.'],
+          ['You have moved your session to the time below, free of charge.', 'You can move it once more.'],
+          [
+            'You have moved your session to the time below, free of charge.',
+            'You have used all of its free moves.',
+          ],
+        ],
+        cancelled: [
+          ['₩350,000 stays with us, by the terms that you booked under.'],
+          [
+            '₩25,000 is on its way back to the card that you paid with.',
+            '₩325,000 stays with us, by the terms that you booked under.',
+            'You get another e-mail as soon as the refund has been sent.',
+          ],
+          [
+            '₩350,000 is on its way back to the card that you paid with.',
+            'You get another e-mail as soon as the refund has been sent.',
+          ],
+        ],
+      },
+      {
+        moved: [
+          [
+            '고객님께서 녹음 시간을 아래와 같이 변경하셨습니다. 변경은 무료입니다.',
+            '앞으로 2회 더 변경하실 수 있습니다.',
+          ],
+          [
+            '고객님께서 녹음 시간을 아래와 같이 변경하셨습니다. 변경은 무료입니다.',
+            '앞으로 1회 더 변경하실 수 있습니다.',
+          ],
+          [
+            '고객님께서 녹음 시간을 아래와 같이 변경하셨습니다. 변경은 무료입니다.',
+            '무료 변경 횟수를 모두 사용하셨습니다.',
+          ],
+        ],
+        cancelled: [
+          ['₩350,000은 예약하실 때의 취소 규정에 따라 환불되지 않습니다.'],
+          [
+            '₩25,000을 결제하신 카드로 돌려드리고 있습니다.',
+            '₩325,000은 예약하실 때의 취소 규정에 따라 환불되지 않습니다.',
+            '환불을 보내는 대로 이메일로 알려 드립니다.',
+          ],
+          ['₩350,000을 결제하신 카드로 돌려드리고 있습니다.', '환불을 보내는 대로 이메일로 알려 드립니다.'],
+        ],
+      },
+      {
+        moved: [
+          ['您已将录音免费改为以下时间。', '您还可以免费改期 2 次。'],
+          ['您已将录音免费改为以下时间。', '您还可以免费改期 1 次。'],
+          ['您已将录音免费改为以下时间。', '免费改期次数已用完。'],
+        ],
+        cancelled: [
+          ['按您预订时的取消条款，₩350,000 不予退还。'],
+          [
+            '₩25,000 正在退回您付款时使用的银行卡。',
+            '按您预订时的取消条款，₩325,000 不予退还。',
+            '退款一经发出，我们会再发邮件告知。',
+          ],
+          ['₩350,000 正在退回您付款时使用的银行卡。', '退款一经发出，我们会再发邮件告知。'],
+        ],
+      },
+    ]);
   });
 });
 

@@ -31,7 +31,13 @@ export const transportTo = (smtpUrl: string, timeouts?: TransportTimeouts) =>
   createMailTransport({ smtpUrl, mailFrom, requireTls: false, timeouts });
 
 export const workerFor = (smtpUrl: string, timeouts?: typeof impatient) =>
-  createEmailWorker({ db, log, clock: clock.now, transport: transportTo(smtpUrl, timeouts) });
+  createEmailWorker({
+    siteOrigin: 'http://site.test',
+    db,
+    log,
+    clock: clock.now,
+    transport: transportTo(smtpUrl, timeouts),
+  });
 
 export async function queueConfirmation(given: Parameters<typeof storeBooking>[1] = {}) {
   const booking = await storeBooking(db, given);

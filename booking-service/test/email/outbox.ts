@@ -6,6 +6,7 @@ import type { Database } from '../../src/platform/database.ts';
 
 /** A caught message, as the mail catcher's API tells it. */
 export interface Caught {
+  id: string;
   subject: string;
   messageId: string;
   text: string;
@@ -108,7 +109,7 @@ export interface OutboxRow {
   message_id: string;
 }
 
-export async function outboxRow(db: Database, id: string): Promise<OutboxRow> {
+export async function outboxRow(db: Database, id: string | null): Promise<OutboxRow> {
   const { rows } = await db.query<OutboxRow>('SELECT * FROM emails WHERE id = $1', [id]);
   if (!rows[0]) throw new Error(`No mail ${id} in the outbox`);
   return rows[0];

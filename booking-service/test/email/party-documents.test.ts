@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from 'shared/languages/localized-text.ts';
+import { initialSessionMails } from 'shared/session-mails/initial-session-mails.ts';
 import { bookingCancelled } from '../../src/email/documents/booking-cancelled.ts';
 import { bookingConfirmedAgain } from '../../src/email/documents/booking-confirmed-again.ts';
 import { bookingConfirmed } from '../../src/email/documents/booking-confirmed.ts';
@@ -7,6 +8,7 @@ import { bookingMoved } from '../../src/email/documents/booking-moved.ts';
 import { refunded } from '../../src/email/documents/refunded.ts';
 import { renderHtml } from '../../src/email/documents/render-html.ts';
 import { renderText } from '../../src/email/documents/render-text.ts';
+import { sessionReminder } from '../../src/email/documents/session-reminder.ts';
 import { staffMessage } from '../../src/email/documents/staff-message.ts';
 import { jisooFacts, lostStartsAt, partyFacts, wonOf } from './party-facts.ts';
 import { saidBy } from './said-by.ts';
@@ -21,6 +23,10 @@ const everyMail = locales.flatMap((locale) => {
     { name: 'new time of one', document: bookingMoved(one) },
     { name: 'cancellation of one', document: bookingCancelled(one) },
     { name: 'cancellation of all', document: bookingCancelled(all) },
+    { name: 'own move of one', document: bookingMoved(one, true) },
+    { name: 'own move of all', document: bookingMoved(all, true) },
+    { name: 'own cancellation of one', document: bookingCancelled(one, { refundWon: 1_000 }) },
+    { name: 'own cancellation of all', document: bookingCancelled(all, { refundWon: 1_000 }) },
     { name: 'one reinstated', document: bookingConfirmedAgain(one, 'reinstated') },
     { name: 'all with another time', document: bookingConfirmedAgain(all, 'moved') },
     { name: 'refund of one', document: refunded(one, { amountWon: 22_000, why: 'by-staff', wonOf }) },
@@ -31,6 +37,8 @@ const everyMail = locales.flatMap((locale) => {
     },
     { name: 'paid twice', document: refunded(all, { amountWon: 440_000, why: 'paid-twice' }) },
     { name: 'wrong amount', document: refunded(all, { amountWon: 1_000, why: 'wrong-amount' }) },
+    { name: 'reminder of all', document: sessionReminder(all, initialSessionMails.reminder) },
+    { name: 'reminder of one', document: sessionReminder(one, initialSessionMails.reminder) },
     { name: 'message of staff about one', document: staffMessage(one, message) },
   ].map(({ name, document }) => ({ name: `${name} in ${locale}`, document }));
 });
@@ -56,7 +64,9 @@ describe('every mail to a party', () => {
 
 it('the subjects are exactly these', () => {
   const of = (locale: string) =>
-    everyMail.filter(({ name }) => name.endsWith(locale)).map(({ document }) => document.subject);
+    everyMail
+      .filter(({ name }) => name.endsWith(locale) && !name.startsWith('own'))
+      .map(({ document }) => document.subject);
   expect(of('en').slice(0, -1)).toEqual([
     'Booking confirmed: #AAAA111111, 3 sessions, 2026-12-04 12:50 KST',
     'Your session time: booking #BBBB222222, singer 2 of 3, 2026-12-04 13:00 KST',
@@ -69,6 +79,8 @@ it('the subjects are exactly these', () => {
     'We are sorry: ₩440,000 is going back to you (booking #AAAA111111, 3 sessions)',
     'Your second payment of ₩440,000 is going back (booking #AAAA111111, 3 sessions)',
     'A wrong amount was charged: ₩1,000 is going back (booking #AAAA111111, 3 sessions)',
+    'Reminder: booking #AAAA111111, 3 sessions, 2026-12-04 12:50 KST',
+    'Reminder: booking #BBBB222222, singer 2 of 3, 2026-12-04 13:00 KST',
   ]);
   expect(of('ko').slice(0, 3)).toEqual([
     '예약이 확정되었습니다: #AAAA111111, 세션 3회, 2026-12-04 12:50 KST',

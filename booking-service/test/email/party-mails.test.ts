@@ -1,20 +1,14 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { formatWon } from 'shared/pricing/won.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
-import { createEmailWorker } from '../../src/email/worker.ts';
 import { MORNING, TOMORROW } from '../harness/clock.ts';
 import { captureBehindOurBack } from '../harness/provider-shop.ts';
 import { aCompanion } from '../orders/party.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
-import { log, transportTo } from './mail-desk.ts';
-import { inboxOf } from './outbox.ts';
+import { postOf } from './post.ts';
 
 const desk = await openStaffDesk();
-const worker = createEmailWorker({
-  db: desk.db,
-  log,
-  clock: desk.clock.now,
-  transport: transportTo(inject('smtpUrl')),
-});
+const delivered = postOf(desk);
 
 let days = 0;
 /** Three on a day of their own, 12:50 to 13:20; the second has an LP record sent to her. */
@@ -30,13 +24,6 @@ function aParty(fields: Record<string, unknown> = {}) {
     ],
     ...fields,
   };
-}
-
-/** The mails that have arrived since, newest first. */
-async function delivered(email: string) {
-  desk.clock.advanceMinutes(1);
-  await worker.runOnce();
-  return inboxOf(email);
 }
 
 /** The numbers of an order's bookings, by place. */
@@ -122,6 +109,31 @@ test('when one of three is cancelled and refunded, each mail says for whom, and 
     'Nothing changes for the others: Mina Kim 12:50 KST, Hana Lee 13:10 KST.',
   );
   expect(cancelled?.text).toContain('₩350,000 of your payment is with us; no refund has been sent yet.');
+});
+
+test('when the first of a party had been settled by staff, the mails about all say what the others paid', async () => {
+  desk.clock.set(MORNING);
+  const booking = await desk.hold(aParty());
+  const ofAll = { wholeParty: true };
+  expect((await desk.setStatus(booking.id, 'confirmed')).status).toBe(200);
+  const { body } = await desk.initialize(booking);
+  const totalWon = Number(body.totalPrice);
+  const returned = await desk.authenticate({ ...booking, total: totalWon });
+  await desk.withoutWebhooks(returned.orderId);
+  expect((await desk.confirm(returned)).status).toBe(200);
+  await delivered(booking.email);
+
+  await desk.setStatus(booking.id, 'cancelled', ofAll);
+  const [cancelled] = await delivered(booking.email);
+  expect(totalWon).toBeLessThan(440_000);
+  expect(cancelled?.text).toContain(
+    `${formatWon(totalWon)} of your payment is with us; no refund has been sent yet.`,
+  );
+
+  await desk.setStatus(booking.id, 'confirmed', ofAll);
+  const [again] = await delivered(booking.email);
+  expect(again?.subject).toContain('3 sessions');
+  expect(again?.text).not.toContain('Nothing more is due');
 });
 
 test('a refund under way for one is not told of another', async () => {

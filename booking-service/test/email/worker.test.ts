@@ -166,6 +166,7 @@ describe('a try that ends in the dark', () => {
     await mailServerFault(booking.email, { mode: 'hang', times: 1 });
     const stopping = new AbortController();
     const slow = createEmailWorker({
+      siteOrigin: 'http://site.test',
       db,
       log,
       clock: clock.now,

@@ -8,6 +8,7 @@ import { inboxOf, mailServerFault } from '../email/outbox.ts';
 import { copyOf } from '../payments/copies.ts';
 import type { HeldBooking } from '../payments/harness.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
+import { inGroups } from './kills/in-groups.ts';
 
 const desk = await openStaffDesk();
 const { provider } = desk;
@@ -15,35 +16,10 @@ const { provider } = desk;
 const KILLS = times(1, 20);
 const timeout = patience(60_000);
 
-const TOGETHER = 4;
 /** Who pays: the quick set kills a party's payment, the others take turns. */
 const PEOPLE = [3, 1, 4, 2];
 const nextRow = ownRows();
 const ownSessions = (kill: number) => nextRow(PEOPLE[kill % PEOPLE.length] ?? 1);
-
-interface Kill<Ready> {
-  /** Starts a copy, which takes a while: a few at once. */
-  ready: (kill: number) => Promise<Ready>;
-  /** One after the other, because a copy may take over what another one has begun. */
-  die: (ready: Ready) => Promise<void>;
-  /** After the leases of the dead have run out and another copy has looked after what they left. */
-  check: (ready: Ready) => Promise<void>;
-}
-
-async function inGroups<Ready>(proof: string, { ready, die, check }: Kill<Ready>): Promise<void> {
-  for (let done = 0; done < KILLS; done += TOGETHER) {
-    const kills = Array.from({ length: Math.min(TOGETHER, KILLS - done) }, (_, index) => done + index);
-    const group = await Promise.all(kills.map(ready));
-    for (const one of group) await die(one);
-    // Postgres notices a moment later that a client has died; until then the locks of the dead are skipped, not waited for.
-    await desk.db.query('SELECT FROM refunds FOR UPDATE');
-    await desk.db.query('SELECT FROM payment_attempts FOR UPDATE');
-    desk.clock.advanceMinutes(1);
-    await desk.reconcile();
-    for (const one of group) await check(one);
-    progress(proof, done + group.length, KILLS);
-  }
-}
 
 /** What has happened to everybody of an order, and to nobody twice. */
 async function expectOnceForEach({ id }: HeldBooking, event: string, status: string): Promise<void> {
@@ -67,30 +43,34 @@ test.each<[Checkpoint, number]>([
   { timeout },
   async (point, capturedAtDeath) => {
     const proof = `kill -9 at ${point}`;
-    await inGroups(proof, {
-      ready: async (kill) => {
-        const booking = await desk.hold(ownSessions(kill));
-        const returned = await desk.authenticate(booking);
-        await desk.withoutWebhooks(returned.orderId);
-        return { booking, returned, dying: await copyOf(desk, { dieAt: point }) };
+    await inGroups(
+      desk,
+      { proof, kills: KILLS },
+      {
+        ready: async (kill) => {
+          const booking = await desk.hold(ownSessions(kill));
+          const returned = await desk.authenticate(booking);
+          await desk.withoutWebhooks(returned.orderId);
+          return { booking, returned, dying: await copyOf(desk, { dieAt: point }) };
+        },
+        die: async ({ returned, dying }) => {
+          await expect(dying.post('/api/payments/confirm', returned)).rejects.toThrow();
+          await dying.ended();
+          expect(await provider.captures(returned.orderId)).toHaveLength(capturedAtDeath);
+          // The visitor's page asks again; nobody is working on it until the dead copy's lease has run out.
+          const early = await desk.confirm(returned);
+          expect([200, 202]).toContain(early.status);
+        },
+        check: async ({ booking, returned }) => {
+          expect(await desk.confirm(returned)).toMatchObject({ status: 200 });
+          expect(await provider.captures(returned.orderId)).toMatchObject([
+            { captures: 1, capturedWon: booking.total },
+          ]);
+          await expectOnceForEach(booking, 'paid', 'confirmed');
+          expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
+        },
       },
-      die: async ({ returned, dying }) => {
-        await expect(dying.post('/api/payments/confirm', returned)).rejects.toThrow();
-        await dying.ended();
-        expect(await provider.captures(returned.orderId)).toHaveLength(capturedAtDeath);
-        // The visitor's page asks again; nobody is working on it until the dead copy's lease has run out.
-        const early = await desk.confirm(returned);
-        expect([200, 202]).toContain(early.status);
-      },
-      check: async ({ booking, returned }) => {
-        expect(await desk.confirm(returned)).toMatchObject({ status: 200 });
-        expect(await provider.captures(returned.orderId)).toMatchObject([
-          { captures: 1, capturedWon: booking.total },
-        ]);
-        await expectOnceForEach(booking, 'paid', 'confirmed');
-        expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
-      },
-    });
+    );
     figure(proof, { kills: KILLS });
   },
 );
@@ -104,32 +84,36 @@ test.each<Checkpoint>([
 ])('kill -9 at %s: the money of one singer goes back once in the end', { timeout }, async (point) => {
   const body = { amountWon: 10_000, reason: 'Goodwill', override: true };
   const proof = `kill -9 at ${point}`;
-  await inGroups(proof, {
-    ready: async (kill) => {
-      const { booking, returned } = await desk.paidBooking(ownSessions(kill));
-      const singers = await singersOf(desk, booking.id);
-      // The last one: not the one whose number the order has.
-      const singer = singers.at(-1) ?? '';
-      const dying = await copyOf(desk, { dieAt: point });
-      await desk.awake();
-      const admin = await signedInBrowser(dying.url, desk.db, 'admin');
-      return { booking, singers, singer, returned, dying, admin, key: crypto.randomUUID() };
+  await inGroups(
+    desk,
+    { proof, kills: KILLS },
+    {
+      ready: async (kill) => {
+        const { booking, returned } = await desk.paidBooking(ownSessions(kill));
+        const singers = await singersOf(desk, booking.id);
+        // The last one: not the one whose number the order has.
+        const singer = singers.at(-1) ?? '';
+        const dying = await copyOf(desk, { dieAt: point });
+        await desk.awake();
+        const admin = await signedInBrowser(dying.url, desk.db, 'admin');
+        return { booking, singers, singer, returned, dying, admin, key: crypto.randomUUID() };
+      },
+      die: async ({ singer, dying, admin, key }) => {
+        const path = `/api/admin/bookings/${singer}/refunds`;
+        await expect(admin.send('POST', path, body, { 'Idempotency-Key': key })).rejects.toThrow();
+        await dying.ended();
+      },
+      check: async ({ booking, singers, singer, returned, key }) => {
+        // Staff send it again: with the same key it is the same refund.
+        const again = await desk.refund(singer, body, key);
+        expect(again).toMatchObject({ status: 201, body: { state: 'done' } });
+        const left = booking.total - body.amountWon;
+        expect(await provider.captures(returned.orderId)).toMatchObject([{ balanceWon: left }]);
+        for (const id of singers) expect(await desk.happened(id, 'refunded')).toBe(id === singer ? 1 : 0);
+        expect(await desk.mails(booking.id)).toEqual(['booking-confirmed', 'booking-refunded']);
+      },
     },
-    die: async ({ singer, dying, admin, key }) => {
-      const path = `/api/admin/bookings/${singer}/refunds`;
-      await expect(admin.send('POST', path, body, { 'Idempotency-Key': key })).rejects.toThrow();
-      await dying.ended();
-    },
-    check: async ({ booking, singers, singer, returned, key }) => {
-      // Staff send it again: with the same key it is the same refund.
-      const again = await desk.refund(singer, body, key);
-      expect(again).toMatchObject({ status: 201, body: { state: 'done' } });
-      const left = booking.total - body.amountWon;
-      expect(await provider.captures(returned.orderId)).toMatchObject([{ balanceWon: left }]);
-      for (const id of singers) expect(await desk.happened(id, 'refunded')).toBe(id === singer ? 1 : 0);
-      expect(await desk.mails(booking.id)).toEqual(['booking-confirmed', 'booking-refunded']);
-    },
-  });
+  );
   figure(proof, { kills: KILLS });
 });
 

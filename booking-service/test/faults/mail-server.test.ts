@@ -10,6 +10,7 @@ const timeout = patience(60_000);
 const desk = await openStaffDesk();
 const { db, clock, log, config } = desk.service.deps;
 const worker = createEmailWorker({
+  siteOrigin: 'http://site.test',
   db,
   log,
   clock,
@@ -73,6 +74,12 @@ async function awayForOneRun(): Promise<void> {
     requireTls: false,
   });
   timePasses();
-  const { sent, failed } = await createEmailWorker({ db, log, clock, transport: nobodyListens }).runOnce();
+  const { sent, failed } = await createEmailWorker({
+    siteOrigin: 'http://site.test',
+    db,
+    log,
+    clock,
+    transport: nobodyListens,
+  }).runOnce();
   expect([sent, failed]).toEqual([0, 0]);
 }

@@ -4,6 +4,7 @@ import { TOMORROW } from '../harness/clock.ts';
 import { SITE_ORIGIN } from '../harness/config.ts';
 import { inBatches, SEED } from '../harness/proof.ts';
 import { routesOf } from '../harness/routes.ts';
+import { linkTo } from '../my-booking/harness.ts';
 import { openCashDesk } from '../payments/harness.ts';
 import { fuzz } from './requests/run.ts';
 import type { Route } from './requests/run.ts';
@@ -19,10 +20,14 @@ test(
   'no generated request makes any route of the service fail, signed in or not',
   { timeout: 120_000 },
   async () => {
-    const { url, db, service } = await openCashDesk();
+    const desk = await openCashDesk();
+    const { url, db, service } = desk;
     const { username } = await storeAccount(db, 'super_admin');
     const admin = { username, password: PASSWORD };
-    const world = await fillWorld({ serviceUrl: url, siteOrigin: SITE_ORIGIN, admin, tomorrow: TOMORROW });
+    const world = await fillWorld({
+      ...{ serviceUrl: url, siteOrigin: SITE_ORIGIN, admin, tomorrow: TOMORROW },
+      linkTo: (bookingId) => linkTo(desk, bookingId),
+    });
     const operations = [...(await readOperations(url)), ...undocumented];
     const routes = await inBatches(operations.length, 2, (index) =>
       serviceRoute(world, operations[index] as Operation),

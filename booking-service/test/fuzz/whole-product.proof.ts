@@ -14,6 +14,7 @@ import { openEditor } from './targets/editor.ts';
 import { failuresInLogs } from './targets/logs.ts';
 import { openPreview, previewRoutes } from './targets/preview.ts';
 import { heldBy, processesOf } from './targets/processes.ts';
+import { askForLink } from './targets/mailed-link.ts';
 import { startProduct } from './targets/product.ts';
 import { serviceRoute, undocumented } from './targets/service.ts';
 import { siteRoutes } from './targets/site.ts';
@@ -41,7 +42,10 @@ interface Target {
 }
 
 async function everyRoute(): Promise<Target[]> {
-  const desk = { serviceUrl: urls.bookingService, siteOrigin: urls.site, admin: logins.admin, tomorrow };
+  const desk = {
+    ...{ serviceUrl: urls.bookingService, siteOrigin: urls.site, admin: logins.admin, tomorrow },
+    linkTo: (bookingId: string, email: string) => askForLink(product, bookingId, email),
+  };
   const world = await fillWorld(desk);
   const operations = [...(await readOperations(urls.bookingService)), ...undocumented];
   const service = await inBatches(operations.length, 2, (index) =>

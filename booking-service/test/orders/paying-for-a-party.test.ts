@@ -263,35 +263,3 @@ describe('an attempt is for those whom it was opened for', () => {
     expect(rows[0]?.text).not.toMatch(/Nothing more is due/i);
   });
 });
-
-describe('what goes back for one of a party', () => {
-  test('is its own by its policy, out of the one payment, and never more than was paid for it', async () => {
-    const party = await holdParty(3);
-    const { returned } = await payFor(party.held);
-    const [, jin = '', mina = ''] = party.ids;
-    expect((await desk.setStatus(jin, 'cancelled')).status).toBe(200);
-    const quote = await desk.quote(jin);
-    const { paidWon } = quote;
-    expect(quote).toMatchObject({ balanceWon: paidWon, refundedWon: 0 });
-    expect(paidWon).toBeLessThan(party.held.total);
-    const beyond = await desk.refund(jin, { amountWon: paidWon + 1, override: true });
-    expect(beyond).toMatchObject({ status: 409, body: { type: 'refund-not-possible' } });
-    const sent = await desk.refund(jin, { amountWon: paidWon, override: true });
-    expect(sent, JSON.stringify(sent.body)).toMatchObject({
-      status: 201,
-      body: { state: 'done', amountWon: paidWon },
-    });
-    expect(await desk.provider.captures(returned.orderId)).toMatchObject([
-      { balanceWon: party.held.total - paidWon },
-    ]);
-    expect((await desk.card(jin)).payment).toMatchObject({ state: 'refunded', refundedWon: paidWon });
-    expect((await desk.card(mina)).payment).toMatchObject({ state: 'paid', refundedWon: 0 });
-    expect(await desk.refund(jin, { amountWon: 1, override: true })).toMatchObject({ status: 409 });
-    expect((await desk.quote(mina)).balanceWon).toBeGreaterThan(0);
-    expect(await statesOf(party.ids)).toMatchObject([
-      { status: 'confirmed' },
-      { status: 'cancelled' },
-      { status: 'confirmed' },
-    ]);
-  });
-});

@@ -1,14 +1,19 @@
 import { ValidationError, type CollectionBeforeValidateHook, type Field, type PayloadRequest } from 'payload';
 import { accountRefusals } from 'shared/auth/accounts.ts';
+import { samePasswordInKorean } from 'shared/auth/password-rule.ts';
 import { signedIn } from '../access/user.ts';
 import { config } from '../configuration/config.ts';
+import { textFor, type StaffText } from '../language/staff-text.ts';
 import { findAccount } from '../sign-in/account.ts';
 import { alarmOfGuesses, type GuessLimit } from '../sign-in/alarm-of-guesses.ts';
 import { countTry } from '../sign-in/limits.ts';
 import { pseudonym } from '../sign-in/pseudonym.ts';
 import { isPasswordOf } from '../sign-in/stored-password.ts';
 
-const labels = { currentPassword: 'Your own current password', password: 'New Password' };
+const labels = {
+  currentPassword: { en: 'Your own current password', ko: '본인의 현재 비밀번호' },
+  password: { en: 'New Password', ko: '새로운 비밀번호' },
+};
 
 /** Never stored: it says once that the one who asks is still the one who signed in. */
 export const currentPassword: Field = {
@@ -20,17 +25,25 @@ export const currentPassword: Field = {
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,
-    description: 'Needed to change an e-mail address or a password, and to add somebody.',
+    description: {
+      en: 'Needed to change an e-mail address or a password, and to add somebody.',
+      ko: '이메일 주소나 비밀번호를 바꾸거나 사람을 추가할 때 필요합니다.',
+    },
     components: { Field: '/accounts/CurrentPassword.tsx#CurrentPassword' },
   },
 };
 
-const missing =
-  'Type your own current password to change an e-mail address or a password, or to add somebody.';
+const missing = {
+  en: 'Type your own current password to change an e-mail address or a password, or to add somebody.',
+  ko: '이메일 주소나 비밀번호를 바꾸거나 사람을 추가하려면 본인의 현재 비밀번호를 입력해 주세요.',
+};
 /** Where nothing else is asked for. */
-export const typePassword = 'Type your own current password.';
-const wrong = 'This is not your current password.';
-const same = `${accountRefusals.samePassword}.`;
+export const typePassword = {
+  en: 'Type your own current password.',
+  ko: '본인의 현재 비밀번호를 입력해 주세요.',
+};
+const wrong = { en: 'This is not your current password.', ko: '현재 비밀번호가 올바르지 않습니다.' };
+const same = { en: `${accountRefusals.samePassword}.`, ko: samePasswordInKorean };
 
 const sameAddress = (one: unknown, other: unknown) =>
   String(one).toLowerCase().trim() === String(other).toLowerCase().trim();
@@ -66,7 +79,7 @@ export async function confirmPassword(req: PayloadRequest, given: unknown): Prom
     max: config.LIMIT_LOGINS_PER_ACCOUNT_PER_15_MINUTES,
   };
   const takeBack = await countTry(req, [limit]);
-  const isRight = await isPasswordOf(account, given, 'trusted').catch(async (error: unknown) => {
+  const isRight = await isPasswordOf(req, account, given, 'trusted').catch(async (error: unknown) => {
     await takeBack();
     throw error;
   });
@@ -82,11 +95,11 @@ export async function confirmPassword(req: PayloadRequest, given: unknown): Prom
   await takeBack();
 }
 
-function refusal(req: PayloadRequest, path: keyof typeof labels, message: string): ValidationError {
+function refusal(req: PayloadRequest, path: keyof typeof labels, sentence: StaffText): ValidationError {
   return new ValidationError(
     {
       collection: 'users',
-      errors: [{ path, label: labels[path], message }],
+      errors: [{ path, label: textFor(req, labels[path]), message: textFor(req, sentence) }],
       req,
     },
     req.t,

@@ -1,6 +1,7 @@
 import type { AfterErrorHook, CollectionAfterChangeHook, CollectionBeforeChangeHook, Field } from 'payload';
 import { nobody } from '../access/nobody.ts';
 import { isToChangePassword, signedIn } from '../access/user.ts';
+import { textFor } from '../language/staff-text.ts';
 import { findAccount } from '../sign-in/account.ts';
 import { markBrowser } from '../sign-in/known-browser.ts';
 
@@ -31,12 +32,14 @@ export const keepBrowserKnown: CollectionAfterChangeHook = async ({ doc, req }) 
 };
 
 /** What somebody reads who has yet to change such a password and tries anything else. */
-const passwordFirst =
-  'Somebody else has set your password. Choose one of your own under “Account” first; then everything else opens.';
+const passwordFirst = {
+  en: 'Somebody else has set your password. Choose one of your own under “Account” first; then everything else opens.',
+  ko: '다른 사람이 정한 비밀번호입니다. 먼저 ‘계정’에서 비밀번호를 새로 정하면 나머지를 모두 쓸 수 있습니다.',
+};
 
 /** Refusals to them say what to do. Who is refused is the access rules' business (`access/user.ts`). */
 export const passwordComesFirst: AfterErrorHook = ({ error, req }) => {
   const isRefusal = 'status' in error && error.status === 403;
   if (!isRefusal || !isToChangePassword(req.user)) return;
-  return { status: 403, response: { errors: [{ message: passwordFirst }] } };
+  return { status: 403, response: { errors: [{ message: textFor(req, passwordFirst) }] } };
 };

@@ -10,7 +10,7 @@ interface Alarm {
   about: string;
   at: Date;
   userId: number | null;
-  browser?: string;
+  browser?: string | null;
 }
 
 /** Mails in a day about one account: strangers cause the first, and shall fill nobody's mailbox. */

@@ -2,6 +2,7 @@ import type { CollectionConfig, ImageSize } from 'payload';
 import { staff } from '../access/staff.ts';
 import { staffOrContentToken } from '../access/staff-or-content-token.ts';
 import { config } from '../configuration/config.ts';
+import { collectionLabels, labels } from '../fields/common-labels.ts';
 import { navGroup } from '../fields/editorial.ts';
 import { keepShownPictures } from '../hooks/keep-shown-pictures.ts';
 import { answerMissingFile } from '../hooks/missing-file.ts';
@@ -21,12 +22,14 @@ const imageSizes: ImageSize[] = widths.flatMap((width) => [
 /** Pictures that staff upload. SVG is not accepted: it can carry scripts. */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: collectionLabels(labels('Picture', 'Pictures', '사진')),
   admin: {
     group: navGroup.settings,
     useAsTitle: 'filename',
-    description:
-      'JPEG, PNG, WebP, AVIF or GIF up to 12 MB. Smaller versions for phones are made by themselves.',
+    description: {
+      en: 'JPEG, PNG, WebP, AVIF or GIF up to 12 MB. Smaller versions for phones are made by themselves.',
+      ko: '12MB 이하의 JPEG, PNG, WebP, AVIF, GIF. 휴대폰용 작은 사진은 자동으로 만들어집니다.',
+    },
   },
   access: { read: staffOrContentToken, create: staff, update: staff, delete: staff },
   hooks: { beforeDelete: [keepShownPictures] },
@@ -43,11 +46,16 @@ export const media: CollectionConfig = {
   fields: [
     {
       name: 'alt',
-      label: 'What the picture shows',
+      label: { en: 'What the picture shows', ko: '사진 설명' },
       type: 'text',
       localized: true,
       validate: requiredInEnglish({ optional: false, maxLength: 300 }),
-      admin: { description: 'Read aloud to people who do not see the picture. Describe it in one sentence.' },
+      admin: {
+        description: {
+          en: 'Read aloud to people who do not see the picture. Describe it in one sentence.',
+          ko: '사진을 볼 수 없는 사람에게 읽어 주는 글입니다. 무엇을 찍은 사진인지 한 문장으로 써 주세요.',
+        },
+      },
     },
   ],
 };

@@ -1,11 +1,14 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type Endpoint } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint } from 'payload';
 import { managersOnly } from '../access/managers-only.ts';
 import { nobody } from '../access/nobody.ts';
 import { selfOrManager } from '../access/self-or-manager.ts';
 import { anybodySignedIn } from '../access/anybody-signed-in.ts';
 import { isManager } from '../access/user.ts';
 import { config } from '../configuration/config.ts';
+import { collectionLabels, label, labels } from '../fields/common-labels.ts';
 import { navGroup } from '../fields/editorial.ts';
+import { refused } from '../language/refusal.ts';
+import { textFor } from '../language/staff-text.ts';
 import { confirmChange, currentPassword } from '../accounts/confirm-change.ts';
 import { keepBrowserKnown, mustChangePassword, noteWhosePassword } from '../accounts/whose-password.ts';
 import { keepOneManager, keepOneManagerOnDelete } from '../hooks/keep-one-manager.ts';
@@ -19,33 +22,36 @@ import { checkSignIn, prolongInTurn } from '../sign-in/check-sign-in.ts';
 
 /** Ways in that Payload brings along and that this CMS does not offer. */
 const closedPaths = ['/first-register', '/forgot-password', '/reset-password', '/unlock', '/verify/:id'];
+const notAvailable = {
+  en: 'Not available. A manager creates accounts and sets passwords.',
+  ko: '사용할 수 없는 기능입니다. 계정을 만들고 비밀번호를 정하는 일은 관리자가 합니다.',
+};
 const closedEndpoints: Omit<Endpoint, 'root'>[] = closedPaths.map((path) => ({
   path,
   method: 'post',
-  handler: () =>
-    Response.json(
-      { errors: [{ message: 'Not available. A manager creates accounts and sets passwords.' }] },
-      { status: 403 },
-    ),
+  handler: (req) => Response.json({ errors: [{ message: textFor(req, notAvailable) }] }, { status: 403 }),
 }));
 
 /** The first account comes from the seed; over HTTP an account is always made by somebody signed in. */
 const noAnonymousAccounts: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) {
-    throw new APIError('A manager creates accounts.', 403, {}, true);
+    throw refused(req, 403, { en: 'A manager creates accounts.', ko: '계정은 관리자가 만듭니다.' });
   }
 };
 
 /** People who sign in to the CMS. Accounts of the booking dashboard are others, in the booking service. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'CMS user', plural: 'CMS users' },
+  labels: collectionLabels(labels('CMS user', 'CMS users', 'CMS 사용자')),
   admin: {
     group: navGroup.settings,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role'],
     hidden: ({ user }) => !isManager(user),
-    description: 'Editors write content. Managers also decide prices, booking rules and these accounts.',
+    description: {
+      en: 'Editors write content. Managers also decide prices, booking rules and these accounts.',
+      ko: '편집자는 내용을 작성합니다. 관리자는 가격, 예약 규칙, 이 계정들도 관리합니다.',
+    },
   },
   auth: {
     tokenExpiration: idleSeconds,
@@ -81,19 +87,29 @@ export const users: CollectionConfig = {
     mustChangePassword,
     {
       name: 'name',
+      label: label.name,
       type: 'text',
       maxLength: 80,
-      admin: { description: 'Shown to colleagues beside changes.' },
+      admin: {
+        description: {
+          en: 'Shown to colleagues beside changes.',
+          ko: '변경 내역 옆에 동료에게 보이는 이름입니다.',
+        },
+      },
     },
     {
       name: 'role',
+      label: { en: 'Role', ko: '역할' },
       type: 'select',
       required: true,
       defaultValue: 'editor',
       access: { create: managersOnly, update: managersOnly },
       options: [
-        { label: 'Editor: content', value: 'editor' },
-        { label: 'Manager: content, prices, rules and accounts', value: 'manager' },
+        { label: { en: 'Editor: content', ko: '편집자: 내용' }, value: 'editor' },
+        {
+          label: { en: 'Manager: content, prices, rules and accounts', ko: '관리자: 내용, 가격, 규칙, 계정' },
+          value: 'manager',
+        },
       ],
     },
     ownSessions,

@@ -1,4 +1,5 @@
-import { APIError, isolateObjectProperty, type PayloadRequest } from 'payload';
+import { isolateObjectProperty, type PayloadRequest } from 'payload';
+import { refused } from '../language/refusal.ts';
 import type { AllLocales } from './sources/all-locales.ts';
 import { ContentProblem } from './content-problem.ts';
 import { publishedContent, toContent } from './read-content.ts';
@@ -16,7 +17,7 @@ export async function assertPublishable(target: Target, req: PayloadRequest): Pr
     await readTarget(target, isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'query']));
   } catch (error) {
     if (!(error instanceof ContentProblem)) throw error;
-    throw new APIError(error.message, 400, {}, true);
+    throw refused(req, 400, error.sentence);
   }
 }
 

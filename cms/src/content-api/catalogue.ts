@@ -8,9 +8,10 @@ import { checked } from './content-problem.ts';
 import { publishedContent } from './read-content.ts';
 import { addOnSource } from './sources/add-ons.ts';
 import { bookingRulesSource } from './sources/booking-rules.ts';
+import { sessionMailsSource } from './sources/session-mails.ts';
 import { siteSettingsSource } from './sources/site-settings.ts';
 
-/** Rules, add-ons and the venue the booking service sells and writes from, as of one content version. @throws ContentProblem */
+/** What the booking service sells and writes mails from, as of one content version. @throws ContentProblem */
 export function readCatalogue(payload: Payload): Promise<Catalogue> {
   return consistentRead(payload, async (req) => {
     const version = await readContentVersion(payload, req);
@@ -18,8 +19,9 @@ export function readCatalogue(payload: Payload): Promise<Catalogue> {
     const rules = await global(bookingRulesSource);
     const addons = await collection(addOnSource);
     const venue = venueOf(await global(siteSettingsSource));
-    const texts = withRuleWords({ addons, venue }, { rules, addons });
-    return checked(catalogueSchema, { version, rules, ...texts }, 'The catalogue');
+    const sessionMails = await global(sessionMailsSource);
+    const texts = withRuleWords({ addons, venue, sessionMails }, { rules, addons });
+    return checked(catalogueSchema, { version, rules, ...texts }, { en: 'The catalogue', ko: '판매 정보' });
   });
 }
 

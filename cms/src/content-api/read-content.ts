@@ -27,12 +27,18 @@ export function publishedContent(req: PayloadRequest): ContentReader {
     async global(source) {
       const stored = { slug: source.global as never, locale: 'all' as const, depth: 0, req };
       const doc = (await req.payload.findGlobal(stored)) as AllLocales;
-      if (doc['_status'] !== 'published') throw new ContentProblem(`${source.noun} is not published.`);
+      if (doc['_status'] !== 'published')
+        throw new ContentProblem({
+          en: `${source.noun.en} is not published.`,
+          ko: `아직 게시되지 않았습니다: ${source.noun.ko}.`,
+        });
       return checked(source.schema, source.toContent(doc), source.noun);
     },
   };
 }
 
 export function toContent<T>(source: CollectionSource<T>, doc: AllLocales): T {
-  return checked(source.schema, source.toContent(doc), `${source.noun} "${source.titleOf(doc)}"`);
+  const title = `"${source.titleOf(doc)}"`;
+  const document = { en: `${source.noun.en} ${title}`, ko: `${source.noun.ko} ${title}` };
+  return checked(source.schema, source.toContent(doc), document);
 }

@@ -46,6 +46,10 @@ export function readSnapshot(
     };
     const media = await readMedia(texts, req);
     const content = withRuleWords(texts, { rules, addons: texts.addons });
-    return checked(contentSnapshotSchema, { version, rules, ...content, media }, 'The snapshot');
+    return checked(
+      contentSnapshotSchema,
+      { version, rules, ...content, media },
+      { en: 'The snapshot', ko: '스냅숏' },
+    );
   });
 }

@@ -26,8 +26,8 @@ export const pageVersions = {
 
 /** The groups of the admin panel's navigation, in one place so that they stay few. */
 export const navGroup = {
-  pages: 'Pages',
-  lists: 'Lists',
-  booking: 'Booking',
-  settings: 'Settings',
-} as const;
+  pages: { en: 'Pages', ko: '페이지' },
+  lists: { en: 'Lists', ko: '목록' },
+  booking: { en: 'Booking', ko: '예약' },
+  settings: { en: 'Settings', ko: '설정' },
+};

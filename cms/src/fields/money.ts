@@ -1,10 +1,11 @@
 import type { NumberField } from 'payload';
 import { managersOnly } from '../access/managers-only.ts';
+import type { StaffText } from '../language/staff-text.ts';
 import { validateWon } from '../validation/won.ts';
 
 interface WonOptions {
-  label: string;
-  description: string;
+  label: StaffText;
+  description: StaffText;
 }
 
 /** A price in won that only managers change. */

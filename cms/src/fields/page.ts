@@ -1,13 +1,15 @@
 import type { ArrayField, Field, GlobalConfig, Tab } from 'payload';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
+import type { StaffText } from '../language/staff-text.ts';
+import { label as common, type Labels } from './common-labels.ts';
 import { navGroup, pageVersions } from './editorial.ts';
 import { localizedLine, localizedParagraph } from './localized-text.ts';
 
 interface Page {
   slug: string;
-  label: string;
-  description: string;
+  label: StaffText;
+  description: StaffText;
   /** The sections of the page, from top to bottom. */
   tabs: Tab[];
 }
@@ -23,28 +25,38 @@ export const page = ({ slug, label, description, tabs }: Page): GlobalConfig => 
 });
 
 export const heading = () =>
-  localizedLine('heading', { description: 'Heading of the section.', maxLength: 100 });
+  localizedLine('heading', {
+    label: common.heading,
+    description: { en: 'Heading of the section.', ko: '섹션의 제목입니다.' },
+    maxLength: 100,
+  });
 export const lead = () =>
-  localizedParagraph('lead', { description: 'The sentence or two under the heading.', maxLength: 400 });
+  localizedParagraph('lead', {
+    label: common.lead,
+    description: { en: 'The sentence or two under the heading.', ko: '제목 아래에 나오는 한두 문장입니다.' },
+    maxLength: 400,
+  });
 
 interface RowOptions {
+  label: StaffText;
   /** 1 unless the list may be empty or has a fixed number. */
   min?: number;
   max: number;
-  description?: string;
+  description?: StaffText;
 }
 
-/** A list on a page; `names` are the words for one row and for several. */
+/** A list on a page, with the words for one row and for several. */
 export function rows(
   name: string,
-  [singular, plural]: [string, string],
+  labels: Labels<StaffText>,
   fields: Field[],
-  { min = 1, max, description }: RowOptions,
+  { label, min = 1, max, description }: RowOptions,
 ): ArrayField {
   return {
     name,
+    label,
     type: 'array',
-    labels: { singular, plural },
+    labels,
     ...(min > 0 && { required: true, minRows: min }),
     maxRows: max,
     ...(description && { admin: { description } }),
@@ -53,6 +65,6 @@ export function rows(
 }
 
 export const titleAndText = () => [
-  localizedLine('title', { maxLength: 80 }),
-  localizedParagraph('body', { maxLength: 400 }),
+  localizedLine('title', { label: common.title, maxLength: 80 }),
+  localizedParagraph('body', { label: common.body, maxLength: 400 }),
 ];

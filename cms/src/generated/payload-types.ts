@@ -108,6 +108,7 @@ export interface Config {
     'faq-page': FaqPage;
     'franchise-page': FranchisePage;
     'booking-rules': BookingRule;
+    'session-mails': SessionMail;
     'site-settings': SiteSetting;
     'sign-in-settings': SignInSetting;
   };
@@ -116,6 +117,7 @@ export interface Config {
     'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
     'franchise-page': FranchisePageSelect<false> | FranchisePageSelect<true>;
     'booking-rules': BookingRulesSelect<false> | BookingRulesSelect<true>;
+    'session-mails': SessionMailsSelect<false> | SessionMailsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
   };
@@ -1413,6 +1415,45 @@ export interface BookingRule {
   createdAt?: string | null;
 }
 /**
+ * Once published they apply within seconds, to every mail that has not been written yet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-mails".
+ */
+export interface SessionMail {
+  id: number;
+  reminder: {
+    isOn: boolean;
+    hoursBefore: number;
+    /**
+     * Heading of the mail.
+     */
+    heading: string;
+    /**
+     * Above the ticket; an empty line begins a new paragraph. Write figures of the booking rules in braces, and they stay true when the rules change: {cafeMinutes}, {boothMinutes}, {sessionMinutes}, {sessionLength}, {sessionPrices}, {opensAt}, {closesAt}, {openingHours}, {leadMinutes}, {horizonDays}, {holdMinutes}, {refundSteps}, {refundList}, {noShowRefund}, {freeMoves}, {moveHours}, {mixingPrice}, {rawVideoPrice}, {editedVideoPrice}, {lpPrice}, {distributionPrice}, {lpHours}, {editedVideoHours}, {distributionHours}.
+     */
+    text: string;
+  };
+  followUp: {
+    isOn: boolean;
+    /**
+     * Heading of the mail.
+     */
+    heading: string;
+    /**
+     * Above the ticket; an empty line begins a new paragraph. Write figures of the booking rules in braces, and they stay true when the rules change: {cafeMinutes}, {boothMinutes}, {sessionMinutes}, {sessionLength}, {sessionPrices}, {opensAt}, {closesAt}, {openingHours}, {leadMinutes}, {horizonDays}, {holdMinutes}, {refundSteps}, {refundList}, {noShowRefund}, {freeMoves}, {moveHours}, {mixingPrice}, {rawVideoPrice}, {editedVideoPrice}, {lpPrice}, {distributionPrice}, {lpHours}, {editedVideoHours}, {distributionHours}.
+     */
+    text: string;
+    /**
+     * A button of the mail leads there. Empty: no button.
+     */
+    url?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Name, contact section, footer and what search engines show.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1875,6 +1916,32 @@ export interface BookingRulesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-mails_select".
+ */
+export interface SessionMailsSelect<T extends boolean = true> {
+  reminder?:
+    | T
+    | {
+        isOn?: T;
+        hoursBefore?: T;
+        heading?: T;
+        text?: T;
+      };
+  followUp?:
+    | T
+    | {
+        isOn?: T;
+        heading?: T;
+        text?: T;
+        url?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1981,7 +2048,8 @@ export interface TaskSchedulePublish {
           relationTo: 'add-ons';
           value: number | AddOn;
         } | null);
-    global?: ('landing-page' | 'faq-page' | 'franchise-page' | 'booking-rules' | 'site-settings') | null;
+    global?:
+      ('landing-page' | 'faq-page' | 'franchise-page' | 'booking-rules' | 'session-mails' | 'site-settings') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

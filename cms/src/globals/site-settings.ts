@@ -1,22 +1,21 @@
 import type { GlobalConfig } from 'payload';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
+import { label, labels } from '../fields/common-labels.ts';
 import { navGroup, pageVersions } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
-import {
-  validateEmail,
-  validateOptionalEmail,
-  validatePhone,
-  validateWebAddress,
-} from '../validation/contact.ts';
+import { contactSection } from './contact-section.ts';
 
 /** Name, contact and directions, which many pages show. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: 'Site settings',
+  label: { en: 'Site settings', ko: '사이트 설정' },
   admin: {
     group: navGroup.settings,
-    description: 'Name, contact section, footer and what search engines show.',
+    description: {
+      en: 'Name, contact section, footer and what search engines show.',
+      ko: '이름, 연락처 섹션, 푸터, 검색 결과에 나오는 글입니다.',
+    },
   },
   access: { read: publishedOrStaff, readVersions: staff, update: staff },
   versions: pageVersions,
@@ -25,131 +24,87 @@ export const siteSettings: GlobalConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: 'Name',
+          label: label.name,
           fields: [
             localizedLine('cafeName', {
-              description: 'Top bar, page titles, e-mails and the footer.',
+              label: { en: 'Cafe Name', ko: '카페 이름' },
+              description: {
+                en: 'Top bar, page titles, e-mails and the footer.',
+                ko: '상단 바, 페이지 제목, 메일, 푸터에 나옵니다.',
+              },
               maxLength: 60,
             }),
             localizedLine('tagline', {
-              description: 'Follows the name in the browser tab and in shared links.',
+              label: { en: 'Tagline', ko: '한 줄 소개' },
+              description: {
+                en: 'Follows the name in the browser tab and in shared links.',
+                ko: '브라우저 탭과 공유한 링크에서 이름 뒤에 나옵니다.',
+              },
               maxLength: 90,
             }),
             localizedParagraph('description', {
-              description:
-                'The two lines search engines show under the title. 160 characters are shown at most.',
+              label: label.description,
+              description: {
+                en: 'The two lines search engines show under the title. 160 characters are shown at most.',
+                ko: '검색 결과의 제목 아래에 나오는 두 줄입니다. 최대 160자까지 나옵니다.',
+              },
               maxLength: 200,
             }),
             {
               name: 'sharePicture',
-              label: 'Picture of a shared link',
+              label: { en: 'Picture of a shared link', ko: '공유 링크 사진' },
               type: 'upload',
               relationTo: 'media',
               displayPreview: true,
               admin: {
-                description:
-                  'Shown when somebody shares a page in a chat or a network. 1200 by 630 pixels fit best; what it shows is described at the picture itself.',
+                description: {
+                  en: 'Shown when somebody shares a page in a chat or a network. 1200 by 630 pixels fit best; what it shows is described at the picture itself.',
+                  ko: '누군가 채팅이나 SNS에 페이지를 공유하면 나옵니다. 1200×630픽셀이 가장 알맞고, 무엇을 찍은 사진인지는 사진 자체에 적습니다.',
+                },
               },
             },
           ],
         },
+        contactSection,
         {
-          label: 'Contact section',
-          fields: [
-            localizedLine('contactHeading', { description: 'Heading of the contact section.' }),
-            localizedLine('address', {
-              description: 'Contact section, footer and the structured data for maps.',
-            }),
-            localizedLine('nearestStation', {
-              description:
-                'Contact section. The payment-success page says "Line 3 exit 8, 3-minute walk"; that text is fixed.',
-            }),
-            localizedLine('openingHoursText', {
-              description:
-                'How the hours are written; {openingHours} reads them from Booking rules, where is decided what can be booked.',
-            }),
-            {
-              name: 'phone',
-              type: 'text',
-              required: true,
-              validate: validatePhone,
-              admin: {
-                description: 'Contact section. The number of the first installation is a sample: replace it.',
-              },
-            },
-            {
-              name: 'email',
-              label: 'E-mail',
-              type: 'text',
-              required: true,
-              validate: validateEmail,
-              admin: {
-                description:
-                  'Contact section. The address of the first installation is a sample: replace it.',
-              },
-            },
-            {
-              name: 'franchiseEmail',
-              label: 'E-mail for franchise enquiries',
-              type: 'text',
-              validate: validateOptionalEmail,
-              admin: {
-                description:
-                  'What people write on the franchise page is mailed here. Empty: to the address above.',
-              },
-            },
-            {
-              name: 'supportHandle',
-              label: 'Chat handle for support',
-              type: 'text',
-              required: true,
-              maxLength: 60,
-              admin: {
-                description: 'Payment success and failure pages. The first one is a sample: replace it.',
-              },
-            },
-            {
-              name: 'socialLinks',
-              type: 'array',
-              labels: { singular: 'Social link', plural: 'Social links' },
-              maxRows: 8,
-              admin: {
-                description:
-                  'Icons in the contact section. The first four lead to the networks’ start pages.',
-              },
-              fields: [
-                { name: 'label', type: 'text', required: true, maxLength: 40 },
-                { name: 'url', label: 'Address', type: 'text', required: true, validate: validateWebAddress },
-              ],
-            },
-          ],
-        },
-        {
-          label: 'Getting here',
+          label: { en: 'Getting here', ko: '오시는 길' },
           fields: [
             localizedLine('gettingHereHeading', {
-              description: 'Heading of the box in the contact section.',
+              label: { en: 'Getting Here Heading', ko: '오시는 길 제목' },
+              description: {
+                en: 'Heading of the box in the contact section.',
+                ko: '연락처 섹션에 있는 상자의 제목입니다.',
+              },
             }),
             {
               name: 'directions',
               type: 'array',
-              labels: { singular: 'Way', plural: 'Ways' },
+              label: { en: 'Directions', ko: '길 안내' },
+              labels: labels('Way', 'Ways', '경로'),
               maxRows: 8,
-              admin: { description: 'One line for each starting point.' },
+              admin: {
+                description: { en: 'One line for each starting point.', ko: '출발지마다 한 줄씩 씁니다.' },
+              },
               fields: [
-                localizedLine('from', { label: 'From', maxLength: 80 }),
-                localizedParagraph('route', { label: 'Way', maxLength: 400 }),
+                localizedLine('from', { label: { en: 'From', ko: '출발지' }, maxLength: 80 }),
+                localizedParagraph('route', { label: { en: 'Way', ko: '경로' }, maxLength: 400 }),
               ],
             },
           ],
         },
         {
-          label: 'Footer',
+          label: { en: 'Footer', ko: '푸터' },
           fields: [
-            localizedLine('copyright', { description: 'Last line of the footer.' }),
+            localizedLine('copyright', {
+              label: { en: 'Copyright', ko: '저작권 표시' },
+              description: { en: 'Last line of the footer.', ko: '푸터의 마지막 줄입니다.' },
+            }),
             localizedLine('businessRegistration', {
-              label: 'Business registration line',
-              description: 'After the copyright. The first one is a sample: replace it before going live.',
+              label: { en: 'Business registration line', ko: '사업자 정보' },
+              description: {
+                en: 'After the copyright. The first one is a sample: replace it before going live.',
+                ko: '저작권 표시 뒤에 나옵니다. 처음 값은 샘플이니 사이트를 열기 전에 바꿔 주세요.',
+              },
               maxLength: 300,
             }),
           ],

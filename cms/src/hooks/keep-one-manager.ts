@@ -1,12 +1,10 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { refused } from '../language/refusal.ts';
 
-const sentence =
-  'This is the last manager. Make somebody else a manager first, or nobody could change prices and accounts.';
+const lastManager = {
+  en: 'This is the last manager. Make somebody else a manager first, or nobody could change prices and accounts.',
+  ko: '마지막 관리자입니다. 가격과 계정을 바꿀 사람이 없어지지 않도록 먼저 다른 사람을 관리자로 정해 주세요.',
+};
 
 async function assertAnotherManager(id: number | string, req: PayloadRequest): Promise<void> {
   const { totalDocs } = await req.payload.count({
@@ -14,7 +12,7 @@ async function assertAnotherManager(id: number | string, req: PayloadRequest): P
     where: { role: { equals: 'manager' }, id: { not_equals: id } },
     req,
   });
-  if (totalDocs === 0) throw new APIError(sentence, 409, {}, true);
+  if (totalDocs === 0) throw refused(req, 409, lastManager);
 }
 
 /** The last manager cannot become an editor. */

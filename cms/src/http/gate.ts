@@ -1,5 +1,7 @@
-import type { SanitizedConfig } from 'payload';
+import { getRequestLanguage, type SanitizedConfig } from 'payload';
+import { parseCookies } from 'payload/shared';
 import { config } from '../configuration/config.ts';
+import { textFor } from '../language/staff-text.ts';
 import { forBrowsers, forPayload } from './cookies.ts';
 import { givingTurnsBack } from './turns.ts';
 
@@ -59,6 +61,18 @@ function hasReadableConditions({ searchParams }: URL): boolean {
   );
 }
 
+/** The one refusal here that somebody meets in a browser: whoever has opened the CMS at another of its addresses. */
+function elsewhere({ headers }: Request, payload: SanitizedConfig): string {
+  const language = getRequestLanguage({ config: payload, cookies: parseCookies(headers), headers });
+  return textFor(
+    { i18n: { language } },
+    {
+      en: `Only pages of ${config.CMS_URL} may send this. Open the CMS there and try again.`,
+      ko: `${config.CMS_URL}의 페이지에서만 보낼 수 있습니다. 그 주소로 CMS를 열어 다시 시도해 주세요.`,
+    },
+  );
+}
+
 function refusalOf(request: Request, payload: SanitizedConfig): Response | null {
   const url = new URL(request.url);
   if (isUnreadable(url)) return refuse(400, 'This address holds letters that no address of the CMS has.');
@@ -66,8 +80,7 @@ function refusalOf(request: Request, payload: SanitizedConfig): Response | null 
   if (!hasReadableConditions(url))
     return refuse(400, 'Write conditions as where[field][operator]=value, each once.');
   if (!hasEachOnce(url)) return refuse(400, `Give each of ${single.join(', ')} at most once.`);
-  if (comesFromElsewhere(request))
-    return refuse(403, `Only pages of ${config.CMS_URL} may send this. Open the CMS there and try again.`);
+  if (comesFromElsewhere(request)) return refuse(403, elsewhere(request, payload));
   return null;
 }
 

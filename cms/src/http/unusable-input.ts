@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { textFor, type StaffText } from '../language/staff-text.ts';
 
 /**
  * PostgreSQL's errors about a value (no number, too large, a letter that text cannot hold), and about an operator that a
@@ -18,11 +19,16 @@ const isAboutForm =
 
 const isForm = (headers: Headers) => /\bmultipart\//i.test(headers.get('content-type') ?? '');
 
-const unreadableForm = 'This form could not be read. Please send it again, whole.';
-const notAnObject = 'Please send one JSON object.';
+const unreadableForm = {
+  en: 'This form could not be read. Please send it again, whole.',
+  ko: '양식을 읽을 수 없습니다. 빠진 부분 없이 다시 보내 주세요.',
+};
+const notAnObject = { en: 'Please send one JSON object.', ko: 'JSON 객체 하나를 보내 주세요.' };
 
-const sentence =
-  'Something in this request cannot be looked up or stored: an invisible letter, a number out of range, or a condition that this field does not have.';
+const unusable = {
+  en: 'Something in this request cannot be looked up or stored: an invisible letter, a number out of range, or a condition that this field does not have.',
+  ko: '찾거나 저장할 수 없는 값이 있습니다. 보이지 않는 글자, 범위를 벗어난 숫자, 이 입력란에 없는 조건이 아닌지 확인해 주세요.',
+};
 
 /** Whether the request writes a document or a global; other addresses may do well without a body. */
 function setsFields({ method, pathname }: PayloadRequest): boolean {
@@ -32,8 +38,11 @@ function setsFields({ method, pathname }: PayloadRequest): boolean {
 
 /** A value that the database cannot take is the sender's mistake, not a failure of ours. */
 export const unusableInput: AfterErrorHook = ({ error, req }) => {
-  const refuse = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
-  if (codesOf(error).some((code) => isAboutInput.test(code))) return refuse(sentence);
+  const refuse = (text: StaffText) => ({
+    status: 400,
+    response: { errors: [{ message: textFor(req, text) }] },
+  });
+  if (codesOf(error).some((code) => isAboutInput.test(code))) return refuse(unusable);
   if (isForm(req.headers) && isAboutForm.test(error.message)) return refuse(unreadableForm);
   // Payload goes on with any JSON and with none, and fails over the first field that it sets.
   const isMissing = req.data === undefined && setsFields(req);

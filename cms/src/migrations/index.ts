@@ -4,6 +4,7 @@ import * as migration3 from './20261120_112729_autosave_pages.ts';
 import * as migration4 from './20261122_081709_arrival_and_enquiries.ts';
 import * as migration5 from './20261122_110414_sign_in_tries.ts';
 import * as migration6 from './20261122_152823_staff_sign_in.ts';
+import * as migration7 from './20261123_033721_session_mails.ts';
 
 /** Forward only, in this order. Written by `npm run migrate:create`. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '20261122_081709_arrival_and_enquiries', up: migration4.up, down: migration4.down },
   { name: '20261122_110414_sign_in_tries', up: migration5.up, down: migration5.down },
   { name: '20261122_152823_staff_sign_in', up: migration6.up, down: migration6.down },
+  { name: '20261123_033721_session_mails', up: migration7.up, down: migration7.down },
 ];

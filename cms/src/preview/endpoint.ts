@@ -1,7 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { config } from '../configuration/config.ts';
+import { textFor } from '../language/staff-text.ts';
 import { createToken } from './tokens.ts';
 import { signedInViewer } from './viewer.ts';
+
+const noPreview = { en: 'This CMS has no preview.', ko: '이 CMS에는 미리보기가 없습니다.' };
 
 /** The page of the preview that was asked for, never an address elsewhere. */
 function pageOf(req: PayloadRequest, origin: string): URL {
@@ -18,7 +21,7 @@ export const previewTicketEndpoint: Endpoint = {
   path: '/preview-ticket',
   handler: (req) => {
     if (!config.PREVIEW_URL)
-      return Response.json({ errors: [{ message: 'This CMS has no preview.' }] }, { status: 404 });
+      return Response.json({ errors: [{ message: textFor(req, noPreview) }] }, { status: 404 });
     const page = pageOf(req, config.PREVIEW_URL);
     const viewer = signedInViewer(req);
     const ticket = viewer ? createToken('ticket', viewer, config.PAYLOAD_SECRET, new Date()) : '';

@@ -5,6 +5,8 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { isManager, staffMember } from '../access/user.ts';
 import { Logo } from '../admin/Logo.tsx';
+import { languageOf } from '../language/staff-text.ts';
+import { factorTexts } from './account/messages.ts';
 import { OwnFactors } from './account/OwnFactors.tsx';
 import { TakeAway } from './account/TakeAway.tsx';
 import { heldSignIn } from './session/held-sign-in.ts';
@@ -68,7 +70,7 @@ export function SecondFactorPage({ initPageResult, params, searchParams }: Admin
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <SetStepNav nav={[{ label: 'Second factor' }]} />
+      <SetStepNav nav={[{ label: factorTexts[languageOf(req)].heading }]} />
       <Gutter className="second-factor">
         <Account req={req} user={searchParams?.['user']} />
       </Gutter>

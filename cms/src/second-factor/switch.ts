@@ -9,7 +9,7 @@ export const needsOwnFactor: GlobalBeforeChangeHook = async ({ data, req }) => {
   const member = staffMember(req.user);
   if (!data['secondFactorRequired'] || !member) return data;
   const db = await databaseOf(req.payload, req);
-  if (!hasFactor(await factorsOf(db, member.id))) throw refusal(409, 'setUpFirst');
+  if (!hasFactor(await factorsOf(db, member.id))) throw refusal(req, 409, 'setUpFirst');
   return data;
 };
 

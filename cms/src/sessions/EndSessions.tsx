@@ -5,6 +5,8 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Input } from '../admin/Input.tsx';
 import { Problem } from '../admin/Problem.tsx';
+import { useTexts } from '../language/use-texts.ts';
+import { sessionTexts } from './messages.ts';
 import type { Ending } from './use-own-sessions.ts';
 
 interface EndSessionsProps {
@@ -14,19 +16,6 @@ interface EndSessionsProps {
   onClose: () => void;
 }
 
-const textsOf = (ending: Ending) =>
-  ending === 'others'
-    ? {
-        title: 'End all other sessions?',
-        text: 'Every browser but this one is signed out.',
-        submit: 'End them',
-      }
-    : {
-        title: `End the session in ${ending.browser}?`,
-        text: 'That browser is signed out. If you do not know it, change your password, too.',
-        submit: 'End it',
-      };
-
 /** Asks for the current password. The list stands within the form of the account, so this form stands outside of it. */
 export function EndSessions({ ending, end, onClose }: EndSessionsProps) {
   const { user } = useAuth();
@@ -35,7 +24,9 @@ export function EndSessions({ ending, end, onClose }: EndSessionsProps) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { title, text, submit } = textsOf(ending);
+  const { dialog: words } = useTexts(sessionTexts);
+  const { text, submit } = ending === 'others' ? words.others : words.one;
+  const title = ending === 'others' ? words.others.title : words.one.title(ending.browser);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (problem === null) return;
@@ -70,7 +61,7 @@ export function EndSessions({ ending, end, onClose }: EndSessionsProps) {
         <p id={`${id}-text`}>{text}</p>
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Input
-          label="Your own current password"
+          label={words.password}
           type="password"
           autoComplete="current-password"
           isFirst
@@ -88,7 +79,7 @@ export function EndSessions({ ending, end, onClose }: EndSessionsProps) {
             onClick={() => dialog.current?.close()}
             type="button"
           >
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       </form>

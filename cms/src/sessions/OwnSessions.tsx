@@ -4,31 +4,32 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { EndSessions } from './EndSessions.tsx';
+import { useTexts } from '../language/use-texts.ts';
+import { sessionTexts } from './messages.ts';
 import type { OwnSession } from './own-sessions.ts';
 import { useOwnSessions, type Ending } from './use-own-sessions.ts';
 
 const inSeoul = (instant: string) => dateTimeKst(new Date(instant));
 
 function Session({ session, end }: { session: OwnSession; end: () => void }) {
+  const words = useTexts(sessionTexts);
   const { browser, begunAt, usedAt, isThis } = session;
   return (
     <li>
       <div>
         <strong>{browser}</strong>
-        {isThis && ' (this one)'}
-        <span>
-          Begun {inSeoul(begunAt)}, last used {inSeoul(usedAt)}
-        </span>
+        {isThis && ` ${words.isThis}`}
+        <span>{words.times(inSeoul(begunAt), inSeoul(usedAt))}</span>
       </div>
       {!isThis && (
         <Button
-          aria-label={`End the session in ${browser}, begun ${inSeoul(begunAt)}`}
+          aria-label={words.endOf(browser, inSeoul(begunAt))}
           buttonStyle="secondary"
           margin={false}
           onClick={end}
           size="small"
         >
-          End
+          {words.end}
         </Button>
       )}
     </li>
@@ -44,6 +45,7 @@ export function OwnSessions() {
 }
 
 function List() {
+  const words = useTexts(sessionTexts);
   const { sessions, message, forgetMessage, end } = useOwnSessions();
   const [ending, setEnding] = useState<Ending | null>(null);
   const ask = (what: Ending) => {
@@ -59,9 +61,9 @@ function List() {
   return (
     <section aria-labelledby="own-sessions" className="own-sessions">
       <h2 id="own-sessions" ref={heading} tabIndex={-1}>
-        Where you are signed in
+        {words.heading}
       </h2>
-      <p>If you do not know one of these, end it and change your password.</p>
+      <p>{words.advice}</p>
       <ul>
         {sessions.map((session) => (
           <Session end={() => ask(session)} key={session.id} session={session} />
@@ -69,7 +71,7 @@ function List() {
       </ul>
       {sessions.length > 1 && (
         <Button buttonStyle="secondary" margin={false} onClick={() => ask('others')} size="medium">
-          End all others
+          {words.endOthers}
         </Button>
       )}
       <p role="status">{message}</p>

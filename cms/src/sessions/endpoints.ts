@@ -2,16 +2,21 @@ import type { Endpoint, Field, PayloadRequest } from 'payload';
 import { signedIn } from '../access/user.ts';
 import { confirmPassword, typePassword } from '../accounts/confirm-change.ts';
 import type { User } from '../generated/payload-types.ts';
+import { signInFirst } from '../language/refusal.ts';
+import { textFor, type StaffText } from '../language/staff-text.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 
-const say = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+const ended = { en: 'This session has ended already.', ko: '이미 끝난 로그인입니다.' };
+
+const say = (req: PayloadRequest, status: number, sentence: StaffText) =>
+  Response.json({ errors: [{ message: textFor(req, sentence) }] }, { status });
 
 /** For whoever is signed in, about their own sessions; others are nobody's to see, a manager's neither. */
 const forOwner =
   (answer: (req: PayloadRequest, user: User, now: Date) => Promise<Response>) =>
   async (req: PayloadRequest): Promise<Response> => {
     const user = signedIn(req.user);
-    return user ? answer(req, user, new Date()) : say(403, 'Sign in first.');
+    return user ? answer(req, user, new Date()) : say(req, 403, signInFirst);
   };
 
 /** The same for what whoever finds an open session must not do: shut its owner out of all others. */
@@ -19,7 +24,7 @@ const withPassword = (answer: (req: PayloadRequest, user: User, now: Date) => Pr
   forOwner(async (req, user, now) => {
     const body: unknown = await req.json?.().catch(() => null);
     const currentPassword = (body as { currentPassword?: unknown } | null)?.currentPassword;
-    if (typeof currentPassword !== 'string' || currentPassword === '') return say(400, typePassword);
+    if (typeof currentPassword !== 'string' || currentPassword === '') return say(req, 400, typePassword);
     await confirmPassword(req, currentPassword);
     return answer(req, user, now);
   });
@@ -46,7 +51,7 @@ export const ownSessionEndpoints: Omit<Endpoint, 'root'>[] = [
     path: `${path}/:session/end`,
     handler: withPassword(async (req, user, now) => {
       const isEnded = await endSession(req, user, String(req.routeParams?.['session']), now);
-      return isEnded ? Response.json({ ended: 1 }) : say(404, 'This session has ended already.');
+      return isEnded ? Response.json({ ended: 1 }) : say(req, 404, ended);
     }),
   },
 ];

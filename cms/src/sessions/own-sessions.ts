@@ -1,6 +1,7 @@
 import { inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { unknownBrowser } from '../configuration/unknown-browser.ts';
+import { textFor } from '../language/staff-text.ts';
 import type { User } from '../generated/payload-types.ts';
 import { idleSeconds, isOver } from '../sign-in/session-lifetime.ts';
 import { sessionDetails } from './tables.ts';
@@ -36,7 +37,7 @@ export async function listSessions(req: PayloadRequest, user: User, now: Date): 
   return present
     .map(({ id, createdAt, expiresAt }) => ({
       id,
-      browser: browsers.get(id) ?? unknownBrowser,
+      browser: browsers.get(id) ?? textFor(req, unknownBrowser),
       begunAt: new Date(createdAt ?? expiresAt).toISOString(),
       usedAt: new Date(Date.parse(expiresAt) - idleSeconds * 1000).toISOString(),
       isThis: id === sidOf(req),

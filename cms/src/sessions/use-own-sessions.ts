@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { ask } from '../admin/ask.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { sessionTexts } from './messages.ts';
 import type { OwnSession } from './own-sessions.ts';
 
 const address = '/api/users/own-sessions';
@@ -15,6 +17,7 @@ const read = () => ask<{ sessions: OwnSession[] }>(address);
 export function useOwnSessions() {
   const [sessions, setSessions] = useState<OwnSession[] | null>(null);
   const [message, setMessage] = useState('');
+  const words = useTexts(sessionTexts);
 
   useEffect(() => {
     void read().then((told) => ('data' in told ? setSessions(told.data.sessions) : setMessage(told.problem)));
@@ -28,9 +31,7 @@ export function useOwnSessions() {
     const present = await read();
     if ('data' in present) setSessions(present.data.sessions);
     if ('problem' in told) return told.problem;
-    setMessage(
-      ending === 'others' ? 'All other sessions have ended.' : `The session in ${ending.browser} has ended.`,
-    );
+    setMessage(ending === 'others' ? words.othersEnded : words.ended(ending.browser));
     return null;
   }
 

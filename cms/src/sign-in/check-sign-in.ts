@@ -73,7 +73,7 @@ export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operati
   });
 
   const standing = given.browser === null ? 'stranger' : 'trusted';
-  const isRight = await isPasswordOf(account, password, standing).catch(async (error: unknown) => {
+  const isRight = await isPasswordOf(req, account, password, standing).catch(async (error: unknown) => {
     await takeBack();
     throw error;
   });

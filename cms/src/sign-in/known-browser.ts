@@ -33,10 +33,10 @@ export function rememberBrowser(req: PayloadRequest, account: StoredAccount): vo
 }
 
 function tellOwner(req: PayloadRequest, { id }: StoredAccount, at: Date): void {
-  const browser = browserName(req.headers.get('user-agent')) ?? unknownBrowser;
+  const browser = browserName(req.headers.get('user-agent'));
   const about = randomUUID();
   raiseAlarm(req.payload, { kind: 'new-browser', about, at, userId: id, browser }, (email) =>
-    newBrowserMail(email, browser, at),
+    newBrowserMail(email, browser ?? unknownBrowser.en, at),
   );
 }
 

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { APIError, type PayloadRequest } from 'payload';
+import type { APIError, PayloadRequest } from 'payload';
 import { SIGN_IN_WINDOW_SECONDS, tooManyTries } from 'shared/auth/sign-in-words.ts';
+import { refused } from '../language/refusal.ts';
+import type { StaffText } from '../language/staff-text.ts';
 import { signInTries } from './tables.ts';
 
 /** So many tries in a bucket in each window; every copy of the CMS counts in the same one. */
@@ -8,6 +10,11 @@ export interface Limit {
   bucket: string;
   max: number;
 }
+
+const tooMany = {
+  en: tooManyTries,
+  ko: '로그인을 너무 많이 시도했습니다. 몇 분 뒤에 다시 시도하거나, 전에 로그인한 적이 있는 브라우저를 써 주세요.',
+};
 
 const windowMs = SIGN_IN_WINDOW_SECONDS * 1000;
 const keptMs = 24 * 60 * 60_000;
@@ -25,7 +32,7 @@ export const windowOf = (now: number) => new Date(now - (now % windowMs));
 export async function countTry(
   req: PayloadRequest,
   limits: readonly Limit[],
-  refusal = tooManyTries,
+  refusal = tooMany,
 ): Promise<() => Promise<void>> {
   const db = req.payload.db.drizzle;
   const now = Date.now();
@@ -41,7 +48,7 @@ export async function countTry(
         setWhere: sql`${signInTries.tries} < ${max}`,
       })
       .returning({ tries: signInTries.tries });
-    if (max < 1 || counted.length === 0) throw tooMany(req, now, refusal);
+    if (max < 1 || counted.length === 0) throw tooManyIn(req, now, refusal);
   }
   return async () => {
     for (const { bucket } of limits) {
@@ -53,8 +60,8 @@ export async function countTry(
   };
 }
 
-function tooMany(req: PayloadRequest, now: number, refusal: string): APIError {
+function tooManyIn(req: PayloadRequest, now: number, refusal: StaffText): APIError {
   const seconds = Math.ceil((windowOf(now).getTime() + windowMs - now) / 1000);
   req.responseHeaders = new Headers({ 'Retry-After': String(seconds) });
-  return new APIError(refusal, 429, {}, true);
+  return refused(req, 429, refusal);
 }

@@ -1,10 +1,16 @@
-import { APIError, getFieldsToSign, jwtSign, type CollectionRefreshHook } from 'payload';
+import { getFieldsToSign, jwtSign, type CollectionRefreshHook } from 'payload';
 import type { User } from '../generated/payload-types.ts';
+import { refused } from '../language/refusal.ts';
 
 /** A session ends this long after the last thing its owner did. */
 export const idleSeconds = 8 * 60 * 60;
 /** A session ends this long after the sign-in, whatever happens. */
 export const longestSeconds = 12 * 60 * 60;
+
+const hasEnded = {
+  en: 'This session has ended. Please sign in again.',
+  ko: '로그인이 끝났습니다. 다시 로그인해 주세요.',
+};
 
 interface Session {
   createdAt?: string | null;
@@ -23,7 +29,7 @@ export const endInTime: CollectionRefreshHook = async ({ args: { collection, req
   const session = sessions?.find(({ id }) => id === sid);
   const begun = Date.parse(session?.createdAt ?? '');
   const left = Math.floor(begun / 1000) + longestSeconds - Math.floor(Date.now() / 1000);
-  if (!sid || !(left > 0)) throw new APIError('This session has ended. Please sign in again.', 401, {}, true);
+  if (!sid || !(left > 0)) throw refused(req, 401, hasEnded);
   if (left >= idleSeconds) return;
 
   const fieldsToSign = getFieldsToSign({ collectionConfig: collection.config, email, sid, user: req.user });

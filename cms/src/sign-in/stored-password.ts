@@ -1,8 +1,9 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { APIError } from 'payload';
 import { createLane, type Standing } from 'shared/auth/lane.ts';
 import { tooManySignIns } from 'shared/auth/sign-in-words.ts';
+import { refused } from '../language/refusal.ts';
+import type { Reader } from '../language/staff-text.ts';
 
 const derive = promisify(pbkdf2);
 
@@ -24,7 +25,13 @@ function partsOf(hash: string) {
 /** Nobody's: for accounts that do not exist as much is computed as for others. */
 const decoy = { hash: `${currentForm}${'0'.repeat(64)}`, salt: '0'.repeat(64) };
 
-const lane = createLane(() => new APIError(tooManySignIns, 503, {}, true));
+const tooMany = {
+  en: tooManySignIns,
+  ko: '지금 로그인하는 사람이 너무 많습니다. 몇 초 뒤에 다시 시도해 주세요.',
+};
+
+class TurnedAway extends Error {}
+const lane = createLane(() => new TurnedAway());
 
 /**
  * Whether `password` is the one behind `stored`. Without an account as much is computed and the answer is no.
@@ -32,13 +39,18 @@ const lane = createLane(() => new APIError(tooManySignIns, 503, {}, true));
  * @throws APIError 503 when too many are waiting; nothing has been computed then
  */
 export async function isPasswordOf(
+  req: Reader,
   stored: StoredPassword | null,
   password: string,
   standing: Standing,
 ): Promise<boolean> {
   const { hash, salt } = stored?.hash && stored.salt ? { hash: stored.hash, salt: stored.salt } : decoy;
   const { expected, iterations, length } = partsOf(hash);
-  const given = await lane.run(standing, () => derive(password, salt, iterations, length, 'sha256'));
+  const given = await lane
+    .run(standing, () => derive(password, salt, iterations, length, 'sha256'))
+    .catch((error: unknown) => {
+      throw error instanceof TurnedAway ? refused(req, 503, tooMany) : error;
+    });
   const wanted = Buffer.from(expected, 'hex');
   return given.length === wanted.length && timingSafeEqual(given, wanted) && hash !== decoy.hash;
 }

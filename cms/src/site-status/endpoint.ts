@@ -2,6 +2,8 @@ import type { Endpoint } from 'payload';
 import { staffMember } from '../access/user.ts';
 import { config } from '../configuration/config.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
+import { signInFirst } from '../language/refusal.ts';
+import { languageOf, textFor } from '../language/staff-text.ts';
 import { publisherStateSchema, siteStatus, type PublisherState } from './site-status.ts';
 
 const timeoutMs = 2_000;
@@ -25,8 +27,8 @@ export const siteStatusEndpoint: Endpoint = {
   path: '/site-status',
   handler: async (req) => {
     if (!staffMember(req.user))
-      return Response.json({ errors: [{ message: 'Sign in first.' }] }, { status: 403 });
-    const status = siteStatus(await readContentVersion(req.payload), await askPublisher());
+      return Response.json({ errors: [{ message: textFor(req, signInFirst) }] }, { status: 403 });
+    const status = siteStatus(await readContentVersion(req.payload), await askPublisher(), languageOf(req));
     return Response.json(status, { headers: { 'Cache-Control': 'no-store' } });
   },
 };

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { initialVenue } from 'shared/catalogue/initial-catalogue.ts';
+import type { StaffText } from '../language/staff-text.ts';
 
 /** Something of the first installation that visitors should not see for long. */
 export interface Sample {
-  what: string;
+  what: StaffText;
   /** Path below the admin panel. */
   path: string;
 }
@@ -23,31 +24,40 @@ export async function samplesLeft(payload: Payload): Promise<Sample[]> {
   ]);
   const samples: (Sample | false)[] = [
     settings.phone === initialVenue.phone && {
-      what: `The phone number ${settings.phone}`,
+      what: { en: `The phone number ${settings.phone}`, ko: `전화번호 ${settings.phone}` },
       path: settingsPath,
     },
     settings.email === initialVenue.email && {
-      what: `The e-mail address ${settings.email}`,
+      what: { en: `The e-mail address ${settings.email}`, ko: `이메일 주소 ${settings.email}` },
       path: settingsPath,
     },
     settings.franchiseEmail === initialVenue.franchiseEmail && {
-      what: `The e-mail address ${settings.franchiseEmail} for franchise enquiries`,
+      what: {
+        en: `The e-mail address ${settings.franchiseEmail} for franchise enquiries`,
+        ko: `가맹 문의 이메일 주소 ${settings.franchiseEmail}`,
+      },
       path: settingsPath,
     },
     settings.supportHandle === initialVenue.supportHandle && {
-      what: `The chat handle ${settings.supportHandle}`,
+      what: { en: `The chat handle ${settings.supportHandle}`, ko: `채팅 아이디 ${settings.supportHandle}` },
       path: settingsPath,
     },
     settings.businessRegistration.includes('(sample)') && {
-      what: 'The business registration line in the footer',
+      what: { en: 'The business registration line in the footer', ko: '푸터의 사업자 정보' },
       path: settingsPath,
     },
     albums.totalDocs > 0 && {
-      what: `${counted(albums.totalDocs, 'album has', 'albums have')} no player yet; visitors read "Coming soon"`,
+      what: {
+        en: `${counted(albums.totalDocs, 'album has', 'albums have')} no player yet; visitors read "Coming soon"`,
+        ko: `플레이어가 없는 앨범 ${albums.totalDocs}개, 방문자에게는 "Coming soon"이라고 나옵니다`,
+      },
       path: '/collections/albums',
     },
     quotes.totalDocs > 0 && {
-      what: counted(quotes.totalDocs, 'customer quote by a sample guest', 'customer quotes by sample guests'),
+      what: {
+        en: counted(quotes.totalDocs, 'customer quote by a sample guest', 'customer quotes by sample guests'),
+        ko: `샘플 손님의 고객 후기 ${quotes.totalDocs}개`,
+      },
       path: '/collections/testimonials',
     },
   ];

@@ -59,6 +59,8 @@ export const globalRules: Record<string, Rules> = {
   'faq-page': page,
   'franchise-page': page,
   'site-settings': page,
+  // No page shows them.
+  'session-mails': { ...page, read: 'staff' },
   'booking-rules': { ...page, update: 'managers' },
   'sign-in-settings': { read: 'managers', update: 'managers' },
 };

@@ -171,7 +171,7 @@ describe('the dashboard', () => {
             VALUES (${kind}, ${`about ${index}`}, ${new Date(at - index * 3_600_000)}, ${userId}, ${browser})`,
       );
     }
-    expect(await recentAlarms(cms.payload, at + 1)).toEqual({
+    expect(await recentAlarms(cms.payload, 'en', at + 1)).toEqual({
       lines: [
         { at: '2026-11-22 12:00 KST', sentence: `${email}: wrong passwords, as many as the limit allows` },
         {
@@ -193,6 +193,6 @@ describe('the dashboard', () => {
       ],
       more: 1,
     });
-    expect((await recentAlarms(cms.payload, at + 8 * 86_400_000)).lines).toEqual([]);
+    expect((await recentAlarms(cms.payload, 'en', at + 8 * 86_400_000)).lines).toEqual([]);
   });
 });

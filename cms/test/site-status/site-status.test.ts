@@ -17,6 +17,7 @@ describe('what staff are told about the site', () => {
       'The last change is not live; the site shows the release before it. Reason: the picture is gone',
     );
     expect(siteStatus(8, null).state).toBe('unknown');
+    expect(siteStatus(7, live(7), 'ko').label).toBe('반영됨');
   });
 
   it('is live again when a later release succeeded, whatever failed before', () => {

@@ -1,12 +1,8 @@
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  validateClosedDates,
-  validateClosing,
-  validateDate,
-  validatePriceBands,
-  validateRefundTiers,
-} from '../../src/validation/booking-rules.ts';
+import { validateClosedDates, validateClosing, validateDate } from '../../src/validation/booking-rules.ts';
+import { validatePriceBands } from '../../src/validation/price-bands.ts';
+import { validateRefundTiers } from '../../src/validation/refund-tiers.ts';
 import { validateTime } from '../../src/validation/wall-clock.ts';
 import { wholeNumber } from '../../src/validation/whole-number.ts';
 
@@ -74,7 +70,12 @@ describe('closed dates', () => {
 });
 
 describe('session length', () => {
-  const validate = wholeNumber({ what: 'The session length', min: 10, max: 120, multipleOf: 10 });
+  const validate = wholeNumber({
+    what: { en: 'The session length', ko: '녹음 시간은' },
+    min: 10,
+    max: 120,
+    multipleOf: 10,
+  });
 
   it('is a multiple of 10 minutes', () => {
     expect(validate(20)).toBe(true);

@@ -1,11 +1,10 @@
-import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { validateWon } from '../../src/validation/won.ts';
 import { validateAddOnPrice } from '../../src/validation/add-on-price.ts';
 import { validateEmail, validatePhone, validateWebAddress } from '../../src/validation/contact.ts';
 import { requiredInEnglish } from '../../src/validation/required-in-english.ts';
 
-const inLocale = (locale: string) => ({ req: { locale } as PayloadRequest });
+const inLocale = (locale: string) => ({ req: { locale } });
 
 describe('prices', () => {
   it('are whole won', () => {
@@ -43,6 +42,22 @@ describe('texts', () => {
     expect(required('a\u0007b', inLocale('en'))).toBe(
       'Remove the invisible control characters; typing the text again helps.',
     );
+  });
+});
+
+describe('what is wrong', () => {
+  const asked = (language: string) => ({ req: { i18n: { language }, locale: 'en' } });
+
+  it('is said in the language of whoever typed it', () => {
+    expect(validateWon(-1, asked('ko'))).toBe('가격은 0원보다 적을 수 없습니다.');
+    expect(validateEmail('hello', asked('ko'))).toBe('이메일 주소를 입력해 주세요. 예: hello@example.com');
+    expect(requiredInEnglish({ optional: false, maxLength: 10 })('', asked('ko'))).toBe(
+      '영어 글을 입력해 주세요. 다른 언어가 비어 있으면 영어 글이 대신 나옵니다.',
+    );
+  });
+
+  it('is said in English to whoever reads Payload in a language that we do not write', () => {
+    expect(validateWon(-1, asked('zh'))).toBe('A price cannot be below 0 won.');
   });
 });
 

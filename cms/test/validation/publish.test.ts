@@ -10,11 +10,15 @@ beforeAll(async () => {
 }, startTimeoutMs);
 afterAll(() => cms.close());
 
-const saveRules = (data: object, query = '') =>
+const saveRules = (data: object, query = '', language?: string) =>
   cms.request(`/api/globals/booking-rules${query}`, {
     method: 'POST',
     body: JSON.stringify(data),
-    headers: { 'content-type': 'application/json', ...session },
+    headers: {
+      'content-type': 'application/json',
+      ...session,
+      ...(language && { cookie: `${session.cookie}; payload-lng=${language}` }),
+    },
   });
 
 interface Refusal {
@@ -50,6 +54,17 @@ describe('publishing booking rules', () => {
         'priceBands',
         'The prices "Day" (10:00 to 18:00) and "Evening" (18:00 to 22:00) overlap. Let each end before the next one starts.',
       ],
+    ]);
+  });
+
+  it('is refused in the language that staff have chosen, and in English where we do not write it', async () => {
+    const hours = { openingHours: { opensAt: '10:00', closesAt: '09:00' }, ...published };
+    const place = 'openingHours.closesAt';
+    expect(await refusal(await saveRules(hours, '', 'ko'))).toEqual([
+      [place, '문을 여는 시각은 10:00인데 닫는 시각이 09:00입니다. 닫는 시각은 여는 시각보다 늦어야 합니다.'],
+    ]);
+    expect(await refusal(await saveRules(hours, '', 'zh'))).toEqual([
+      [place, 'The cafe closes at 09:00 but opens at 10:00. Closing must be later than opening.'],
     ]);
   });
 

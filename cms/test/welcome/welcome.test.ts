@@ -11,7 +11,7 @@ describe('the tasks on the dashboard', () => {
     );
     expect(paths('editor')).not.toContain('/globals/booking-rules');
     expect(paths('editor').filter((path) => path.includes('users'))).toEqual([]);
-    expect(roleSentence.editor).toContain('Prices and booking rules are a manager’s.');
+    expect(roleSentence.editor.en).toContain('Prices and booking rules are a manager’s.');
   });
 });
 
@@ -21,7 +21,7 @@ describe('what is still a sample', () => {
     cms = await startCms();
   }, startTimeoutMs);
   afterAll(() => cms.close());
-  const left = async () => (await samplesLeft(cms.payload)).map(({ what }) => what);
+  const left = async () => (await samplesLeft(cms.payload)).map(({ what }) => what.en);
 
   it('is named after the first installation', async () => {
     expect(await left()).toEqual([

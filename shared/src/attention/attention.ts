@@ -8,7 +8,7 @@ export const ALARM_SHOWN_MS = 24 * 3_600_000;
 /**
  * What somebody on the staff has to look at. `payment-unclear`: the provider has not told us for minutes how a payment
  * ended; `refund-stuck`: a refund is still on its way; `refund-failed`: it will not go through by itself; `refund-due`:
- * what the booking's card calls so; `ledger-differs`: a day's comparison with the provider found
+ * what the booking's card calls so; `counter-refund-due`: the same of what was paid at the counter; `ledger-differs`: a day's comparison with the provider found
  * differences; `ledger-late`: a day that is over has not been compared; `mail-failed`: given up; `mails-late`: the mail
  * server has not taken mails for half an hour; `confirmed-without-time`: a Klook booking stands and has no slot, so its time
  * can be sold to somebody else; `new-browser` and `failed-sign-ins`, for super admins: an account was signed in to from a
@@ -19,6 +19,7 @@ const matterKinds = [
   'refund-stuck',
   'refund-failed',
   'refund-due',
+  'counter-refund-due',
   'ledger-differs',
   'ledger-late',
   'mail-failed',

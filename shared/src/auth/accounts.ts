@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { emailField, hasControlCharacters } from '../bookings/booking-fields.ts';
+import { staffLanguageSchema } from './staff-languages.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordTooShort } from './password-rule.ts';
 
-/** Roles of an account. */
-const roles = ['user', 'admin', 'super_admin'] as const;
+/** Roles of an account: `staff` runs the day at the counter, and sees neither accounts nor the audit log, nor refunds. */
+const roles = ['user', 'staff', 'admin', 'super_admin'] as const;
 const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
+
+/** May run the day at the counter. */
+export function isStaffRole(role: Role): boolean {
+  return role === 'staff' || isAdminRole(role);
+}
 
 /** May use the dashboard and manage accounts. */
 export function isAdminRole(role: Role): boolean {
@@ -24,7 +30,7 @@ export const accountMessages = {
   newAccountRequired: 'Email, username and password are required',
   username: 'Please choose a username of at most 50 characters, without @ and without invisible characters',
   passwordTooLong: `The password must have at most ${MAX_PASSWORD_LENGTH} characters`,
-  role: 'Please choose admin or super_admin',
+  role: 'Please choose staff, admin or super_admin',
 } as const;
 
 /** Why a change to an account is refused. */
@@ -77,6 +83,8 @@ export const currentUserSchema = z.extend(namedAccountSchema, {
   /** Somebody else has set the password: the dashboard opens once it is changed. */
   mustChangePassword: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** In which the admin area speaks; null until one was chosen. */
+  language: z.nullable(staffLanguageSchema),
   /** Whoever may refund needs a second factor here, and this account has none: the dashboard opens once it is set up. */
   mustSetUpSecondFactor: z.boolean(),
   /** What this installation asks of a new password. */
@@ -109,6 +117,9 @@ const newPasswordField = (minLength: number) =>
     z.maxLength(MAX_PASSWORD_LENGTH, accountMessages.passwordTooLong),
   );
 
+/** `PUT /api/auth/language`. */
+export const languageChoiceSchema = z.object({ language: staffLanguageSchema });
+
 /** `POST /api/admin/users`. A plain `user` may not use the dashboard, so none can be made. */
 export const newAccountSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
   z.object({
@@ -120,7 +131,7 @@ export const newAccountSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
       z.refine((name) => !name.includes('@') && !hasControlCharacters(name), accountMessages.username),
     ),
     password: newPasswordField(minPasswordLength),
-    role: z._default(z.enum(['admin', 'super_admin'], { error: accountMessages.role }), 'admin'),
+    role: z._default(z.enum(['staff', 'admin', 'super_admin'], { error: accountMessages.role }), 'admin'),
   });
 export type NewAccount = z.infer<ReturnType<typeof newAccountSchema>>;
 

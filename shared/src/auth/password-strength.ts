@@ -1,7 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { MIN_PASSWORD_LENGTH, passwordTooShort, weakPasswords } from './password-rule.ts';
+import { MIN_PASSWORD_LENGTH, passwordWords } from './password-rule.ts';
 import type { WeakPassword } from './password-rule.ts';
+import type { StaffLanguage } from './staff-languages.ts';
 
 /**
  * Whoever needs fewer guesses than this has a list to go by. Six characters without any pattern need a million, so the
@@ -35,10 +36,12 @@ const kinds: Record<string, WeakPassword> = {
 export function passwordRefusal(
   password: string,
   { minLength, names }: { minLength: number; names: readonly string[] },
+  language: StaffLanguage = 'en',
 ): string | null {
-  if (password.length < minLength) return passwordTooShort(minLength);
+  const words = passwordWords[language];
+  if (password.length < minLength) return words.tooShort(minLength);
   const kind = weakness(password.normalize('NFKC').toLowerCase(), names);
-  return kind && weakPasswords[kind];
+  return kind && words.weak[kind];
 }
 
 function weakness(password: string, names: readonly string[]): WeakPassword | null {

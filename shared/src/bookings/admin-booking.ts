@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
+import { counterPaymentMethods } from '../orders/counter-payment.ts';
 import { localeSchema, locales } from '../languages/localized-text.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
@@ -21,9 +22,10 @@ import { wholePartyField } from './whole-party.ts';
 /**
  * Where the money of a booking stands, for staff: `at-studio` nothing is paid online (Klook); `free` nothing is due;
  * `unpaid`; `checking` the
- * provider has not told us yet; `paid`; `refund-due` cancelled, and nothing has gone back yet; `refunding`; `refunded`;
- * `part-refunded` cancelled, a part has gone back and the policy keeps the rest; `kept` cancelled, and staff have noted
- * that nothing goes back; `refunded-unpaid` all has gone back, and the booking stands again.
+ * provider has not told us yet; `paid`; `paid-at-counter`; `counter-refund-due` was paid at the counter and is cancelled, and nothing has
+ * been given back there yet; `refund-due` cancelled, and nothing has gone back yet; `refunding`; `refunded`;
+ * `part-refunded` cancelled, a part has gone back and the policy keeps the rest; `kept` cancelled, and nothing
+ * goes back: staff have noted so, or its visitor was told so before cancelling it; `refunded-unpaid` all has gone back, and the booking stands again.
  */
 export const paymentStandings = [
   'at-studio',
@@ -31,6 +33,8 @@ export const paymentStandings = [
   'unpaid',
   'checking',
   'paid',
+  'paid-at-counter',
+  'counter-refund-due',
   'refund-due',
   'refunding',
   'refunded',
@@ -52,6 +56,16 @@ const adminPaymentSchema = z.object({
   /** The whole payment, which the receipt is about: more than `paidWon` where several people were paid for; 0 until then. */
   paidTogetherWon: z.int().check(z.nonnegative()),
   refundedWon: z.int().check(z.nonnegative()),
+  /** How the order was settled at the counter; null where it was not sold there. */
+  counter: z.nullable(
+    z.object({
+      method: z.enum(counterPaymentMethods),
+      amountWon: z.int().check(z.nonnegative()),
+      /** Why it is free; null where it is not. */
+      reason: z.nullable(z.string()),
+      takenAt: z.iso.datetime(),
+    }),
+  ),
 });
 
 const deliveryStates = ['queued', 'sending', 'sent', 'failed'] as const;
@@ -81,6 +95,10 @@ const keptTexts = Object.fromEntries(
 export const adminBookingSchema = z.object({
   id: bookingIdSchema,
   ...keptTexts,
+  /** Whoever walked in may have left these out. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  youtubeTrackUrl: z.nullable(z.string()),
   /** The number that it is; null where it is not recognised as one. */
   phoneNumber: z.nullable(
     z.object({
@@ -152,7 +170,7 @@ export type BookingSort = (typeof bookingSorts)[number];
 /** Header of a page that is not the last one: what to send as `cursor` for the next. */
 export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 
-const adminBookingMessages = {
+export const adminBookingMessages = {
   status: 'Please choose pending, confirmed, in-progress, completed or cancelled',
   subject: 'Please write a subject of at most 150 characters, in one line',
   message: 'Please write a message of at most 10,000 characters',

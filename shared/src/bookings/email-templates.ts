@@ -65,7 +65,7 @@ function placeholders(booking: TemplateBooking, locale: Locale): Record<Placehol
     time: booking.bookingTime ? `${booking.bookingTime} KST` : NOT_SET,
     drink: drinkInWords(booking.selectedDrink, booking.drinkTemperature, locale),
     price: priceOf(booking, locale),
-    track: booking.youtubeTrackUrl,
+    track: booking.youtubeTrackUrl ?? NOT_SET,
   };
 }
 

@@ -24,6 +24,19 @@ export type NamedEvent =
   /** Another amount was taken than was asked for. */
   | 'amount-differs'
   | 'scheduled'
+  /** By its visitor. */
+  | 'cancelled'
+  /** What the visitor chose or typed: `fields` names what. */
+  | 'details-changed'
+  | 'phone-changed'
+  | 'email-changed'
+  /** Staff have ended every link to the visitor's page, and sent a new one. */
+  | 'link-replaced'
+  /** At the counter: `details.step` names which of `attendanceSteps`. */
+  | 'step-noted'
+  | 'step-taken-back'
+  /** What staff tell each other about the guest. */
+  | 'note-changed'
   | 'refund-requested'
   | 'refunded'
   | 'refund-failed';

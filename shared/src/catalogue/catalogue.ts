@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localizedTextSchema } from '../languages/localized-text.ts';
+import { sessionMailsSchema } from '../session-mails/session-mails.ts';
 import { arrivalSchema, initialArrival } from './arrival.ts';
 import { addOnSchema, sellingRulesSchema } from './on-sale.ts';
 
@@ -52,12 +53,14 @@ export const venueSchema = z.object({
 });
 export type Venue = z.infer<typeof venueSchema>;
 
-/** What the booking service sells from: rules, add-ons and the cafe's address as of one content version. */
+/** What the booking service works from: rules, add-ons, the cafe's address and words of its mails as of one content version. */
 export const catalogueSchema = z.object({
   version: z.int().check(z.nonnegative()),
   rules: businessRulesSchema,
   addons: z.array(addOnSchema).check(z.minLength(1, 'a catalogue without add-ons is refused')),
   /** Nothing is refused for want of it: e-mails then leave the place out. */
   venue: z.nullish(venueSchema),
+  /** The first ones hold where a version has none. */
+  sessionMails: z.nullish(sessionMailsSchema),
 });
 export type Catalogue = z.infer<typeof catalogueSchema>;

@@ -1,3 +1,4 @@
+import { initialSessionMails } from '../session-mails/initial-session-mails.ts';
 import { initialArrival } from './arrival.ts';
 import type { AddOn, BusinessRules, Catalogue, Venue } from './catalogue.ts';
 
@@ -118,4 +119,5 @@ export const initialCatalogue: Catalogue = {
   rules: initialRules,
   addons: initialAddOns,
   venue: initialVenue,
+  sessionMails: initialSessionMails,
 };

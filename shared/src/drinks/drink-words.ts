@@ -42,8 +42,11 @@ const temperatureWords: Record<Locale, Record<Temperature, string>> = {
   zh: { hot: '热', iced: '冰' },
 };
 
+export const temperatureInWords = (temperature: Temperature, locale: Locale) =>
+  temperatureWords[locale][temperature];
+
 /** "Green Tea (iced)"; the drink's value where the catalogue no longer has it. */
 export function drinkInWords(drink: string, temperature: Temperature | null, locale: Locale = 'en'): string {
   const name = names[locale][drink] ?? findDrink(drink)?.label ?? drink;
-  return temperature ? `${name} (${temperatureWords[locale][temperature]})` : name;
+  return temperature ? `${name} (${temperatureInWords(temperature, locale)})` : name;
 }

@@ -26,10 +26,14 @@ export const transportSecurityHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
+/** @param camera who may use it, as an allow-list */
+const permissions = (camera: '()' | '(self)') =>
+  `camera=${camera}, microphone=(), geolocation=(), browsing-topics=()`;
+
 const headersOfAll = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'permissions-policy': permissions('()'),
   // The card window is a pop-up that talks to its opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
@@ -48,6 +52,14 @@ const usesWorkers = (path: string) => path === '/';
 
 /** Only the payment pages may load the card provider's script and frames. */
 const usesCardProvider = (path: string) => path === '/payment' || path.startsWith('/payment-');
+
+/** The board scans the code of a guest's mail. */
+const usesCamera = (path: string) => path === '/admin/day';
+
+/** Holds what belongs to one visitor: nobody keeps a copy, finds it by searching, or learns of it by following a link out. */
+export const isPersonalPage = (path: string) => path === '/my-booking';
+
+const personalHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 /**
  * Headers of one page of the site.
@@ -79,6 +91,8 @@ export function pageSecurityHeaders(path: string, scriptHashes: readonly string[
   return {
     'content-security-policy': policy.map((directive) => directive.join(' ')).join('; '),
     ...commonHeaders(https),
+    ...(usesCamera(path) && { 'permissions-policy': permissions('(self)') }),
+    ...(isPersonalPage(path) && personalHeaders),
   };
 }
 

@@ -75,6 +75,9 @@ export const personExportSchema = z.object({
   payments: rows,
   refunds: rows,
   mails: rows,
+  links: rows,
+  emailChanges: rows,
+  optOuts: rows,
   enquiries: rows,
   auditEntries: rows,
 });

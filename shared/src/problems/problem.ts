@@ -7,6 +7,10 @@ export const problemTypes = {
   'sign-in-required': { status: 401, title: 'Please sign in' },
   'invalid-credentials': { status: 401, title: 'The sign-in was refused' },
   'second-step-ended': { status: 401, title: 'The sign-in has to begin again' },
+  /** A visitor's page: its link was replaced, or never was one. */
+  'link-invalid': { status: 401, title: 'This link no longer works' },
+  /** A visitor's page that was left, or open for too long. */
+  'page-closed': { status: 401, title: 'Your page has been closed' },
   'account-disabled': { status: 403, title: 'This account cannot sign in' },
   'not-allowed': { status: 403, title: 'You may not do this' },
   'password-change-required': { status: 403, title: 'The password has to be changed first' },
@@ -36,6 +40,12 @@ export const problemTypes = {
   'account-protected': { status: 409, title: 'This account is protected' },
   'personal-data-removed': { status: 409, title: 'The personal data of this booking has been removed' },
   'move-not-allowed': { status: 409, title: 'This booking may not be moved any more' },
+  'session-begun': { status: 409, title: 'The session has begun' },
+  'refund-changed': { status: 409, title: 'Another sum would go back by now' },
+  'klook-decides': { status: 409, title: 'Klook does this' },
+  'cancellation-not-possible': { status: 409, title: 'This booking cannot be cancelled here' },
+  'no-email-address': { status: 409, title: 'There is no e-mail address' },
+  'later-step-noted': { status: 409, title: 'A later step has been noted' },
   'stale-change': { status: 409, title: 'Somebody else has changed this in the meantime' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
   'idempotency-key-reused': { status: 422, title: 'This key has been used for another request' },
@@ -59,6 +69,8 @@ export const problemSchema = z.object({
   requestId: z.optional(z.string()),
   /** On `price-changed`: the right total in won. */
   totalPrice: z.optional(z.int()),
+  /** On `refund-changed`: what would go back now, in won. */
+  refundWon: z.optional(z.int()),
   /** Where a party does not fit: the first of its times that cannot be had, HH:mm in Seoul. */
   goneTime: z.optional(z.string()),
   /** Where a party does not fit: the nearest start of that day with enough room; left out where there is none. */

@@ -1,6 +1,7 @@
 import type { CancellationReason } from '../bookings/lifecycle.ts';
 import type { CancellationPolicy } from '../catalogue/catalogue.ts';
-import { dateTimeKst } from '../time/display.ts';
+import type { RefundReason } from './refund-reason.ts';
+import { refundRule } from './refund-rule.ts';
 
 /** What a paid booking was sold as, and what has become of it. Money in won. */
 export interface RefundFacts {
@@ -25,7 +26,8 @@ interface RefundLine {
   paidWon: number;
   percent: number;
   refundWon: number;
-  /** The rule that applies, as staff may read it out. */
+  why: RefundReason;
+  /** The same as staff may read it out. */
   rule: string;
 }
 
@@ -43,7 +45,7 @@ const HOUR_MS = 3_600_000;
 
 interface Share {
   percent: number;
-  rule: string;
+  why: RefundReason;
 }
 
 /**
@@ -67,45 +69,53 @@ export function refundQuote(facts: RefundFacts, at: Date): RefundQuote {
   return { lines, policyWon, refundedWon, suggestedWon };
 }
 
-function lineOf(line: Pick<RefundLine, 'item' | 'name' | 'paidWon'>, { percent, rule }: Share): RefundLine {
-  return { ...line, percent, refundWon: Math.round((line.paidWon * percent) / 100), rule };
+function lineOf(line: Pick<RefundLine, 'item' | 'name' | 'paidWon'>, { percent, why }: Share): RefundLine {
+  return {
+    ...line,
+    percent,
+    refundWon: Math.round((line.paidWon * percent) / 100),
+    why,
+    rule: refundRule(why),
+  };
 }
 
-const notHonoured: Share = { percent: 100, rule: 'We could not give the session: in full' };
+const nothing = (kind: 'no-time' | 'session-begun' | 'too-late' | 'made-in-session'): Share => ({
+  percent: 0,
+  why: { kind },
+});
+const notHonoured: Share = { percent: 100, why: { kind: 'not-honoured' } };
 
 function sessionShare({ policy, startsAt, cancellationReason }: RefundFacts, at: Date): Share {
   if (cancellationReason === 'not-honoured') return notHonoured;
   if (cancellationReason === 'no-show') {
-    return { percent: policy.noShowRefundPercent, rule: `No-show: ${policy.noShowRefundPercent} %` };
+    const percent = policy.noShowRefundPercent;
+    return { percent, why: { kind: 'no-show', percent } };
   }
-  if (startsAt === null) return { percent: 0, rule: 'There is no session time to count from' };
-  if (startsAt <= at) return { percent: 0, rule: 'The session has begun: nothing' };
+  if (startsAt === null) return nothing('no-time');
+  if (startsAt <= at) return nothing('session-begun');
   const hoursLeft = (startsAt.getTime() - at.getTime()) / HOUR_MS;
   const tiers = policy.direct.toSorted((one, other) => other.hoursBefore - one.hoursBefore);
   const tier = tiers.find(({ hoursBefore }) => hoursBefore <= hoursLeft);
-  if (!tier) return { percent: 0, rule: 'Too close to the session: nothing' };
-  const { hoursBefore, refundPercent } = tier;
-  const when = hoursBefore > 0 ? `${hoursBefore} hours or more before the session` : lateRule(tiers);
-  return { percent: refundPercent, rule: `${when}: ${refundPercent} %` };
-}
-
-/** "Less than 24 hours before the session", from the tier above the last one. */
-function lateRule(tiers: readonly { hoursBefore: number }[]): string {
-  const above = tiers.at(-2);
-  return above ? `Less than ${above.hoursBefore} hours before the session` : 'Before the session';
+  if (!tier) return nothing('too-late');
+  const { hoursBefore, refundPercent: percent } = tier;
+  const belowHours = hoursBefore > 0 ? null : (tiers.at(-2)?.hoursBefore ?? null);
+  const until = new Date(startsAt.getTime() - hoursBefore * HOUR_MS).toISOString();
+  return { percent, why: { kind: 'tier', percent, hoursBefore, belowHours, until } };
 }
 
 function addOnShare(id: number, facts: RefundFacts, at: Date): Share {
   const { policy, startsAt, slotMinutes, cancellationReason } = facts;
   if (cancellationReason === 'not-honoured') return notHonoured;
-  if (startsAt === null) return { percent: 0, rule: 'There is no session time to count from' };
+  if (startsAt === null) return nothing('no-time');
   const limit = policy.addOnHoursAfterSession.find(({ addOnId }) => addOnId === id);
   if (!limit) {
-    return at < startsAt
-      ? { percent: 100, rule: 'No limit of its own: in full until the session begins' }
-      : { percent: 0, rule: 'Made during the session, which has begun: nothing' };
+    return at < startsAt ? { percent: 100, why: { kind: 'until-session' } } : nothing('made-in-session');
   }
-  const until = new Date(startsAt.getTime() + slotMinutes * 60_000 + limit.hours * HOUR_MS);
-  const rule = `Until ${limit.hours} hours after the session (${dateTimeKst(until)})`;
-  return at <= until ? { percent: 100, rule: `${rule}: in full` } : { percent: 0, rule: `${rule}: over` };
+  const { hours } = limit;
+  const until = new Date(startsAt.getTime() + slotMinutes * 60_000 + hours * HOUR_MS);
+  const isOver = at > until;
+  return {
+    percent: isOver ? 0 : 100,
+    why: { kind: 'add-on-limit', hours, until: until.toISOString(), isOver },
+  };
 }

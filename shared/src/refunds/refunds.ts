@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hasControlCharacters } from '../bookings/booking-fields.ts';
 import { wholePartyField } from '../bookings/whole-party.ts';
+import { refundReasonSchema } from './refund-reason.ts';
 
 export const refundMessages = {
   amount: 'Please give the amount to refund as a whole number of won, more than 0',
@@ -38,7 +39,7 @@ export const refundSchema = z.object({
   state: z.enum(refundStates),
   /** Why it failed, or why the last try did not go through. */
   error: z.nullable(z.string()),
-  /** Username, or `system`. */
+  /** Username, `visitor` or `system`. */
   requestedBy: z.string(),
   createdAt: z.iso.datetime(),
   settledAt: z.nullable(z.iso.datetime()),
@@ -57,6 +58,8 @@ export const refundQuoteSchema = z.object({
       paidWon: z.int(),
       percent: z.number(),
       refundWon: z.int(),
+      why: refundReasonSchema,
+      /** The same as staff may read it out, in English. */
       rule: z.string(),
     }),
   ),
@@ -107,7 +110,9 @@ export const reconciliationSchema = z.object({
 export type Reconciliation = z.infer<typeof reconciliationSchema>;
 export const reconciliationsSchema = z.array(reconciliationSchema);
 
+export const reconcileMessages = { day: 'Please choose a day that is over' } as const;
+
 /** `POST /api/admin/reconciliations`: compare one day that is over, also once more. */
 export const reconcileRequestSchema = z.object({
-  day: z.iso.date({ error: 'Please choose a day that is over' }),
+  day: z.iso.date({ error: reconcileMessages.day }),
 });

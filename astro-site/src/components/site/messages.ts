@@ -25,6 +25,7 @@ export const siteMessages = {
   policies: 'Policies',
   policyButton: { privacy: 'Privacy Policy', terms: 'Terms of Service', cancellation: 'Cancellation Policy' },
   faq: 'FAQ',
+  findBooking: 'Find my booking',
   support: 'Support',
   franchise: 'Franchise',
   close: 'Close',

@@ -1,6 +1,8 @@
 /** What stands on the pages that a booking ends on. */
 export const nextStepsTexts = {
   heading: 'What happens next',
+  /** After the sentence about the mail. */
+  ownPage: 'The link in that e-mail opens your booking: look at it there, or change your plans.',
   /** When and where to come; the clock times where the session has one, those of the first session for a `party`. */
   arrival: {
     cafe: (minutes: number, from: string | undefined, party: boolean) =>

@@ -15,6 +15,8 @@ export interface DialogProps {
   focusAfterwards?: RefObject<HTMLElement | null>;
   /** Of its words, where they are not the page's: it stands outside of whatever opened it. */
   lang?: string;
+  /** Of the button that leaves it, where the page is not in English. */
+  closeLabel?: string;
   children?: ReactNode;
   className?: string;
 }
@@ -26,6 +28,7 @@ export function Dialog({
   title,
   description,
   lang,
+  closeLabel = uiMessages.close,
   focusAfterwards,
   children,
   className,
@@ -38,6 +41,12 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/70 backdrop-blur-sm" />
         <Radix.Content
           lang={lang}
+          // What a toast offers is about what was done here: taking it leaves nothing. It is gone when this is asked.
+          onInteractOutside={(event) => {
+            const { target } = event;
+            if (target instanceof Element && (!target.isConnected || target.closest('[data-toasts]')))
+              event.preventDefault();
+          }}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -54,12 +63,7 @@ export function Dialog({
           <div className="mb-4 flex items-start justify-between gap-4">
             <Radix.Title className="min-w-0 text-2xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={uiMessages.close}
-                className="-mt-2 -mr-2 shrink-0"
-              >
+              <Button variant="quiet" size="icon" aria-label={closeLabel} className="-mt-2 -mr-2 shrink-0">
                 <X aria-hidden="true" className="size-5" />
               </Button>
             </Radix.Close>

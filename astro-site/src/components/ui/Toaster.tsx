@@ -24,11 +24,14 @@ const lettersOf = (words: string, script: RegExp) => words.match(script)?.length
 const langOf = (words: string) =>
   lettersOf(words, /\p{Script=Hangul}/gu) > lettersOf(words, /\p{Script=Latin}/gu) / 2 ? 'ko' : undefined;
 
+/** What it says itself, where the page is not in English. */
+type ToastWords = Pick<Record<keyof typeof uiMessages, string>, 'notifications' | 'dismiss'>;
+
 /**
  * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Our own
  * because Radix's weighs 12 KB. The live region is always there: one that comes with its text is not read out.
  */
-export function Toaster() {
+export function Toaster({ words = uiMessages }: { words?: ToastWords }) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null);
   const awake = useAwake();
   const urgent = toast?.variant === 'destructive';
@@ -41,17 +44,18 @@ export function Toaster() {
   return (
     <section
       ref={region}
-      aria-label={uiMessages.notifications}
+      data-toasts
+      aria-label={words.notifications}
       aria-live={urgent ? 'assertive' : 'polite'}
       aria-atomic="true"
       className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center data-[place=bottom]:top-auto data-[place=bottom]:bottom-4 sm:left-auto sm:w-96"
     >
-      {toast && <ToastCard key={toast.id} toast={toast} />}
+      {toast && <ToastCard key={toast.id} toast={toast} dismiss={words.dismiss} />}
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+function ToastCard({ toast, dismiss }: { toast: ShownToast; dismiss: string }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
@@ -91,7 +95,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       </div>
       <button
         type="button"
-        aria-label={uiMessages.dismiss}
+        aria-label={dismiss}
         onClick={() => hideToast(toast.id)}
         className="text-soft hover:text-ink -m-2 grid size-10 place-items-center rounded-full"
       >

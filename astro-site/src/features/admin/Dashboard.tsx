@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTexts } from './language/language.ts';
 import { AdminIsland } from './shell/AdminIsland.tsx';
 import { useBookings, useCounts } from './bookings/booking-queries.ts';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
@@ -15,6 +16,7 @@ export function Dashboard() {
 }
 
 function Bookings() {
+  const texts = useTexts(listTexts);
   const { filter, asked, change, showOnly, clear } = useBookingFilter();
   const searchField = useRef<HTMLInputElement>(null);
   const filterBar = useRef<HTMLDivElement>(null);
@@ -34,10 +36,12 @@ function Bookings() {
   return (
     <div className="grid gap-8">
       <div>
-        <h1 className="text-4xl">{listTexts.heading}</h1>
-        <p lang="ko" className="text-soft mt-1">
-          {listTexts.korean}
-        </p>
+        <h1 className="text-4xl">{texts.heading}</h1>
+        {texts.korean && (
+          <p lang="ko" className="text-soft mt-1">
+            {texts.korean}
+          </p>
+        )}
       </div>
       <div className="grid gap-3">
         <AttentionPanel onShowBooking={showBooking} />

@@ -9,21 +9,36 @@ export const WIZARD_ID = 'booking-wizard';
 
 export const isKlookHash = (hash: string) => hashes.includes(hash.replace(/^#/, ''));
 
+const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Calls back as soon as the visitor does something by themselves, until `signal` ends it. */
+function onTakeOver(callback: () => void, signal: AbortSignal): void {
+  for (const sign of handsOn) window.addEventListener(sign, callback, { signal });
+}
+
 /**
  * Scrolls to the booking-type cards when the address asks for it, on load and on every change of the hash, after the
- * specified delay. A script of the page and not of the island, which hydrates only when it comes into view.
+ * specified delay, unless the visitor has taken over by then. A script of the page and not of the island, which hydrates only
+ * when it comes into view.
  */
 export function followBookingHash(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: AbortController | undefined;
   const follow = () => {
-    clearTimeout(timer);
-    if (isKlookHash(location.hash)) timer = setTimeout(scrollToWizard, SCROLL_DELAY_MS);
+    waiting?.abort();
+    if (!isKlookHash(location.hash)) return;
+    const wait = new AbortController();
+    waiting = wait;
+    const timer = setTimeout(() => {
+      wait.abort();
+      scrollToWizard();
+    }, SCROLL_DELAY_MS);
+    wait.signal.addEventListener('abort', () => clearTimeout(timer));
+    onTakeOver(() => wait.abort(), wait.signal);
   };
   window.addEventListener('hashchange', follow);
   follow();
 }
 
-const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const MAX_CORRECTIONS = 3;
 
 /**
@@ -35,7 +50,7 @@ function scrollToWizard(): void {
   if (!target) return;
   const scroll = () => target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   const over = new AbortController();
-  for (const sign of handsOn) window.addEventListener(sign, () => over.abort(), { signal: over.signal });
+  onTakeOver(() => over.abort(), over.signal);
   let corrections = 0;
   const onStandstill = () => {
     if (isInPlace(target) || ++corrections > MAX_CORRECTIONS) over.abort();

@@ -37,6 +37,8 @@ export const landingMessages = {
     phone: 'Phone',
     email: 'E-mail',
     follow: 'Follow',
+    booking: 'Already booked?',
+    findBooking: 'Find my booking',
     fromPlace: (place: string) => `From ${place}`,
   },
 } as const;

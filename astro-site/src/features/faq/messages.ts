@@ -12,6 +12,7 @@ export const faqMessages: Record<
     languages: string;
     stillAsking: string;
     contact: string;
+    findBooking: string;
   }
 > = {
   en: {
@@ -23,6 +24,7 @@ export const faqMessages: Record<
     languages: 'Language',
     stillAsking: 'Not answered?',
     contact: 'Ask us',
+    findBooking: 'Find my booking',
   },
   ko: {
     search: '질문 검색',
@@ -33,6 +35,7 @@ export const faqMessages: Record<
     languages: '언어',
     stillAsking: '찾는 답이 없나요?',
     contact: '문의하기',
+    findBooking: '내 예약 찾기',
   },
   zh: {
     search: '搜索问题',
@@ -43,5 +46,6 @@ export const faqMessages: Record<
     languages: '语言',
     stillAsking: '没有找到答案？',
     contact: '联系我们',
+    findBooking: '查找我的预订',
   },
 };

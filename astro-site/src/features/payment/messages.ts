@@ -114,6 +114,8 @@ export const paymentTexts = {
         ? '"Book again" and "Home" free all your times for others.'
         : '"Book again" and "Home" free your time for others.',
     helpHeading: { en: 'Need help?', ko: '도움이 필요하신가요?' },
+    findQuestion: { en: 'Have you booked or paid before?', ko: '이미 예약하거나 결제하셨나요?' },
+    find: 'Find my booking',
     help: (handle: string) => `Weekdays 10:00-22:00 KST, in the chat app: ${handle}`,
   },
   errors: {

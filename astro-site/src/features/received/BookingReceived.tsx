@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import '../../components/ui/ticket.css';
 import { arrivalSteps } from '../../components/site/arrival-steps.ts';
+import { nextStepsTexts } from '../../components/site/next-steps-messages.ts';
 import { NextSteps } from '../../components/site/NextSteps.tsx';
 import { BilingualHeading } from '../../components/ui/BilingualHeading.tsx';
 import { BilingualText } from '../../components/ui/BilingualText.tsx';
@@ -9,6 +10,7 @@ import { buttonStyles } from '../../components/ui/button-styles.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { Toaster } from '../../components/ui/Toaster.tsx';
 import { carriedToast, receivedBooking } from '../../lib/checkout/checkout-session.ts';
+import { MY_BOOKING_PAGE } from '../../lib/my-booking-page.ts';
 import { isParty } from '../../lib/checkout/ordered.ts';
 import { receivedTexts as texts } from './messages.ts';
 import { ReceivedTicket } from './ReceivedTicket.tsx';
@@ -33,7 +35,7 @@ export function BookingReceived({ supportHandle, arrival }: { supportHandle: str
       <BilingualHeading text={party ? texts.direct.partyHeading : heading} />
       <div className="mt-8 grid gap-8">
         <ReceivedTicket booking={booking} />
-        <NextSteps steps={[texts.mail(booking.customerEmail), ...next, ...comeAt]} />
+        <NextSteps steps={[texts.mail(booking.customerEmail), nextStepsTexts.ownPage, ...next, ...comeAt]} />
         <p className="text-soft">{texts.questions(supportHandle)}</p>
         <div>
           <a href="/" className={buttonStyles({ variant: 'primary', size: 'lg' })}>
@@ -58,6 +60,9 @@ function UnknownBooking() {
         <div className="flex flex-wrap gap-3">
           <a href="/#booking" className={buttonStyles({ variant: 'primary', size: 'lg' })}>
             {texts.unknown.book}
+          </a>
+          <a href={MY_BOOKING_PAGE} className={buttonStyles({ size: 'lg' })}>
+            {texts.unknown.find}
           </a>
           <a href="/" className={buttonStyles({ size: 'lg' })}>
             {texts.home}

@@ -38,6 +38,7 @@ export const receivedTexts = {
       ko: '이미 예약하셨다면 보내 드린 이메일에서 예약 번호와 주문 내용을 확인하실 수 있어요. 아직이라면 지금 예약해 주세요.',
     },
     book: 'Book a session',
+    find: 'Find my booking',
   },
   noScript:
     'This page needs JavaScript to show your booking. Your booking number and everything you ordered are in our e-mail too.',

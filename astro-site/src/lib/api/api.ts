@@ -4,7 +4,7 @@ import '../zod-without-eval.ts';
 import { ApiError, NoAnswerError, UnreadableAnswerError } from './api-error.ts';
 
 export interface ApiRequest {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON; without it the request carries no content type and no body. */
   body?: unknown;
   headers?: Record<string, string>;

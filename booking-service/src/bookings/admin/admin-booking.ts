@@ -18,6 +18,12 @@ export function toAdminEmail(email: Omit<EmailSummary, 'recipient' | 'tries' | '
   return { id, kind, subject, state, lastError, createdAt: createdAt.toISOString(), sentAt: iso(sentAt) };
 }
 
+function counterOf(row: BookingRow): AdminBooking['payment']['counter'] {
+  if (row.counterMethod === null) return null;
+  const { counterMethod: method, counterWon: amountWon, freeReason: reason, counterTakenAt } = row;
+  return { method, amountWon, reason, takenAt: counterTakenAt.toISOString() };
+}
+
 function lastEmailOf(row: BookingRow): AdminEmail | null {
   if (row.emailId === null) return null;
   return {
@@ -55,7 +61,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
   return {
     ...textsOf(row),
     id: row.id,
-    phoneNumber: readPhone(row.phone),
+    phoneNumber: row.phone === null ? null : readPhone(row.phone),
     status: row.seenStatus,
     cancellationReason: row.seenReason,
     bookingType: row.bookingType,
@@ -83,6 +89,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
       paidWon: row.balanceWon === null ? 0 : row.paidWon,
       paidTogetherWon: row.paidTogetherWon ?? 0,
       refundedWon: refundedWonOf(row),
+      counter: counterOf(row),
     },
     lastEmail: lastEmailOf(row),
   };

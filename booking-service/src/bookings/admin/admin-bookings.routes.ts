@@ -8,7 +8,7 @@ import {
   statusQuestionSchema,
 } from 'shared/bookings/admin-booking.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import { accountOf } from '../../auth/signed-in.ts';
+import { accountOf, requireAdmin } from '../../auth/signed-in.ts';
 import { listForBooking } from '../../email/email.store.ts';
 import { parseBody, parseInput } from '../../platform/parse.ts';
 import { addRoute } from '../../platform/routes.ts';
@@ -24,7 +24,7 @@ import { scheduleBooking } from './schedule-booking.usecase.ts';
 import { previewStatusChange, setBookingStatus } from './set-status.usecase.ts';
 import { findBookings } from '../search/find-bookings.store.ts';
 
-/** `/api/admin/bookings…`. Stands behind `requireAdmin`. */
+/** `/api/admin/bookings…`. Stands behind `requireStaff`; what is about all bookings, or writes to visitors, is for admins. */
 export function adminBookingRoutes(deps: BookingDeps): Router {
   const { db, clock, emails, catalogues } = deps;
   const router = Router();
@@ -37,27 +37,33 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
   });
 
   addRoute(router, '/api/admin/bookings', {
-    get: async (req, res) => {
-      const page = parseInput(bookingPageSchema, req.query);
-      const now = clock();
-      // One more than asked for tells whether there is another page.
-      const places = await findBookings(db, { ...page, limit: page.limit + 1 }, now);
-      const shown = places.slice(0, page.limit);
-      const last = shown.at(-1);
-      if (places.length > shown.length && last) res.set(NEXT_CURSOR_HEADER, cursorOf(last, page));
-      const rows = await readBookingRows(
-        db,
-        shown.map(({ id }) => id),
-        now,
-      );
-      res.json(rows.map(toAdminBooking));
-    },
+    get: [
+      requireAdmin,
+      async (req, res) => {
+        const page = parseInput(bookingPageSchema, req.query);
+        const now = clock();
+        // One more than asked for tells whether there is another page.
+        const places = await findBookings(db, { ...page, limit: page.limit + 1 }, now);
+        const shown = places.slice(0, page.limit);
+        const last = shown.at(-1);
+        if (places.length > shown.length && last) res.set(NEXT_CURSOR_HEADER, cursorOf(last, page));
+        const rows = await readBookingRows(
+          db,
+          shown.map(({ id }) => id),
+          now,
+        );
+        res.json(rows.map(toAdminBooking));
+      },
+    ],
   });
 
   addRoute(router, '/api/admin/bookings/counts', {
-    get: async (_req, res) => {
-      res.json(await countByStatus(db, clock()));
-    },
+    get: [
+      requireAdmin,
+      async (_req, res) => {
+        res.json(await countByStatus(db, clock()));
+      },
+    ],
   });
 
   addRoute(router, '/api/admin/bookings/:bookingId', {
@@ -96,32 +102,41 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
   });
 
   addRoute(router, '/api/admin/bookings/:bookingId/send-email', {
-    post: async (req, res) => {
-      const message = parseBody(staffEmailSchema, req);
-      const emailId = await writeToVisitor(bookingIdOf(req), message, action(req, res));
-      res.status(202).json({ success: true, message: 'The e-mail is on its way', emailId });
-    },
+    post: [
+      requireAdmin,
+      async (req, res) => {
+        const message = parseBody(staffEmailSchema, req);
+        const emailId = await writeToVisitor(bookingIdOf(req), message, action(req, res));
+        res.status(202).json({ success: true, message: 'The e-mail is on its way', emailId });
+      },
+    ],
   });
 
   addRoute(router, '/api/admin/bookings/:bookingId/email-preview', {
-    post: async (req, res) => {
-      const message = parseBody(staffEmailSchema, req);
-      const bookingId = bookingIdOf(req);
-      await readAdminBooking(db, bookingId, clock());
-      const { subject, html, text } = await emails.previewStaffMessage(db, {
-        bookingIds: [bookingId],
-        message,
-        now: clock(),
-      });
-      res.json({ subject, html, text });
-    },
+    post: [
+      requireAdmin,
+      async (req, res) => {
+        const message = parseBody(staffEmailSchema, req);
+        const bookingId = bookingIdOf(req);
+        await readAdminBooking(db, bookingId, clock());
+        const { subject, html, text } = await emails.previewStaffMessage(db, {
+          bookingIds: [bookingId],
+          message,
+          now: clock(),
+        });
+        res.json({ subject, html, text });
+      },
+    ],
   });
 
   addRoute(router, '/api/admin/emails/:emailId/resend', {
-    post: async (req, res) => {
-      const emailId = await resendEmail(emailIdOf(req), action(req, res));
-      res.status(202).json({ success: true, message: 'The e-mail is on its way again', emailId });
-    },
+    post: [
+      requireAdmin,
+      async (req, res) => {
+        const emailId = await resendEmail(emailIdOf(req), action(req, res));
+        res.status(202).json({ success: true, message: 'The e-mail is on its way again', emailId });
+      },
+    ],
   });
   return router;
 }

@@ -2,6 +2,7 @@ import type { PaymentStanding } from 'shared/bookings/admin-booking.ts';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { BookingStatus } from 'shared/bookings/booking-request.ts';
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
+import type { CounterPaymentMethod } from 'shared/orders/counter-payment.ts';
 import type { Contact } from '../../orders/order.ts';
 import type { EmailState } from '../../email/base/email.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -25,6 +26,10 @@ export interface BookingRow extends Booking, Contact {
   paidTogetherWon: number | null;
   balanceWon: number | null;
   paymentStanding: PaymentStanding;
+  counterMethod: CounterPaymentMethod | null;
+  counterWon: number;
+  freeReason: string | null;
+  counterTakenAt: Date;
   emailId: string | null;
   emailKind: string;
   emailSubject: string;
@@ -42,6 +47,7 @@ const details = (now: string) => `
          a.method, a.approved_at AS "approvedAt", a.receipt_url AS "receiptUrl",
          CASE WHEN a.state = 'PAID' THEN a.amount_won END AS "paidTogetherWon",
          CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon", ${paymentStandingSql(now)} AS "paymentStanding",
+         c.method AS "counterMethod", c.amount_won AS "counterWon", c.reason AS "freeReason", c.taken_at AS "counterTakenAt",
          e.id AS "emailId", e.kind AS "emailKind", e.subject AS "emailSubject", e.state AS "emailState",
          e.last_error AS "emailError", e.created_at AS "emailCreatedAt", e.sent_at AS "emailSentAt"
     FROM page b
@@ -51,6 +57,7 @@ const details = (now: string) => `
                                           'startsAt', b.starts_at) ORDER BY b.place) AS singers
         FROM bookings b WHERE b.order_id = o.id) party
     ${paymentJoin}
+    LEFT JOIN counter_payments c ON c.order_id = b.order_id
     LEFT JOIN LATERAL (SELECT * FROM emails WHERE order_id = b.order_id ORDER BY created_at DESC, id LIMIT 1) e ON true`;
 
 /** The bookings in the order of their numbers. */

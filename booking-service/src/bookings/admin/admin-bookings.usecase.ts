@@ -1,5 +1,6 @@
 import type { AdminBooking, StaffEmail } from 'shared/bookings/admin-booking.ts';
 import type { Actor } from 'shared/bookings/lifecycle.ts';
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import type { EmailQueue } from '../../email/base/email.ts';
@@ -26,11 +27,12 @@ export interface StaffAction {
 /** How history and outbox name staff. */
 export const staffActor = (user: Pick<User, 'id'>): Actor => `user:${user.id}`;
 
-/** Queues what staff wrote to the visitor. @throws Problem `booking-not-found` */
-export function writeToVisitor(id: string, message: StaffEmail, action: StaffAction): Promise<string> {
+/** Queues what staff wrote to the visitor. @throws Problem `booking-not-found`, `no-email-address` */
+export function writeToVisitor(id: string, message: StaffEmail, action: StaffAction): Promise<string | null> {
   const { db, emails, actor, now } = action;
   return db.transaction(async (trx) => {
-    await lockForStaff(trx, id, { ...action, seenVersion: undefined });
+    const { order } = await lockForStaff(trx, id, { ...action, seenVersion: undefined });
+    requireAddress(order);
     const emailId = await emails.staffMessage(trx, {
       bookingIds: [id],
       message,
@@ -76,10 +78,7 @@ export async function lockForStaff(
   const { booking } = locked;
   if (booking.forgottenAt !== null) throw personalDataRemoved();
   if (seenVersion !== undefined && seenVersion !== booking.version) {
-    throw new Problem(
-      'stale-change',
-      'Somebody else has changed this booking in the meantime. Look at it as it is now, then decide again.',
-    );
+    throw new Problem('stale-change', staffRefusals.changedBySomebody);
   }
   return locked;
 }
@@ -91,5 +90,9 @@ export async function readAdminBooking(db: Database, id: string, now: Date): Pro
   return toAdminBooking(row);
 }
 
-export const unknownEmail = () =>
-  new Problem('not-found', 'There is no such e-mail. Please reload the page.');
+/** @throws Problem `no-email-address` */
+export function requireAddress({ email }: Pick<Order, 'email'>): void {
+  if (email === null) throw new Problem('no-email-address', staffRefusals.noEmailAddress);
+}
+
+export const unknownEmail = () => new Problem('not-found', staffRefusals.unknownEmail);

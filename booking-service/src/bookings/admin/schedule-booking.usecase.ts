@@ -1,20 +1,20 @@
 import type { AdminBooking, ScheduleChange } from 'shared/bookings/admin-booking.ts';
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
-import { updateBooking } from '../../booking-row/booking-row.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Catalogues } from '../../catalogue/catalogues.usecase.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { releaseOtherSlots, takeMovedSlots } from '../../slots/slot-claims.store.ts';
 import { statusAt } from '../lifecycle/booking.ts';
-import { addHistory } from '../lifecycle/booking.store.ts';
+import { cannotMove } from '../move/cannot-move.usecase.ts';
+import { moveBookings } from '../move/move-bookings.usecase.ts';
+import { isMoved, sessionsInARow } from '../move/sessions.ts';
+import type { Session } from '../move/sessions.ts';
 import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
 import type { StaffAction } from './admin-bookings.usecase.ts';
-import { cannotMove } from './schedule-refusal.usecase.ts';
-import { checkPolicy, checkStart, isMoved, sessionsInARow } from './schedule-rules.ts';
-import type { Session } from './schedule-rules.ts';
+import { checkPolicy, checkStart, soldByStaff } from './schedule-rules.ts';
 import { whoMoves } from './who-follows.ts';
 
 export interface ScheduleAction extends StaffAction {
@@ -38,7 +38,7 @@ export async function scheduleBooking(
   const { rules } = await catalogues.current();
   checkStart(change, rules, now);
   const { moving, isDone } = await inTransaction(db, (trx) => move(trx, id, { change, rules, action }));
-  if (!isDone) throw await cannotMove(change, moving, action, rules);
+  if (!isDone) throw await cannotMove(change, moving, action, soldByStaff(rules));
   return readAdminBooking(db, id, now);
 }
 
@@ -54,13 +54,10 @@ async function move(
   id: string,
   { change, rules, action }: Move,
 ): Promise<{ moving: Booking[]; isDone: boolean }> {
-  const { emails, now } = action;
+  const { emails, actor, now } = action;
   const { order, booking } = await lockForStaff(trx, id, action);
   if (statusAt(booking, now) === 'cancelled') {
-    throw new Problem(
-      'booking-cancelled',
-      'This booking is cancelled. Set another status first, then choose a time.',
-    );
+    throw new Problem('booking-cancelled', staffRefusals.cancelledWithoutTime);
   }
   const moving = change.wholeParty ? whoMoves(order.bookings, booking, now) : [booking];
   const sessions = sessionsInARow(moving, change, rules);
@@ -69,62 +66,28 @@ async function move(
   const moved = sessions.filter(isMoved);
   if (isTogether && moved.length === 0) return { moving, isDone: true };
   for (const session of moved) {
-    const whose = session.booking.id === id ? 'this booking' : `the booking of ${session.booking.name}`;
-    checkPolicy(session.booking, change, now, whose);
+    checkPolicy(session.booking, change, now, session.booking.id === id);
   }
-  const studioId = await takeInSomeStudio(trx, sessions, rules, now);
-  if (studioId === null) return { moving, isDone: false };
-  for (const session of sessions) await give(trx, session, studioId, change, action);
-  const bookingIds = moved.map((session) => session.booking.id);
-  // Another studio at the same time is no news.
-  if (bookingIds.length > 0) await emails.bookingMoved(trx, { bookingIds, now });
-  return { moving, isDone: true };
+  const { reason } = change;
+  const context = { rules, actor: staffActor(actor), emails, now, reason };
+  const isDone = await moveBookings(trx, sessions, context);
+  if (isDone) for (const session of moved) await note(trx, session, change, action);
+  return { moving, isDone };
 }
 
-/** The first one's own studio first, then the others. */
-async function takeInSomeStudio(
+/** What staff did is in the audit log, too. */
+function note(
   trx: Transaction,
-  sessions: readonly Session[],
-  rules: BusinessRules,
-  now: Date,
-): Promise<number | null> {
-  const wanted = sessions.map(({ booking: { id, slotMinutes }, startsAt }) => ({
-    bookingId: id,
-    startsAt,
-    slotMinutes,
-  }));
-  const own = sessions.slice(0, 1).map(({ booking }) => booking.studioId);
-  for (const studioId of new Set([...own, ...rules.studios.map(({ id }) => id)])) {
-    if (await takeMovedSlots(trx, studioId, wanted, now)) return studioId;
-  }
-  return null;
-}
-
-/** The slot is taken: the old one goes, and all that tells of the move is written. */
-async function give(
-  trx: Transaction,
-  session: Session,
-  studioId: number,
+  { booking, startsAt }: Session,
   { reason }: ScheduleChange,
   { actor, now }: ScheduleAction,
 ): Promise<void> {
-  const { booking, startsAt } = session;
-  const { id, slotMinutes } = booking;
-  await releaseOtherSlots(trx, id, { studioId, startsAt, slotMinutes });
-  const isMove = booking.startsAt !== null && isMoved(session);
-  const moves = booking.visitorMoves + (isMove ? 1 : 0);
-  await updateBooking(trx, id, { startsAt, studioId, visitorMoves: moves }, now);
-  if (!isMoved(session)) return;
-  const from = booking.startsAt?.toISOString() ?? null;
-  const to = startsAt.toISOString();
-  const details = { from, to, ...(reason && { reason }) };
-  await addHistory(trx, { bookingId: id, at: now, actor: staffActor(actor), event: 'scheduled', details });
-  await writeAudit(trx, {
+  return writeAudit(trx, {
     at: now,
     actor,
     action: 'booking-schedule',
-    subject: { type: 'booking', id },
-    before: { startsAt: from },
-    after: { startsAt: to, reason },
+    subject: { type: 'booking', id: booking.id },
+    before: { startsAt: booking.startsAt?.toISOString() ?? null },
+    after: { startsAt: startsAt.toISOString(), reason },
   });
 }

@@ -1,9 +1,10 @@
 import type { ScheduleChange } from 'shared/bookings/admin-booking.ts';
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
-import { partyTimes } from 'shared/slots/party-times.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
+import { movableUntil, movesLeftOf } from '../../booking-row/moves.ts';
 import { validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 
@@ -14,58 +15,36 @@ export function checkStart(
   now: Date,
 ): void {
   if (rules.closedDates.includes(bookingDate)) {
-    throw validationFailed([{ path: 'bookingDate', message: 'We are closed on this day' }]);
+    throw validationFailed([{ path: 'bookingDate', message: staffRefusals.closedDay }]);
   }
   if (!startTimes(rules).includes(bookingTime)) {
-    throw validationFailed([
-      { path: 'bookingTime', message: 'Please choose a time at which sessions start' },
-    ]);
+    throw validationFailed([{ path: 'bookingTime', message: staffRefusals.oddStart }]);
   }
   if (instantInSeoul(bookingDate, bookingTime) <= now) {
-    throw validationFailed([{ path: 'bookingTime', message: 'Please choose a time that has not passed' }]);
+    throw validationFailed([{ path: 'bookingTime', message: staffRefusals.startPassed }]);
   }
 }
-
-/** A booking with the time that it is to have. */
-export interface Session {
-  booking: Booking;
-  startsAt: Date;
-}
-
-/**
- * The first at the time of the change, the others directly after; a session may have been sold longer than they are now.
- * Null where no session starts at one of the times: the last ones would sing after closing.
- */
-export function sessionsInARow(
-  party: readonly Booking[],
-  { bookingDate, bookingTime }: ScheduleChange,
-  rules: BusinessRules,
-): Session[] | null {
-  const minutes = Math.max(rules.slotMinutes, ...party.map(({ slotMinutes }) => slotMinutes));
-  const times = partyTimes(bookingTime, party.length, minutes);
-  if (!times.every((time) => startTimes(rules).includes(time))) return null;
-  return party.map((booking, place) => ({
-    booking,
-    startsAt: instantInSeoul(bookingDate, times[place] ?? bookingTime),
-  }));
-}
-
-/** Whether it is another time than it had. */
-export const isMoved = ({ booking, startsAt }: Session) => booking.startsAt?.getTime() !== startsAt.getTime();
 
 /**
  * What a visitor may ask for; staff who give a reason may do more.
  *
- * @param whose "this booking", or who else's
+ * @param isNamed whether it is the one that staff have before them, and not another of its party
  */
-export function checkPolicy(booking: Booking, change: ScheduleChange, now: Date, whose: string): void {
-  if (booking.startsAt === null || change.reason) return;
+export function checkPolicy(booking: Booking, change: ScheduleChange, now: Date, isNamed: boolean): void {
+  const until = movableUntil(booking);
+  if (until === null || change.reason) return;
+  if (movesLeftOf(booking) > 0 && now <= until) return;
   const { maxMoves, minHoursBefore } = booking.cancellationPolicy.rescheduling;
-  const tooOften = booking.visitorMoves >= maxMoves;
-  const tooLate = booking.startsAt.getTime() - now.getTime() < minHoursBefore * 3_600_000;
-  if (!tooOften && !tooLate) return;
+  const limits = [String(maxMoves), String(minHoursBefore)] as const;
   throw new Problem(
     'move-not-allowed',
-    `The policy of ${whose} allows ${maxMoves} moves, until ${minHoursBefore} hours before the session. Give a reason to move it all the same.`,
+    isNamed ? staffRefusals.beyondPolicy(...limits) : staffRefusals.beyondPolicyOf(booking.name, ...limits),
   );
 }
+
+/** Staff sell at once, and for any day: further ahead than this nobody looks. */
+export const soldByStaff = (rules: BusinessRules): BusinessRules => ({
+  ...rules,
+  leadTimeMinutes: 0,
+  horizonDays: 3_650,
+});

@@ -1,4 +1,5 @@
 import type { AdminBooking, StatusChange, StatusPreview } from 'shared/bookings/admin-booking.ts';
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
@@ -84,21 +85,18 @@ function refused(refusal: ChangeRefusal, booking: Booking, isNamed: boolean): Pr
     case 'slot-taken':
       return new Problem(
         'slot-taken',
-        isNamed
-          ? 'Somebody else has this time now, so nothing was changed. Give this booking another time first.'
-          : `Somebody else has the time of ${nameAndTime(booking)} now, so nothing was changed. Give that booking another time first, or change one singer after the other.`,
+        isNamed ? staffRefusals.slotTaken : staffRefusals.slotOfOtherTaken(nameAndTime(booking)),
       );
     case 'klook-already-used':
       return new Problem(
         'klook-already-used',
-        `Another booking has completed ${booking.klookBookingId ?? 'this Klook reservation'}, so nothing was changed. Cancel that one first.`,
+        booking.klookBookingId === null
+          ? staffRefusals.klookUsedUnnamed
+          : staffRefusals.klookUsed(booking.klookBookingId),
       );
     case 'booking-cancelled':
     case 'not-pending':
-      return new Problem(
-        'stale-change',
-        'This booking has changed in the meantime. Look at it as it is now.',
-      );
+      return new Problem('stale-change', staffRefusals.changedMeanwhile);
     default:
       return refusal satisfies never;
   }

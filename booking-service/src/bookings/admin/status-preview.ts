@@ -6,13 +6,14 @@ import { decide, statusAt } from '../lifecycle/booking.ts';
 
 /** What a change of status would do, from the same decision that the change is made by. */
 export function previewStatus(
-  booking: Undecided,
+  booking: Undecided & { email: string | null },
   change: StatusChange,
   now: Date,
 ): Omit<StatusPreview, 'booking' | 'others'> {
   const outcome = setStatus(booking, change, now);
   return {
-    mail: statusMailOf(outcome),
+    // Whoever has left no address gets none.
+    mail: booking.email === null ? null : statusMailOf(outcome),
     slot: slotAfter(booking, outcome, now),
     withoutTime: outcome.state.status === 'confirmed' && booking.startsAt === null,
     undo: undoOf(booking, outcome, now),

@@ -2,6 +2,7 @@ import type { Actor, HistoryEvent } from 'shared/bookings/lifecycle.ts';
 import { updateBooking } from '../../booking-row/booking-row.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { dayTopicOf } from '../../slots/day-topic.ts';
 import type { Lifecycle } from './booking.ts';
 
 /**
@@ -38,9 +39,13 @@ export interface HistoryEntry {
   details?: object;
 }
 
+/** Writes down what happened, and tells the boards of its session's day. */
 export async function addHistory(trx: Transaction, entry: HistoryEntry): Promise<void> {
-  await trx.query(
-    'INSERT INTO booking_history (booking_id, at, actor, event, details) VALUES ($1, $2, $3, $4, $5)',
+  const { rows } = await trx.query<{ startsAt: Date | null }>(
+    `INSERT INTO booking_history (booking_id, at, actor, event, details) VALUES ($1, $2, $3, $4, $5)
+     RETURNING (SELECT starts_at FROM bookings WHERE id = booking_id) AS "startsAt"`,
     [entry.bookingId, entry.at, entry.actor, entry.event, JSON.stringify(entry.details ?? {})],
   );
+  const startsAt = rows[0]?.startsAt;
+  if (startsAt) trx.tell(dayTopicOf(startsAt));
 }

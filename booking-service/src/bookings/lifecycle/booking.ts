@@ -30,6 +30,8 @@ export type BookingChange =
   | { type: 'replaced' }
   /** Money was taken, and the session can no longer be given. */
   | { type: 'not-honoured' }
+  /** The visitor does not come: a hold is given up, what stands is cancelled. */
+  | { type: 'cancelled-by-visitor' }
   | { type: 'set-status'; status: BookingStatus; reason?: 'staff' | 'no-show' };
 
 export type ChangeRefusal =
@@ -123,6 +125,9 @@ export function decide(booking: Undecided, change: BookingChange, now: Date): Ou
         mail: null,
       };
 
+    case 'cancelled-by-visitor':
+      return cancelledByVisitor(booking);
+
     case 'set-status':
       if (change.status === 'cancelled') return cancelledByStaff(booking, change.reason ?? 'staff', now);
       return standing(booking, change.status);
@@ -130,6 +135,18 @@ export function decide(booking: Undecided, change: BookingChange, now: Date): Ou
     default:
       return change satisfies never;
   }
+}
+
+/** What nobody has paid for, and no mail has spoken of, ends like a payment that was given up. */
+function cancelledByVisitor(booking: Undecided): Outcome | ChangeRefusal {
+  if (booking.status === 'cancelled') return 'booking-cancelled';
+  const isHold = booking.status === 'pending' && booking.paidWon === 0 && booking.told === null;
+  if (isHold) {
+    const state = cancelled('payment-abandoned', booking);
+    return { state, slot: 'release', event: 'abandoned', mail: null };
+  }
+  const state = cancelled('visitor', { ...booking, ...toldCancelled });
+  return { state, slot: 'release', event: 'cancelled', mail: 'cancelled-by-visitor' };
 }
 
 function cancelledByStaff(booking: Undecided, reason: 'staff' | 'no-show', now: Date): Outcome {

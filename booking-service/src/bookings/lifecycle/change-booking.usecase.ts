@@ -15,6 +15,8 @@ export interface ChangeContext {
   emails: NewsQueue;
   /** Kept with the history entry: numbers that lead somewhere, never names or keys. */
   details?: object;
+  /** Goes back with it, for the mail to say; 0 when left out. */
+  refundWon?: number;
 }
 
 type NewsQueue = Pick<
@@ -28,7 +30,7 @@ export type ChangeResult =
 
 /**
  * Changes how bookings of one order stand, all of them or none: state, claims, history, and one mail about those that it is
- * news for, in the caller's transaction. (Staff move their time by `schedule-booking.usecase.ts`.)
+ * news for, in the caller's transaction. (Their time is moved by `bookings/move`.)
  * When it is refused nothing has changed, and the transaction is still good.
  *
  * @param bookings of an order that this transaction has locked, as they were read under that lock
@@ -61,8 +63,7 @@ async function changeEach(
     changed.push(written);
     if (outcome.mail) news.set(outcome.mail, [...(news.get(outcome.mail) ?? []), booking.id]);
   }
-  for (const [mail, bookingIds] of news)
-    await queueNews(trx, context.emails, mail, { bookingIds, now: context.now });
+  for (const [mail, bookingIds] of news) await queueNews(trx, context, mail, bookingIds);
   return { ok: true, bookings: changed };
 }
 
@@ -86,17 +87,20 @@ async function carryOut(
       throw error;
     }
   }
-  if (outcome.event)
-    await addHistory(trx, { bookingId: booking.id, at: now, actor, event: outcome.event, details });
+  const { event, mail } = outcome;
+  // Whether the visitor was told, which a status does not say: a reminder need not repeat it.
+  const noted = mail === null ? details : { ...details, mail };
+  if (event) await addHistory(trx, { bookingId: booking.id, at: now, actor, event, details: noted });
   return written;
 }
 
 function queueNews(
   trx: Transaction,
-  emails: NewsQueue,
+  { emails, now, refundWon = 0 }: ChangeContext,
   mail: NewsMail,
-  about: { bookingIds: readonly string[]; now: Date },
-): Promise<string> {
+  bookingIds: readonly string[],
+): Promise<string | null> {
+  const about = { bookingIds, now };
   switch (mail) {
     case 'booking-confirmed':
       return emails.bookingConfirmed(trx, about);
@@ -108,6 +112,8 @@ function queueNews(
       return emails.bookingConfirmedAgain(trx, { ...about, why: 'moved' });
     case 'booking-cancelled':
       return emails.bookingCancelled(trx, about);
+    case 'cancelled-by-visitor':
+      return emails.bookingCancelled(trx, { ...about, byVisitor: { refundWon } });
     default:
       return mail satisfies never;
   }

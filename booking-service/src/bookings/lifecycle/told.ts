@@ -11,7 +11,8 @@ export type NewsMail =
   | 'booking-reinstated'
   /** Confirmed once more, with another time than the confirmation named. */
   | 'booking-reconfirmed'
-  | 'booking-cancelled';
+  | 'booking-cancelled'
+  | 'cancelled-by-visitor';
 
 export const toldConfirmed = ({ startsAt }: Pick<Booking, 'startsAt'>): Told => ({
   told: 'confirmed',

@@ -4,6 +4,7 @@ import { brokenRules } from 'shared/bookings/cross-field-rules.ts';
 import { addOnsToDeliver } from 'shared/bookings/delivery-address.ts';
 import type { AddOn, BusinessRules, Catalogue } from 'shared/catalogue/catalogue.ts';
 import { formatWon } from 'shared/pricing/won.ts';
+import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { partyPriceOf } from 'shared/pricing/price.ts';
 import type { PriceBreakdown } from 'shared/pricing/price.ts';
 import { slotRefusal, startTimes } from 'shared/slots/offered-slots.ts';
@@ -15,9 +16,14 @@ import { validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestRules } from './request-rules.ts';
 
-/** A request that holds against a catalogue: what is bought, for how much, and until when its slots are held. */
-export interface CheckedRequest {
+/** A request that holds against a catalogue. */
+export interface CheckedRequest extends Purchase {
   request: BookingRequest;
+}
+
+/** What is bought, for how much, and until when its slots are held. */
+export interface Purchase {
+  bookingType: BookingType;
   catalogue: Catalogue;
   /** One for each singer, in the order in which they sing. */
   sessions: readonly CheckedSession[];
@@ -32,13 +38,16 @@ export interface CheckedRequest {
 
 /** What one singer has bought. */
 export interface CheckedSession {
-  singer: Singer;
+  singer: Choices;
   price: PriceBreakdown;
   /** Null for Klook. */
   startsAt: Date | null;
   /** Kept only when something is to be sent there. */
   lpDeliveryAddress: string | null;
 }
+
+/** What a singer has chosen; only who walks in may know no song yet. */
+type Choices = Omit<Singer, 'youtubeTrackUrl'> & { youtubeTrackUrl: string | null };
 
 /** What a visitor says about a reservation at Klook. */
 interface KlookReservation {
@@ -80,8 +89,7 @@ export function checkRequest(request: BookingRequest, catalogue: Catalogue, now:
   });
   const startsAt = sessions[0]?.startsAt;
   return {
-    request,
-    catalogue,
+    ...{ request, bookingType, catalogue },
     sessions,
     totalWon,
     status: isFree ? 'confirmed' : 'pending',
@@ -112,10 +120,16 @@ function timesOf(
   if (!bookingDate || !bookingTime) return null;
   const times = partyTimes(bookingTime, size, rules.slotMinutes);
   for (const time of times) {
-    const refusal = slotRefusal(rules, bookingDate, time, now);
-    if (refusal) throw new Problem('slot-not-on-sale', slotSentences[refusal](rules));
+    const refusal = notOnSale(rules, bookingDate, time, now);
+    if (refusal) throw refusal;
   }
   return times;
+}
+
+/** Why a time is not sold to visitors at `now`, or null where it is (if nobody has it). */
+export function notOnSale(rules: BusinessRules, date: string, time: string, now: Date): Problem | null {
+  const refusal = slotRefusal(rules, date, time, now);
+  return refusal && new Problem('slot-not-on-sale', slotSentences[refusal](rules));
 }
 
 const slotSentences: Record<SlotRefusal, (rules: BusinessRules) => string> = {

@@ -1,12 +1,12 @@
 import { asGiven } from '../../booking-row/booking-row.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
-import type { CheckedRequest, CheckedSession } from './checked-request.ts';
+import type { CheckedSession, Purchase } from './checked-request.ts';
 
 export interface PartyToStore {
   /** A number for each booking; the first is the order's too. */
   ids: readonly string[];
   studioId: number;
-  checked: CheckedRequest;
+  checked: Purchase;
   now: Date;
 }
 
@@ -24,12 +24,13 @@ export const asStored = ({ ids, studioId, checked, now }: PartyToStore): Booking
 
 function whatSingerBought(
   { singer, price, startsAt, lpDeliveryAddress }: CheckedSession,
-  { request, catalogue, status, holdExpiresAt, klook }: CheckedRequest,
+  { bookingType, catalogue, status, holdExpiresAt, klook }: Purchase,
 ): Omit<Booking, 'id' | 'orderId' | 'place' | 'studioId' | 'createdAt' | 'updatedAt'> {
   const isConfirmed = status === 'confirmed';
   return {
     ...asGiven(singer),
-    bookingType: request.bookingType,
+    youtubeTrackUrl: singer.youtubeTrackUrl,
+    bookingType,
     klookBookingId: klook?.bookingId ?? null,
     klookDate: klook?.date ?? null,
     klookTime: klook?.time ?? null,
@@ -50,6 +51,7 @@ function whatSingerBought(
     catalogueVersion: catalogue.version,
     cancellationPolicy: catalogue.rules.cancellationPolicy,
     visitorMoves: 0,
+    staffNote: null,
     forgottenAt: null,
     version: 1,
   };

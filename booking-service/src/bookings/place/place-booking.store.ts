@@ -1,17 +1,19 @@
+import type { Actor } from 'shared/bookings/lifecycle.ts';
 import { claimedUnits } from 'shared/slots/claims.ts';
 import { insertBookingsSql, newBookingRows } from '../../booking-row/booking-row.store.ts';
 import { newestVersionSql } from '../../catalogue/catalogue.store.ts';
 import { insertOrderSql } from '../../orders/new-order.store.ts';
 import type { NewOrderValues } from '../../orders/new-order.store.ts';
 import type { Contact } from '../../orders/order.ts';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable, Teller } from '../../platform/database.ts';
 import { answerValues, storeAnswerCte } from '../../platform/idempotency.ts';
 import type { Answer, AnswerValues, SubmissionKey } from '../../platform/idempotency.ts';
 import { NamedValues } from '../../platform/named-values.ts';
 import { useProofCte } from '../../platform/proof-of-work.ts';
 import type { Proof, ProofValues } from '../../platform/proof-of-work.ts';
 import { countHitsCte, hitValues } from '../../platform/rate-limit.ts';
-import type { HitValues, Limits } from '../../platform/rate-limit.ts';
+import type { HitValues, Limit } from '../../platform/rate-limit.ts';
+import { dayTopicOf } from '../../slots/day-topic.ts';
 import { takeUnitsSql } from '../../slots/slot-claims.store.ts';
 import type { HoldLimit } from '../hoarding/booking-limits.ts';
 import { countHoldsCte, holdValues, maySql, noteHoldersCte } from '../hoarding/unpaid-holds.store.ts';
@@ -21,8 +23,10 @@ import type { PartyToStore } from './new-booking.ts';
 
 /** Everything that is written when people book together, or one alone. */
 export interface NewOrder extends PartyToStore {
+  /** Who books. */
+  actor: Actor;
   contact: Contact;
-  limits: Limits;
+  limits: readonly Limit[];
   /** Whom its unpaid slots count for; empty when it holds none. */
   holds: readonly HoldLimit[];
   proof: Proof | undefined;
@@ -53,6 +57,7 @@ type Values = NewOrderValues &
     /** Whose each of the units is. */
     unitBookings: string[];
     holdExpiresAt: Date | null;
+    actor: Actor;
     details: string;
   };
 const values = new NamedValues<Values>();
@@ -88,7 +93,7 @@ const PLACE = `
   booking AS (${insertBookingsSql(at('bookings'), isClaimed)}),
   history AS (
     INSERT INTO booking_history (booking_id, at, actor, event, details)
-    SELECT id, ${at('orderedAt')}, 'visitor', 'booked', ${at('details')}::jsonb FROM booking
+    SELECT id, ${at('orderedAt')}, ${at('actor')}, 'booked', ${at('details')}::jsonb FROM booking
   ),
   held AS (${noteHoldersCte(at, 'new_order')}),
   counted AS (${countHitsCte(at, 'new_order')}),
@@ -101,7 +106,7 @@ const PLACE = `
  * @throws the database's error when a constraint refuses: `orders_pkey`, `bookings_pkey`, `bookings_klook_once`,
  *   `limit_counters_not_exceeded`, `idempotency_keys_pkey`, `used_proofs_pkey`, `slot_claims_booking_id_fkey`
  */
-export async function insertOrder(db: Queryable, order: NewOrder): Promise<Placed> {
+export async function insertOrder(db: Queryable & Teller, order: NewOrder): Promise<Placed> {
   const { checked, now } = order;
   const bookings = asStored(order);
   const claims = bookings.flatMap(({ id, startsAt, slotMinutes }) =>
@@ -119,6 +124,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Place
       units: claims.map(({ unit }) => unit),
       unitBookings: claims.map(({ id }) => id),
       holdExpiresAt: checked.holdExpiresAt,
+      actor: order.actor,
       details: JSON.stringify(order.details ?? {}),
       ...hitValues(order.limits, now),
       ...holdValues(order.holds, now),
@@ -129,5 +135,6 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Place
   );
   const [placed] = rows;
   if (!placed) throw new Error('The statement that makes an order answered nothing');
+  if (placed.placed) for (const { unit } of claims) db.tell(dayTopicOf(unit));
   return placed;
 }

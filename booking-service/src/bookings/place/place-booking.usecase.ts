@@ -1,19 +1,19 @@
 import type { BookingCreated, BookingRequest } from 'shared/bookings/booking-request.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
-import { brokenConstraint, isPassing } from '../../platform/database.ts';
 import { findAnswer, isKeyUsed } from '../../platform/idempotency.ts';
 import type { Answer, SubmissionKey } from '../../platform/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
-import { checkProof, isProofUsed } from '../../platform/proof-of-work.ts';
+import { checkProof } from '../../platform/proof-of-work.ts';
 import type { Proof } from '../../platform/proof-of-work.ts';
-import { isLimitReached } from '../../platform/rate-limit.ts';
 import { bookingLimits, holdLimits, klookLimits } from '../hoarding/booking-limits.ts';
 import { proofSubject, refuseHoarding } from '../hoarding/refuse-hoarding.usecase.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { newBookingNumber } from './booking-number.ts';
 import { checkRequest } from './checked-request.ts';
 import type { CheckedRequest } from './checked-request.ts';
+import { insertOrExplain } from './insert-order.usecase.ts';
+import type { Again } from './insert-order.usecase.ts';
 import { partyRefusal } from './party-refusal.usecase.ts';
 import { insertOrder } from './place-booking.store.ts';
 import { placeTogether } from './place-together.usecase.ts';
@@ -85,7 +85,6 @@ const slotTaken =
   'Somebody has just booked this time. What you have typed is still here: please choose another time.';
 
 type Outcome = Answer | 'slot-taken' | Again;
-type Again = 'try-again' | 'hoarding' | 'proof-used';
 
 type ProvedSubmission = Omit<Submission, 'proof'> & { proof: Proof | undefined };
 
@@ -122,8 +121,10 @@ async function placeInSomeStudio(
     const ids = checked.sessions.map(newBookingNumber);
     const answer = created(ids, checked);
     const { key } = submission;
-    const order = { ids, studioId, checked, now, contact, limits, holds, proof, submission: key, answer };
-    const placed = await insertOrExplain(deps, order);
+    const by = { actor: 'visitor', contact, limits, holds, proof, submission: key } as const;
+    const placed = await insertOrExplain({ ...by, ids, studioId, checked, now, answer }, (order) =>
+      insert(deps, order, checked),
+    );
     if (typeof placed === 'string') return placed;
     if (placed.placed) return answer;
     if (!placed.mayHold) return 'hoarding';
@@ -132,35 +133,10 @@ async function placeInSomeStudio(
   return 'slot-taken';
 }
 
-async function insertOrExplain(deps: BookingDeps, order: NewOrder): Promise<Placed | Again> {
-  try {
-    return await insert(deps, order);
-  } catch (error) {
-    if (isPassing(error)) return 'try-again';
-    if (isLimitReached(error)) return 'hoarding';
-    if (isProofUsed(error)) return 'proof-used';
-    switch (brokenConstraint(error)) {
-      case 'orders_pkey':
-      case 'bookings_pkey':
-        return 'try-again';
-      case 'slot_claims_booking_id_fkey':
-        return { placed: false, mayHold: true, catalogueVersion: order.checked.catalogue.version };
-      case 'bookings_klook_once':
-        throw new Problem('klook-already-used', klookUsed);
-      default:
-        throw error;
-    }
-  }
-}
-
-const klookUsed =
-  'A booking with this Klook booking ID is already here. If it is not yours, please write to us and we will sort it out.';
-
 /** A direct order is one statement, unless something else belongs to the same transaction. */
-function insert(deps: BookingDeps, order: NewOrder): Promise<Placed> {
-  const { status, request } = order.checked;
+function insert(deps: BookingDeps, order: NewOrder, { status, request }: CheckedRequest): Promise<Placed> {
   const isAlone = request.bookingType === 'direct' && status === 'pending' && request.replaces === undefined;
-  return isAlone ? insertOrder(deps.db, order) : placeTogether(deps, order);
+  return isAlone ? insertOrder(deps.db, order) : placeTogether(deps, order, request);
 }
 
 function created(ids: readonly string[], checked: CheckedRequest): Answer {

@@ -1,3 +1,4 @@
+import type { BookingRequest } from 'shared/bookings/booking-request.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { lockHolders } from '../hoarding/unpaid-holds.store.ts';
 import type { BookingDeps } from './booking-deps.ts';
@@ -5,7 +6,7 @@ import { insertOrder } from './place-booking.store.ts';
 import type { NewOrder, Placed } from './place-booking.store.ts';
 
 /** Undoes the transaction of an order that was not placed. */
-class NotPlaced extends Error {
+export class NotPlaced extends Error {
   readonly placed: Placed;
 
   constructor(placed: Placed) {
@@ -24,10 +25,10 @@ class NotPlaced extends Error {
 export async function placeTogether(
   { db, emails, payments }: Pick<BookingDeps, 'db' | 'emails' | 'payments'>,
   order: NewOrder,
+  { replaces: attemptId, bookingType }: Pick<BookingRequest, 'replaces' | 'bookingType'>,
 ): Promise<Placed> {
   const { ids, now } = order;
-  const { status, request } = order.checked;
-  const attemptId = request.replaces;
+  const { status } = order.checked;
   const mail = { bookingIds: ids, now };
   try {
     const { placed, replaced } = await inTransaction(db, async (trx) => {
@@ -39,7 +40,7 @@ export async function placeTogether(
       const placed = await insertOrder(trx, { ...order, details });
       if (!placed.placed) throw new NotPlaced(placed);
       if (status === 'confirmed') await emails.bookingConfirmed(trx, mail);
-      else if (request.bookingType === 'klook') await emails.klookCompleted(trx, mail);
+      else if (bookingType === 'klook') await emails.klookCompleted(trx, mail);
       return { placed, replaced };
     });
     if (replaced) replaced.committed();

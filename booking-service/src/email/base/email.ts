@@ -1,8 +1,15 @@
 import type { SignInAlarm } from 'shared/attention/attention.ts';
 import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
 import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import type { SessionMails } from 'shared/session-mails/session-mails.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { SecondFactorNews } from '../messages/second-factor.ts';
+
+/** Mails around a session, which their reader may switch off. */
+export type SessionMailKind = 'reminder' | 'follow-up';
+
+export const isSessionMail = (kind: EmailKind): kind is SessionMailKind =>
+  kind === 'reminder' || kind === 'follow-up';
 
 /** What a mail reports. Templates exist for all but `staff-message`, which staff write themselves. */
 export type EmailKind =
@@ -14,7 +21,11 @@ export type EmailKind =
   | 'booking-cancelled'
   | 'payment-refunded'
   | 'booking-refunded'
+  | 'booking-link'
+  | 'email-change'
+  | 'email-changed'
   | 'staff-message'
+  | SessionMailKind
   | 'franchise-enquiry'
   | 'second-factor-changed'
   | SignInAlarm;
@@ -71,29 +82,47 @@ export interface AboutBookings {
 
 /**
  * Promises mails. Every function writes to the outbox within the caller's transaction and returns the mail's id; the
- * worker sends it after the commit. The booking must already stand as it should read (and, for a confirmation, its paid
+ * worker sends it after the commit; null, and nothing written, where the order has no address. The booking must already stand as it should read (and, for a confirmation, its paid
  * attempt too): the queue reads both in the same transaction, takes no locks on them and calls nobody.
  */
 export interface EmailQueue {
   /** A direct booking has been paid, or costs nothing. */
-  bookingConfirmed(trx: Transaction, input: AboutBookings): Promise<string>;
+  bookingConfirmed(trx: Transaction, input: AboutBookings): Promise<string | null>;
   /** A Klook booking has been completed and waits for staff. */
-  klookCompleted(trx: Transaction, input: AboutBookings): Promise<string>;
+  klookCompleted(trx: Transaction, input: AboutBookings): Promise<string | null>;
   /** Staff have checked a Klook booking with Klook. */
-  klookConfirmed(trx: Transaction, input: AboutBookings): Promise<string>;
+  klookConfirmed(trx: Transaction, input: AboutBookings): Promise<string | null>;
   /** A booking stands, and what we said of it before does not hold any more. */
-  bookingConfirmedAgain(trx: Transaction, input: AboutBookings & { why: WhyConfirmedAgain }): Promise<string>;
-  /** Staff have cancelled a booking. */
-  bookingCancelled(trx: Transaction, input: AboutBookings): Promise<string>;
-  /** Staff have set or changed the time of a session. */
-  bookingMoved(trx: Transaction, input: AboutBookings): Promise<string>;
+  bookingConfirmedAgain(
+    trx: Transaction,
+    input: AboutBookings & { why: WhyConfirmedAgain },
+  ): Promise<string | null>;
+  /** Staff have cancelled a booking, or its visitor has, and that much goes back. */
+  bookingCancelled(
+    trx: Transaction,
+    input: AboutBookings & { byVisitor?: { refundWon: number } },
+  ): Promise<string | null>;
+  /** Staff have set or changed the time of a session, or its visitor has moved it. */
+  bookingMoved(trx: Transaction, input: AboutBookings & { isByVisitor?: boolean }): Promise<string | null>;
+  /**
+   * A fresh link to the visitor's own page. `isAskedFor`: by somebody who knows number and address, which may be anybody;
+   * `requestedBy`: 'user:<id>' where staff replace it.
+   */
+  bookingLink(
+    trx: Transaction,
+    input: AboutBookings & { isAskedFor: boolean; requestedBy?: string },
+  ): Promise<string | null>;
+  /** To an address that is to become the order's, so that whoever reads it confirms it. */
+  newEmailAddress(trx: Transaction, input: AboutBookings & { email: string }): Promise<string | null>;
+  /** To the address that was the order's: it no longer is. It leads to nothing. */
+  emailAddressChanged(trx: Transaction, input: AboutBookings & { email: string }): Promise<string | null>;
   /** What `staffMessage` would send, drawn for staff to look at. Nothing is stored. */
   previewStaffMessage(db: Queryable, input: AboutBookings & { message: StaffEmail }): Promise<MailContent>;
   /** Staff write to the visitor; `requestedBy` is 'user:<id>'. */
   staffMessage(
     trx: Transaction,
     input: AboutBookings & { message: StaffEmail; requestedBy: string },
-  ): Promise<string>;
+  ): Promise<string | null>;
   /** The same mail once more, to the same address, as a new one; null when there is no such mail. */
   resend(
     trx: Transaction,
@@ -103,7 +132,7 @@ export interface EmailQueue {
   bookingRefunded(
     trx: Transaction,
     input: { lines: readonly { bookingId: string; amountWon: number }[]; requestedBy: string; now: Date },
-  ): Promise<string>;
+  ): Promise<string | null>;
   /**
    * Money that buys nothing goes back by itself. Queue it once the provider agreed.
    * `lostStartsAt`: the session of a party that somebody else had, if that is why and it is known.
@@ -111,7 +140,17 @@ export interface EmailQueue {
   paymentRefunded(
     trx: Transaction,
     input: AboutBookings & { amountWon: number; why: WhyPaidBack; lostStartsAt?: Date | null },
-  ): Promise<string>;
+  ): Promise<string | null>;
+  /** A session comes up: in the words that staff have chosen, with all that is needed for the visit. */
+  sessionReminder(
+    trx: Transaction,
+    input: AboutBookings & { words: SessionMails['reminder'] },
+  ): Promise<string | null>;
+  /** A session was yesterday: how was it? */
+  sessionFollowUp(
+    trx: Transaction,
+    input: AboutBookings & { words: SessionMails['followUp'] },
+  ): Promise<string | null>;
   /** Somebody wants to open a franchise: to the cafe's own address, answered straight to whoever wrote. */
   enquiryReceived(
     trx: Transaction,

@@ -25,6 +25,8 @@ export interface MailFacts extends SingerFacts, Contact {
 /** One booking; a song that is null is left out. */
 export interface SingerFacts extends Omit<Booking, 'youtubeTrackUrl'> {
   youtubeTrackUrl: string | null;
+  /** Whether a calendar entry for it has been sent. */
+  hasEntry: boolean;
 }
 
 /** What a mail says of somebody whom it is not about. */
@@ -45,6 +47,8 @@ export interface MoneyFacts {
   refundedWon: number;
   /** A refund has been asked for and is not through yet. */
   isRefundUnderWay: boolean;
+  /** It was paid at the counter, and goes back there, without a mail. */
+  isAtCounter?: true;
 }
 
 /**

@@ -9,8 +9,17 @@ import { whenOf } from './when.ts';
 
 type Texts = StandingMessages['cancelled'];
 
-/** Staff have cancelled a booking: what does not take place, and how the money stands at this moment. */
-export function bookingCancelled(facts: MailFacts): MailDocument {
+/** What its visitor was told goes back. */
+export interface CancelledByVisitor {
+  refundWon: number;
+}
+
+/**
+ * Staff or the visitor have cancelled a booking: what does not take place, and how the money stands at this moment.
+ *
+ * @param byVisitor left out where staff have
+ */
+export function bookingCancelled(facts: MailFacts, byVisitor?: CancelledByVisitor): MailDocument {
   const messages = messagesFor(facts);
   const { cancelled: texts } = standingFor(facts);
   const { paidWon } = facts.money;
@@ -21,7 +30,11 @@ export function bookingCancelled(facts: MailFacts): MailDocument {
     cafeName: cafeNameOf(facts, messages),
     lamp: texts.lamp,
     heading: texts.heading,
-    intro: [greeting(facts, messages), texts.intro, ...othersStand(facts)],
+    intro: [
+      greeting(facts, messages),
+      byVisitor ? texts.byVisitor.intro : texts.intro,
+      ...othersStand(facts),
+    ],
     ticket: {
       when: whenOf(facts, messages, texts.sessionLabel),
       number: { label: messages.labels.bookingNumber, value: facts.id },
@@ -33,22 +46,44 @@ export function bookingCancelled(facts: MailFacts): MailDocument {
       facts.bookingType === 'direct'
         ? { label: messages.bookAgain, href: new URL('/#booking', facts.siteOrigin).href }
         : undefined,
-    sections: [{ title: texts.moneyTitle, items: moneyLines(facts, texts) }],
+    sections: [{ title: texts.moneyTitle, items: moneyLines(facts, texts, byVisitor) }],
     footer: footerOf(facts, messages),
   };
 }
 
-/** Only what is so now: whether and how much goes back is decided by staff, and told by a mail of its own. */
-function moneyLines({ bookingType, addons, money }: MailFacts, texts: Texts): string[] {
+/**
+ * Only what is so now. Where staff have cancelled, they decide whether and how much goes back, and a mail of its own tells
+ * it; visitors have seen it before they did.
+ */
+function moneyLines(
+  { bookingType, addons, money }: MailFacts,
+  texts: Texts,
+  byVisitor: CancelledByVisitor | undefined,
+): string[] {
   if (bookingType === 'klook') {
     return addons.length > 0 ? [texts.klook, texts.extras] : [texts.klook];
   }
   if (money.state === 'none') return [texts.nothingCharged];
   if (money.state === 'checking') return [texts.checking];
-  const { paidWon, refundedWon, isRefundUnderWay } = money;
+  const { paidWon, refundedWon, isRefundUnderWay, isAtCounter } = money;
   const left = formatWon(paidWon - refundedWon);
   const back = refundedWon > 0 ? [texts.wentBack(formatWon(refundedWon))] : [];
+  if (byVisitor) return [...back, ...linesByPolicy(paidWon - refundedWon, byVisitor, texts.byVisitor)];
+  if (isAtCounter) return refundedWon > 0 ? [] : [texts.notSentYet(left)];
   if (isRefundUnderWay) return [...back, texts.underWay, texts.weWrite];
   if (paidWon === refundedWon) return back;
   return [...back, refundedWon > 0 ? texts.rest(left) : texts.notSentYet(left), texts.weWrite];
+}
+
+/** What goes back of the sum that is with us, and what stays. */
+function linesByPolicy(
+  leftWon: number,
+  { refundWon }: CancelledByVisitor,
+  { goesBack, stays, weWrite }: Texts['byVisitor'],
+): string[] {
+  return [
+    ...(refundWon > 0 ? [goesBack(formatWon(refundWon))] : []),
+    ...(leftWon > refundWon ? [stays(formatWon(leftWon - refundWon))] : []),
+    ...(refundWon > 0 ? [weWrite] : []),
+  ];
 }

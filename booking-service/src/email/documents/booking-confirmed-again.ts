@@ -48,6 +48,7 @@ function moneyNote(facts: MailFacts): string | undefined {
   const total = formatWon(billedWon(facts));
   if (bookingType === 'klook') return totalPriceWon > 0 ? klook.payAtStudio(total) : klook.nothingToPay;
   if (money.state === 'none') return again.unpaid(total);
-  const isUntouched = money.state === 'paid' && money.refundedWon === 0 && !money.isRefundUnderWay;
+  const isPaidInFull = money.state === 'paid' && money.paidWon >= billedWon(facts);
+  const isUntouched = isPaidInFull && money.refundedWon === 0 && !money.isRefundUnderWay;
   return isUntouched ? again.paid(total) : again.separately;
 }

@@ -50,6 +50,10 @@ export interface MailDocument {
     bill: Bill | null;
   };
   action?: { label: string; href: string } | undefined;
+  /** Where the visitor sees, changes, moves and cancels what the mail is about. */
+  ownPage?: { label: string; href: string; note: string } | undefined;
+  /** How its reader ends mails of this kind; they are about nothing that anybody has to know. */
+  optOut?: { label: string; href: string } | undefined;
   /** `locale`: where a section speaks another language than the rest. */
   sections: { title: string; items: string[]; locale?: Locale }[];
   footer: Fact[];

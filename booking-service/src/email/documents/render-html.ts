@@ -22,6 +22,31 @@ function button({ label, href }: { label: string; href: string }): SafeHtml {
   </table>`;
 }
 
+/** Quieter than the action, which is what the mail is about. */
+function ownPage({ ownPage: page }: MailDocument): SafeHtml | '' {
+  if (!page) return '';
+  return html`<p class="soft" style="${small}margin:24px 0 6px;">${page.note}</p>
+    <table role="presentation" cellpadding="0" cellspacing="0">
+      <tr>
+        <td class="rule" style="border:2px solid ${day.line};border-radius:10px;">
+          <a
+            class="ink"
+            href="${page.href}"
+            style="display:inline-block;padding:11px 20px;font-size:16px;line-height:22px;font-weight:700;color:${day.ink};text-decoration:none;"
+            >${page.label}</a
+          >
+        </td>
+      </tr>
+    </table>`;
+}
+
+function optOut({ optOut: way }: MailDocument): SafeHtml | '' {
+  if (!way) return '';
+  return html`<div style="padding-top:10px;">
+    <a class="link" href="${way.href}" style="color:${day.cool};">${way.label}</a>
+  </div>`;
+}
+
 function section({ title, items, locale }: MailDocument['sections'][number]): SafeHtml {
   const lang = locale ? html` lang="${locale}"` : '';
   return html`<h2${lang} class="ink" style="margin:30px 0 6px;font-size:18px;line-height:26px;color:${day.ink};">
@@ -39,7 +64,7 @@ function footer(mail: MailDocument): SafeHtml {
     style="${small}word-break:break-word;margin-top:32px;padding-top:16px;border-top:1px solid ${day.line};"
   >
     <div><strong>${mail.cafeName}</strong></div>
-    ${contacts}
+    ${contacts} ${optOut(mail)}
   </div>`;
 }
 
@@ -95,7 +120,8 @@ export function renderHtml(mail: MailDocument): string {
                 </tr>
                 <tr>
                   <td style="padding:22px 8px 0;">
-                    ${mail.action ? button(mail.action) : ''} ${mail.sections.map(section)} ${footer(mail)}
+                    ${mail.action ? button(mail.action) : ''} ${ownPage(mail)} ${mail.sections.map(section)}
+                    ${footer(mail)}
                   </td>
                 </tr>
               </table>

@@ -31,8 +31,10 @@ export function renderText(mail: MailDocument): string {
     ...(ticket.singers ?? []).map(singerLines),
     billLines(ticket),
     mail.action ? [`${mail.action.label}: ${mail.action.href}`] : [],
+    mail.ownPage ? [mail.ownPage.note, `${mail.ownPage.label}: ${mail.ownPage.href}`] : [],
     ...mail.sections.map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)]),
     ['--', mail.cafeName, ...mail.footer.flatMap(factLines)],
+    mail.optOut ? [`${mail.optOut.label}: ${mail.optOut.href}`] : [],
   ];
   return `${blocks
     .filter((lines) => lines.length > 0)

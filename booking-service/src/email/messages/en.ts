@@ -60,7 +60,8 @@ export const en = {
     moves: (count: number, hours: number) =>
       `Moving to another time is free until ${hours} hours before, at most ${count} times. Moves on the same day may cost extra.`,
     klook: 'Your session was bought on Klook: cancel or change it there, under the terms of Klook.',
-    how: (handle: string) => `To cancel or move, write to us with your booking number: ${handle}.`,
+    how: (handle: string) =>
+      `To move or cancel, open your booking by the button above, or write to us with its number: ${handle}.`,
   },
   confirmed: {
     lamp: 'Booked',
@@ -98,6 +99,13 @@ export const en = {
     heading: 'Your session time',
     intro:
       'Our staff have set the time of your session as below. If it does not suit you, please write to us.',
+    byVisitor: {
+      intro: 'You have moved your session to the time below, free of charge.',
+      movesLeft: (left: number) =>
+        left === 0
+          ? 'You have used all of its free moves.'
+          : `You can move it ${left === 1 ? 'once' : `${left} times`} more.`,
+    },
   },
   staff: {
     lamp: 'Message',

@@ -55,7 +55,8 @@ export const ko: MailMessages = {
     moves: (count, hours) =>
       `시간 변경은 ${hours}시간 전까지 최대 ${count}회 무료입니다. 당일 변경은 추가 요금이 있을 수 있습니다.`,
     klook: '세션은 클룩에서 구매하셨습니다. 취소와 변경은 클룩에서 클룩 약관에 따라 진행해 주세요.',
-    how: (handle) => `취소나 변경은 예약 번호와 함께 연락해 주세요: ${handle}`,
+    how: (handle) =>
+      `시간 변경과 취소는 위의 버튼으로 직접 하시거나, 예약 번호와 함께 연락해 주세요: ${handle}`,
   },
   confirmed: {
     lamp: '예약 완료',
@@ -92,6 +93,11 @@ export const ko: MailMessages = {
     preheader: (when) => `녹음 시간은 ${when}입니다.`,
     heading: '녹음 시간을 안내해 드립니다',
     intro: '직원이 녹음 시간을 아래와 같이 정했습니다. 시간이 맞지 않으면 연락해 주세요.',
+    byVisitor: {
+      intro: '고객님께서 녹음 시간을 아래와 같이 변경하셨습니다. 변경은 무료입니다.',
+      movesLeft: (left) =>
+        left === 0 ? '무료 변경 횟수를 모두 사용하셨습니다.' : `앞으로 ${left}회 더 변경하실 수 있습니다.`,
+    },
   },
   staff: {
     lamp: '안내',

@@ -43,6 +43,15 @@ export const en: PartyMessages = {
       preheader: (when) => `The new time of ${names}: ${when}.`,
       heading: `A new time for ${names}`,
       intro: `Our staff have moved the ${sessionsOf(names, count)} to the ${count === 1 ? 'time' : 'times'} below. If this does not suit you, please write to us.`,
+      byVisitor: {
+        intro: `You have moved the ${sessionsOf(names, count)} to the ${count === 1 ? 'time' : 'times'} below, free of charge.`,
+        ...(count > 1 && {
+          movesLeft: (left) =>
+            left === 0
+              ? 'You have used all free moves of these sessions.'
+              : `Each of them can be moved ${left === 1 ? 'once' : `${left} times`} more.`,
+        }),
+      },
     },
     refunded: {
       'by-staff': {
@@ -74,6 +83,10 @@ export const en: PartyMessages = {
             preheader: 'Your sessions do not take place. Here is what happens with the money.',
             intro:
               'Our staff have cancelled the bookings below, so none of the sessions takes place. If you did not expect this, please write to us.',
+            byVisitor: {
+              intro:
+                'You have cancelled the bookings below, so none of the sessions takes place. The times are free again.',
+            },
           },
           again: {
             reinstated:
@@ -87,6 +100,9 @@ export const en: PartyMessages = {
             preheader: `The ${sessionsOf(names, count)} ${count === 1 ? 'does' : 'do'} not take place. Here is what happens with the money.`,
             heading: `The ${sessionsOf(names, count)} ${count === 1 ? 'is' : 'are'} cancelled`,
             intro: `Our staff have cancelled the ${sessionsOf(names, count)}. If you did not expect this, please write to us.`,
+            byVisitor: {
+              intro: `You have cancelled the ${sessionsOf(names, count)}. The ${count === 1 ? 'time is' : 'times are'} free again.`,
+            },
           },
           again: {
             heading: `The ${sessionsOf(names, count)} ${count === 1 ? 'is' : 'are'} confirmed`,

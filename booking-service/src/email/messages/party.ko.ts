@@ -35,6 +35,15 @@ export const ko: PartyMessages = {
       preheader: (when) => `${names}의 녹음 시간은 ${when}입니다.`,
       heading: `${names}의 녹음 시간을 안내해 드립니다`,
       intro: `직원이 ${names}의 녹음 시간을 아래와 같이 정했습니다. 시간이 맞지 않으면 연락해 주세요.`,
+      byVisitor: {
+        intro: `고객님께서 ${names}의 녹음 시간을 아래와 같이 변경하셨습니다. 변경은 무료입니다.`,
+        ...(count > 1 && {
+          movesLeft: (left) =>
+            left === 0
+              ? '이 세션들은 무료 변경 횟수를 모두 사용하셨습니다.'
+              : `한 분마다 ${left}회 더 변경하실 수 있습니다.`,
+        }),
+      },
     },
     refunded: {
       'by-staff': {
@@ -61,6 +70,10 @@ export const ko: PartyMessages = {
             preheader: '예약하신 세션은 모두 진행되지 않습니다. 결제 금액에 대해 안내해 드립니다.',
             intro:
               '아래 예약을 저희 직원이 모두 취소하여 세션이 진행되지 않습니다. 예상하지 못한 취소라면 연락해 주세요.',
+            byVisitor: {
+              intro:
+                '고객님께서 아래 예약을 모두 직접 취소하셔서 세션이 진행되지 않습니다. 해당 시간은 다시 비었습니다.',
+            },
           },
         }
       : {
@@ -68,6 +81,9 @@ export const ko: PartyMessages = {
             preheader: `${names}의 세션은 진행되지 않습니다. 결제 금액에 대해 안내해 드립니다.`,
             heading: `${names}의 예약이 취소되었습니다`,
             intro: `${names}의 예약을 저희 직원이 취소하여 세션이 진행되지 않습니다. 예상하지 못한 취소라면 연락해 주세요.`,
+            byVisitor: {
+              intro: `고객님께서 ${names}의 예약을 직접 취소하셨습니다. 해당 시간은 다시 비었습니다.`,
+            },
           },
           again: {
             heading: `${names}의 예약이 확정되었습니다`,

@@ -37,6 +37,13 @@ export const zh: PartyMessages = {
       preheader: (when) => `${leading(names)}的录音时间为 ${when}。`,
       heading: `${leading(names)}的录音时间`,
       intro: `工作人员已将${within(names)}的录音时间安排如下。如时间不合适，请与我们联系。`,
+      byVisitor: {
+        intro: `您已将${within(names)}的录音时间免费改为以下时间。`,
+        ...(count > 1 && {
+          movesLeft: (left) =>
+            left === 0 ? '这些场次的免费改期次数已用完。' : `每位还可以免费改期 ${left} 次。`,
+        }),
+      },
     },
     refunded: {
       'by-staff': {
@@ -62,6 +69,7 @@ export const zh: PartyMessages = {
           cancelled: {
             preheader: '您的所有场次将不再进行，款项说明请见邮件。',
             intro: '工作人员已取消以下全部预订，录音将不再进行。如果这不是您的意思，请与我们联系。',
+            byVisitor: { intro: '您已自行取消以下全部预订，录音将不再进行，相应时间已重新开放。' },
           },
         }
       : {
@@ -69,6 +77,7 @@ export const zh: PartyMessages = {
             preheader: `${leading(names)}的录音将不再进行，款项说明请见邮件。`,
             heading: `${leading(names)}的预订已取消`,
             intro: `工作人员已取消${within(names)}的预订，录音将不再进行。如果这不是您的意思，请与我们联系。`,
+            byVisitor: { intro: `您已自行取消${within(names)}的预订，相应时间已重新开放。` },
           },
           again: {
             heading: `${leading(names)}的预订已确认`,

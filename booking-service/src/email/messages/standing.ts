@@ -25,6 +25,13 @@ const en = {
     klook:
       'You paid for your session on Klook: cancellation and refund are settled there, under the terms of Klook.',
     extras: 'The extras that you chose here have not been charged.',
+    byVisitor: {
+      intro:
+        'You have cancelled the booking below, so the session does not take place. The time is free again.',
+      goesBack: (amount: string) => `${amount} is on its way back to the card that you paid with.`,
+      stays: (amount: string) => `${amount} stays with us, by the terms that you booked under.`,
+      weWrite: 'You get another e-mail as soon as the refund has been sent.',
+    },
   },
   again: {
     lamp: 'Confirmed',
@@ -64,6 +71,12 @@ const ko: StandingMessages = {
     weWrite: '환불을 보내는 대로 금액을 이메일로 알려 드립니다.',
     klook: '세션은 클룩에서 결제하셨습니다. 취소와 환불은 클룩 약관에 따라 클룩에서 처리됩니다.',
     extras: '여기에서 선택하신 추가 서비스는 결제되지 않았습니다.',
+    byVisitor: {
+      intro: '고객님께서 아래 예약을 직접 취소하셔서 세션이 진행되지 않습니다. 해당 시간은 다시 비었습니다.',
+      goesBack: (amount) => `${amount}을 결제하신 카드로 돌려드리고 있습니다.`,
+      stays: (amount) => `${amount}은 예약하실 때의 취소 규정에 따라 환불되지 않습니다.`,
+      weWrite: '환불을 보내는 대로 이메일로 알려 드립니다.',
+    },
   },
   again: {
     lamp: '확정',
@@ -100,6 +113,12 @@ const zh: StandingMessages = {
     weWrite: '退款一经发出，我们会发邮件告知金额。',
     klook: '录音费用是您在 Klook 支付的，取消和退款请按 Klook 的条款在 Klook 上办理。',
     extras: '您在本站选择的附加服务没有扣款。',
+    byVisitor: {
+      intro: '您已自行取消以下预订，录音将不再进行，该时间已重新开放。',
+      goesBack: (amount) => `${amount} 正在退回您付款时使用的银行卡。`,
+      stays: (amount) => `按您预订时的取消条款，${amount} 不予退还。`,
+      weWrite: '退款一经发出，我们会再发邮件告知。',
+    },
   },
   again: {
     lamp: '已确认',

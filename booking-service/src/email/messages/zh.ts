@@ -54,7 +54,7 @@ export const zh: MailMessages = {
     moves: (count, hours) =>
       `开始前 ${hours} 小时以上可免费改期，最多 ${count} 次。当天改期可能产生额外费用。`,
     klook: '您的录音是在 Klook 购买的，取消或更改请在 Klook 上按其条款办理。',
-    how: (handle) => `取消或改期请附上预订号联系我们：${handle}`,
+    how: (handle) => `改期或取消可通过上方按钮自行办理，或附上预订号联系我们：${handle}`,
   },
   confirmed: {
     lamp: '预订成功',
@@ -90,6 +90,10 @@ export const zh: MailMessages = {
     preheader: (when) => `您的录音时间为 ${when}。`,
     heading: '您的录音时间',
     intro: '工作人员已将您的录音时间安排如下。如时间不合适，请与我们联系。',
+    byVisitor: {
+      intro: '您已将录音免费改为以下时间。',
+      movesLeft: (left) => (left === 0 ? '免费改期次数已用完。' : `您还可以免费改期 ${left} 次。`),
+    },
   },
   staff: {
     lamp: '消息',

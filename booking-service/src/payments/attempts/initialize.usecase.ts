@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentInitialized, PaymentInitializeRequest } from 'shared/payments/payments.ts';
 import { orderNameOf } from 'shared/payments/payments.ts';
-import type { Booking } from '../../booking-row/booking-row.ts';
-import { isHoldOver } from '../../bookings/lifecycle/booking.ts';
 import { lockOrder } from '../../orders/order.store.ts';
-import { standing, totalWonOf } from '../../orders/order.ts';
-import type { Order } from '../../orders/order.ts';
+import { totalWonOf } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { hasBegun } from './attempt.ts';
-import type { LiveAttempt } from './attempt.ts';
+import { payable, payUntil } from './payable.ts';
 import { insertAttempt, liveAttempt } from './attempt.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { paymentMessages } from '../base/payments.messages.ts';
@@ -33,9 +29,10 @@ export async function initializePayment(
   const { amount } = request;
   const { orderName, holdExpiresAt } = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, request.bookingId);
-    if (!order || !sameEmail(order.email, request.customerEmail))
+    if (!order?.email || !sameEmail(order.email, request.customerEmail))
       throw new Problem('booking-not-found', paymentMessages.unknownBooking);
     const bookings = payable(order, await liveAttempt(trx, order.id), now);
+    if (bookings instanceof Problem) throw bookings;
     const totalPrice = totalWonOf(bookings);
     if (amount !== totalPrice)
       throw new Problem('amount-mismatch', paymentMessages.amountDiffers(totalPrice), { totalPrice });
@@ -54,24 +51,3 @@ export async function initializePayment(
     holdExpiresAt: holdExpiresAt.toISOString(),
   };
 }
-
-/** What of the order waits for payment and can be paid: all of it or nothing. @throws Problem when it cannot */
-function payable(order: Order, live: LiveAttempt | undefined, now: Date): readonly Booking[] {
-  if (live?.state === 'PAID') throw new Problem('already-paid', paymentMessages.alreadyPaid);
-  if (live) throw new Problem('payment-in-progress', paymentMessages.inProgress);
-  const standingOnes = standing(order);
-  if (standingOnes.length === 0) throw new Problem('booking-cancelled', paymentMessages.cancelled);
-  if (totalWonOf(standingOnes) === 0 || standingOnes.some(({ bookingType }) => bookingType === 'klook'))
-    throw new Problem('nothing-to-pay', paymentMessages.nothingToPay);
-  // Whom staff have settled has paid otherwise; the others of the party pay for themselves.
-  const bookings = standingOnes.filter(({ status }) => status === 'pending');
-  if (bookings.length === 0) throw new Problem('nothing-to-pay', paymentMessages.settledByStaff);
-  if (bookings.some((booking) => isHoldOver(booking, now)))
-    throw new Problem('hold-expired', paymentMessages.holdExpired);
-  if (hasBegun(bookings, now)) throw new Problem('hold-expired', paymentMessages.sessionBegun);
-  return bookings;
-}
-
-/** Where staff keep the slot nothing expires; it can be paid until the first session begins. */
-const payUntil = (bookings: readonly Booking[]) =>
-  new Date(Math.min(...bookings.flatMap(({ holdExpiresAt, startsAt }) => Number(holdExpiresAt ?? startsAt))));

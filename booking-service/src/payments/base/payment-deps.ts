@@ -3,7 +3,7 @@ import type { PlatformDeps } from '../../platform/deps.ts';
 import type { PaymentProvider } from '../provider/provider.ts';
 import type { TransitionLog } from './transitions.ts';
 
-/** The named points of a confirm or refund at which a process may die; tests end it there (docs/promises.md). */
+/** The named points of a confirm, a refund or a visitor's cancellation at which a process may die; tests end it there (docs/promises.md). */
 export type Checkpoint =
   | 'confirm:before-first-transaction'
   | 'confirm:after-first-transaction'
@@ -14,14 +14,17 @@ export type Checkpoint =
   | 'refund:after-first-transaction'
   | 'refund:after-answer'
   | 'refund:inside-second-transaction'
-  | 'refund:after-second-transaction';
+  | 'refund:after-second-transaction'
+  | 'cancellation:before-transaction'
+  | 'cancellation:inside-transaction'
+  | 'cancellation:after-transaction';
 
 export interface PaymentDeps extends PlatformDeps {
   provider: PaymentProvider;
   emails: EmailQueue;
   transitions: TransitionLog;
   /** Called at each named point. Does nothing, unless a test says otherwise. */
-  reached: (point: Checkpoint, attemptId: string) => Promise<void>;
+  reached: (point: Checkpoint, subjectId: string) => Promise<void>;
   /** How long a visitor's confirm waits for the provider before it is answered "checking". */
   answerWithinMs: number;
 }

@@ -54,7 +54,8 @@ async function settleOverdue(deps: PaymentDeps, attempt: UnsettledAttempt): Prom
 /** No money is asked for what can no longer be given. */
 async function mayStillBuy({ db }: PaymentDeps, attempt: UnsettledAttempt, now: Date): Promise<boolean> {
   const order = await findOrder(db, attempt.orderId);
-  const bookings = order ? bookingsOf(attempt, order) : [];
+  if (!order) return false;
+  const bookings = bookingsOf(attempt, order);
   return bookings.every(({ status }) => status !== 'cancelled') && !hasBegun(bookings, now);
 }
 

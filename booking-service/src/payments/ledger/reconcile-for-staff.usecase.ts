@@ -1,9 +1,9 @@
+import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import { validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
-import { ledgerTexts } from './ledger.messages.ts';
 import type { DayReport } from './ledger.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { LedgerNotListed } from '../provider/provider.ts';
@@ -18,13 +18,13 @@ import { reconcileDay } from './reconcile-ledger.usecase.ts';
 export async function reconcileForStaff(deps: PaymentDeps, day: string, actor: User): Promise<DayReport> {
   const now = deps.clock();
   if (day >= seoulWallClock(now).date)
-    throw validationFailed([{ path: 'day', message: ledgerTexts.dayNotOver }]);
+    throw validationFailed([{ path: 'day', message: refundRefusals.dayNotOver }]);
   const report = await reconcileDay(deps, day).catch((error: unknown) => {
     if (error instanceof LedgerNotListed)
-      throw new Problem('not-ready', ledgerTexts.providerSilent, { retryAfterSeconds: 60, cause: error });
+      throw new Problem('not-ready', refundRefusals.providerSilent, { retryAfterSeconds: 60, cause: error });
     throw error;
   });
-  if (!report) throw new Problem('ledger-check-in-progress', ledgerTexts.beingCompared);
+  if (!report) throw new Problem('ledger-check-in-progress', refundRefusals.beingCompared);
   await writeAudit(deps.db, {
     at: now,
     actor,

@@ -1,3 +1,4 @@
+import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { RefundRequestBody } from 'shared/refunds/refunds.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -5,15 +6,13 @@ import { Problem } from '../../platform/problem.ts';
 import type { PaidAttempt } from '../attempts/attempt.ts';
 import { judgeOrder, shareOut } from './judge-refund.usecase.ts';
 import { refundTexts } from './refund.messages.ts';
-import type { RefundLine } from './refund-lines.store.ts';
+import type { DecidedLine } from './note-refund.usecase.ts';
 
 interface Facts {
   order: Order;
   attempt: PaidAttempt;
   now: Date;
 }
-
-type DecidedLine = RefundLine & { policyWon: number };
 
 /**
  * What goes back for whom, and what the policy gives each. Order and attempt are locked.
@@ -28,7 +27,7 @@ export async function decideLines(
   const all = await judgeOrder(trx, order, now);
   if (wholeParty && all.length > 1) {
     if (attempt.taken.balanceWon === 0) throw nothingLeft();
-    if (override) throw new Problem('refund-not-possible', refundTexts.partyByPolicy);
+    if (override) throw new Problem('refund-not-possible', refundRefusals.partyByPolicy);
     return linesForParty(shareOut(all, attempt.taken.balanceWon), amountWon);
   }
   const { balanceWon, suggestedWon } = all.find(({ booking }) => booking.id === bookingId) ?? nothing;
@@ -40,7 +39,7 @@ export async function decideLines(
 }
 
 const nothing = { balanceWon: 0, suggestedWon: 0 };
-const nothingLeft = () => new Problem('refund-not-possible', refundTexts.nothingLeft);
+const nothingLeft = () => new Problem('refund-not-possible', refundRefusals.nothingLeft);
 
 function linesForParty(shares: ReturnType<typeof shareOut>, amountWon: number): DecidedLine[] {
   const suggestedWon = shares.reduce((sum, share) => sum + share.suggestedWon, 0);

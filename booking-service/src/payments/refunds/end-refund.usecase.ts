@@ -36,7 +36,12 @@ export async function settle(
     }
     const { requestedBy } = refund;
     if (requestedBy === 'system') await tellPaidBack(deps, trx, attempt, amountWon);
-    else await deps.emails.bookingRefunded(trx, { lines, requestedBy, now });
+    // The mail of a visitor's own refund is nobody's on the staff.
+    else
+      await deps.emails.bookingRefunded(trx, {
+        ...{ lines, now },
+        requestedBy: requestedBy === 'visitor' ? 'system' : requestedBy,
+      });
     await deps.reached('refund:inside-second-transaction', attemptId);
     return attempt;
   });

@@ -1,5 +1,5 @@
 import { refundQuote } from 'shared/refunds/refund-policy.ts';
-import type { RefundQuote } from 'shared/refunds/refund-policy.ts';
+import type { RefundFacts, RefundQuote } from 'shared/refunds/refund-policy.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { statusAt } from '../../bookings/lifecycle/booking.ts';
 import { balancesOf } from '../../orders/balance.store.ts';
@@ -12,6 +12,8 @@ import { cancelledAt } from './staff-refund.store.ts';
 export interface Judged extends RefundQuote {
   booking: Booking;
   at: Date;
+  /** What it was applied to. */
+  facts: RefundFacts;
   paidWon: number;
   balanceWon: number;
 }
@@ -45,6 +47,7 @@ async function judgeRefund(
     ...refundQuote(facts, at),
     booking,
     at,
+    facts,
     paidWon: bought.paidWon,
     balanceWon: bought.balanceWon,
   };

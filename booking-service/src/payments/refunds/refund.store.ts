@@ -10,9 +10,9 @@ export interface Refund {
   reason: string;
   idempotencyKey: string;
   tries: number;
-  /** `system`, or who on the staff. */
+  /** `system`, `visitor`, or who on the staff. */
   requestedBy: Actor;
-  /** The balance that staff saw; null where the system gives everything back. */
+  /** The balance that it was decided on; null where the system gives everything back. */
   balanceBeforeWon: number | null;
 }
 

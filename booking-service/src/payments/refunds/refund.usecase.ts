@@ -42,7 +42,7 @@ async function settleOne(deps: PaymentDeps, refund: Refund): Promise<void> {
   const done = await findCancellation(deps, refund, answer.payment);
   if (done) return settle(deps, refund, answer.payment, done);
   const { balanceWon: refundableWon, currency } = answer.payment;
-  // Staff decided on a balance; on another one they may decide otherwise.
+  // It was decided on a balance; on another one staff may decide otherwise.
   if (refund.balanceBeforeWon !== null && refundableWon !== refund.balanceBeforeWon)
     return balanceHasChanged(deps, refund, attempt, answer.payment);
   if (refundableWon >= refund.amountWon) return send(deps, refund, attempt, { refundableWon, currency });
@@ -83,8 +83,8 @@ async function balanceHasChanged(
 }
 
 /**
- * The cancellation that is this refund: of this amount, accounted for by no settled refund and, where staff gave a reason,
- * with that reason. When the system gives everything back, cancellations in the provider's console count too, in whatever
+ * The cancellation that is this refund: of this amount, accounted for by no settled refund and, where one was given,
+ * with its reason. When the system gives everything back, cancellations in the provider's console count too, in whatever
  * parts they gave it back.
  */
 async function findCancellation(

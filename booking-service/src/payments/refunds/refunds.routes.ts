@@ -7,10 +7,9 @@ import { parseBody, validationFailed } from '../../platform/parse.ts';
 import { addRoute } from '../../platform/routes.ts';
 import type { InFlight } from '../base/in-flight.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
-import { settleRefunds } from './refund.usecase.ts';
 import { quoteRefund } from './refund-quote.usecase.ts';
+import { sendRefunds } from './send-refunds.usecase.ts';
 import { readRefund, requestStaffRefund } from './staff-refund.usecase.ts';
-import { withinMs } from '../../platform/within.ts';
 
 /** Refunds by staff. Stands behind `requireAdmin`. */
 export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
@@ -32,12 +31,7 @@ export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
       await deps.reached('refund:before-first-transaction', bookingId);
       const asked = await requestStaffRefund(deps, { ...body, bookingId, key, actor: accountOf(res) });
       await deps.reached('refund:after-first-transaction', bookingId);
-      // Usually done at once; when it takes longer, or this copy dies, the worker goes on.
-      if (asked.isNew)
-        await withinMs(
-          inFlight.run(() => settleRefunds(deps)),
-          deps.answerWithinMs,
-        );
+      if (asked.isNew) await sendRefunds(deps, inFlight);
       res.status(201).json(await readRefund(deps, asked.refund.id, { ...body, bookingId }));
     },
   });

@@ -13,7 +13,7 @@ export interface RefundRow {
   override: boolean;
   state: RefundState;
   error: RefundError | null;
-  /** Username, or `system`. */
+  /** Username, `visitor` or `system`. */
   requestedBy: string;
   createdAt: Date;
   settledAt: Date | null;
@@ -88,19 +88,21 @@ export async function findByRequestKey(db: Queryable, key: string): Promise<Earl
   return rows[0];
 }
 
-export interface StaffRefund {
+export interface NewRefund {
   attemptId: string;
   /** What goes back for each. */
   lines: readonly { bookingId: string; amountWon: number }[];
   reason: string;
   override: boolean;
   requestedBy: Actor;
-  requestKey: string;
+  /** With which staff asked for it; a visitor's cancellation asks once by itself. */
+  requestKey: string | null;
+  /** What was left when it was decided on. */
   balanceBeforeWon: number;
 }
 
-/** Notes what staff decided; the constraints refuse a second open refund of the payment and a key that was used. */
-export async function insertStaffRefund(trx: Transaction, refund: StaffRefund, now: Date): Promise<string> {
+/** Notes what was decided; the constraints refuse a second open refund of the payment and a key that was used. */
+export async function insertRefund(trx: Transaction, refund: NewRefund, now: Date): Promise<string> {
   const id = randomUUID();
   const amountWon = refund.lines.reduce((sum, line) => sum + line.amountWon, 0);
   await trx.query(
@@ -123,7 +125,7 @@ export async function insertStaffRefund(trx: Transaction, refund: StaffRefund, n
 /** When the booking was last cancelled; undefined when its history tells of no cancellation. */
 export async function cancelledAt(db: Queryable, bookingId: string): Promise<Date | undefined> {
   const { rows } = await db.query<{ at: Date }>(
-    `SELECT at FROM booking_history WHERE booking_id = $1 AND event IN ('status-cancelled', 'not-honoured')
+    `SELECT at FROM booking_history WHERE booking_id = $1 AND event IN ('status-cancelled', 'cancelled', 'not-honoured')
       ORDER BY id DESC LIMIT 1`,
     [bookingId],
   );

@@ -1,20 +1,19 @@
+import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { RefundRequestBody, RefundView } from 'shared/refunds/refunds.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
+import { staffActor } from '../../bookings/admin/admin-bookings.usecase.ts';
 import { unknownBooking } from '../../bookings/admin/named-booking.ts';
-import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
 import { lockOrderOf } from '../../orders/order.store.ts';
 import { brokenConstraint, inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { PaidAttempt } from '../attempts/attempt.ts';
-import { liveAttempt } from '../attempts/attempt.store.ts';
-import { lockAttempt } from '../attempts/locks.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { refundTexts } from './refund.messages.ts';
 import { decideLines } from './decide-lines.usecase.ts';
+import { lockPaidAttempt, noteRefund } from './note-refund.usecase.ts';
 import { toRefundView } from './refund-view.ts';
-import { findByRequestKey, findRefund, hasOpenRefund, insertStaffRefund } from './staff-refund.store.ts';
+import { findByRequestKey, findRefund, hasOpenRefund } from './staff-refund.store.ts';
 import type { EarlierRefund } from './staff-refund.store.ts';
 
 export interface StaffRefundRequest extends RefundRequestBody {
@@ -68,49 +67,23 @@ async function store(deps: PaymentDeps, trx: Transaction, request: StaffRefundRe
   if (attempt && (await hasOpenRefund(trx, attempt.id)))
     throw new Problem(
       'refund-in-progress',
-      order.bookings.length === 1 ? refundTexts.inProgress : refundTexts.inProgressForParty,
+      order.bookings.length === 1 ? refundRefusals.inProgress : refundRefusals.inProgressForParty,
     );
-  if (!attempt) throw new Problem('refund-not-possible', refundTexts.nothingLeft);
+  if (!attempt) throw new Problem('refund-not-possible', refundRefusals.nothingLeft);
   const lines = await decideLines(trx, request, { order, attempt, now });
 
-  const requestedBy = `user:${actor.id}` as const;
-  const balanceBeforeWon = attempt.taken.balanceWon;
-  const refund = {
-    attemptId: attempt.id,
-    lines,
-    reason,
-    override,
-    requestedBy,
-    requestKey: key,
-    balanceBeforeWon,
-  };
-  const id = await insertStaffRefund(trx, refund, now);
-  for (const { policyWon, ...line } of lines) {
-    const decision = { refundId: id, amountWon: line.amountWon, reason, override, policyWon };
-    await addHistory(trx, {
-      bookingId: line.bookingId,
-      at: now,
-      actor: requestedBy,
-      event: 'refund-requested',
-      details: decision,
-    });
+  const asked = { lines, reason, override, requestedBy: staffActor(actor), requestKey: key };
+  const { id, decisions } = await noteRefund(trx, attempt, asked, now);
+  for (const [line, decision] of decisions)
     await writeAudit(trx, {
       at: now,
       actor,
       action: 'booking-refund',
-      subject: { type: 'booking', id: line.bookingId },
-      before: { balanceWon: balanceBeforeWon },
+      subject: { type: 'booking', id: line },
+      before: { balanceWon: attempt.taken.balanceWon },
       after: decision,
     });
-  }
   return id;
-}
-
-/** The paid attempt, locked; the order has to be locked before. */
-async function lockPaidAttempt(trx: Transaction, orderId: string): Promise<PaidAttempt | undefined> {
-  const live = await liveAttempt(trx, orderId);
-  const locked = live?.state === 'PAID' ? await lockAttempt(trx, live.id) : undefined;
-  return locked?.state === 'PAID' ? locked : undefined;
 }
 
 /** The state of a refund as it is now: as it is on the card of the booking, or all of it where it is the party's. */

@@ -21,7 +21,8 @@ export async function expectSlotsOwned(world: World): Promise<void> {
 }
 
 /**
- * An order is never half taken, at any moment: those of it whose status staff have not touched all stand alike, until the
+ * An order is never half taken, at any moment: those of it whose status staff have not touched, and whom their visitor has not
+ * cancelled alone, all stand alike, until the
  * same moment, and for the same reason where they do not stand any more.
  */
 export async function expectStandTogether(world: World): Promise<void> {
@@ -29,7 +30,9 @@ export async function expectStandTogether(world: World): Promise<void> {
     `SELECT b.order_id, json_agg(json_build_array(b.place, b.status, b.cancellation_reason, b.hold_expires_at)) AS singers
        FROM bookings b
       WHERE b.order_id = ANY ($1) AND NOT EXISTS (SELECT FROM booking_history h
-              WHERE h.booking_id = b.id AND h.event LIKE 'status-%' AND h.actor LIKE 'user:%')
+              WHERE h.booking_id = b.id AND (h.event LIKE 'status-%' AND h.actor LIKE 'user:%'
+                 -- What is given up by its payment is given up as a whole.
+                 OR h.event = 'cancelled' OR h.event = 'abandoned' AND NOT h.details ? 'orderId'))
       GROUP BY b.order_id
      HAVING count(DISTINCT (b.status, b.cancellation_reason, b.hold_expires_at)) > 1`,
     [ordersOf(world)],

@@ -18,8 +18,11 @@ interface Singer {
   status: string;
   reason: string | null;
   paidWon: number;
-  /** Staff cancelled it after it was paid, or before: what goes back is for them to say, or nothing was paid. */
-  staffDecided: boolean;
+  /**
+   * Staff cancelled it after it was paid, or before: what goes back is for them to say, or nothing was paid. Or its visitor
+   * did, for the sum that they were told.
+   */
+  isDecided: boolean;
 }
 
 const ATTEMPTS = `
@@ -31,8 +34,8 @@ const ATTEMPTS = `
              WHERE l.booking_id = b.id AND r.attempt_id = a.id AND r.state = 'DONE')) AS "beyondPaid",
          (SELECT json_agg(json_build_object(
             'status', b.status, 'reason', b.cancellation_reason, 'paidWon', b.paid_won,
-            'staffDecided', EXISTS (SELECT FROM booking_history h WHERE h.booking_id = b.id
-              AND h.event = 'status-cancelled' AND h.actor LIKE 'user:%' AND h.id > coalesce((SELECT max(id)
+            'isDecided', EXISTS (SELECT FROM booking_history h WHERE h.booking_id = b.id
+              AND (h.event = 'status-cancelled' AND h.actor LIKE 'user:%' OR h.event = 'cancelled') AND h.id > coalesce((SELECT max(id)
                 FROM booking_history paid WHERE paid.booking_id = b.id AND paid.event = 'paid'), 0))))
             FROM bookings b WHERE b.order_id = a.order_id) AS singers
     FROM payment_attempts a WHERE a.order_id = ANY ($1)`;
@@ -62,12 +65,12 @@ export async function expectPromises(world: World): Promise<void> {
   await expectMails(world);
 }
 
-/** Money that is still with us has bought a session for each of the order, but for those whom staff cancelled. */
+/** Money that is still with us has bought a session for each of the order, but for those whom staff or their visitor cancelled. */
 function expectHonoured(row: Attempt): void {
   const told = JSON.stringify(row);
   expect(row.state, `money without a session: ${told}`).toBe('PAID');
-  for (const { status, staffDecided } of row.singers)
-    expect(status !== 'cancelled' || staffDecided, `money without a session: ${told}`).toBe(true);
+  for (const { status, isDecided } of row.singers)
+    expect(status !== 'cancelled' || isDecided, `money without a session: ${told}`).toBe(true);
   const paidWon = row.singers.reduce((sum, singer) => sum + singer.paidWon, 0);
   expect(paidWon, `what they paid is what was taken: ${told}`).toBe(row.amountWon);
 }

@@ -1,6 +1,7 @@
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
 import { partyFields } from '../../harness/parties.ts';
 import { captureBehindOurBack } from '../../harness/provider-shop.ts';
+import { openPage } from '../../my-booking/own-page.ts';
 import type { World } from './world.ts';
 
 type Step = (world: World) => Promise<{ status: number } | undefined>;
@@ -12,6 +13,9 @@ const someReturned = (world: World) => {
   const checkout = someCheckout(world);
   return checkout && checkout.returned.length > 0 ? world.random.pick(checkout.returned) : undefined;
 };
+
+const someOf = ({ random }: World, singers: readonly string[]) =>
+  random.chance(0.5) ? singers : [random.pick(singers)];
 
 /** Staff deal with one of the people of some order: each stands for themselves. */
 async function withSomeSinger(world: World, work: (singer: string) => ReturnType<Step>): ReturnType<Step> {
@@ -112,6 +116,23 @@ export const steps: Record<string, Step> = {
       const amountWon = world.random.pick([1_000, 20_000, 40_000, 50_000]);
       return world.desk.refund(singer, { amountWon, override: true });
     }),
+  /** On their own page, one of an order or all of it, for the sum that they have just read. */
+  async visitorCancels(world) {
+    const checkout = someCheckout(world);
+    if (!checkout) return undefined;
+    const ids = someOf(world, checkout.singers);
+    const page = await openPage(world.desk, checkout.booking.id);
+    const quote = await page.quote(ids);
+    return quote.status === 200 ? page.cancel(ids, quote.body.refundWon) : quote;
+  },
+  async visitorMoves(world) {
+    const checkout = someCheckout(world);
+    if (!checkout) return undefined;
+    const ids = [world.random.pick(checkout.singers)];
+    const slot = world.random.pick(world.slots);
+    const page = await openPage(world.desk, checkout.booking.id);
+    return page.move(ids, slot);
+  },
   async timePasses({ desk, random }) {
     desk.clock.advanceMinutes(random.pick([1, 5, 16]));
     return undefined;

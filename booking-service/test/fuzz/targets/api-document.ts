@@ -27,7 +27,9 @@ interface Document {
   >;
 }
 
-const schemaOf = (content: Content | undefined) => Object.values(content?.content ?? {})[0]?.schema;
+/** Of a body that is JSON: what is written in another format has none that could be held against it. */
+const schemaOf = (content: Content | undefined) =>
+  Object.entries(content?.content ?? {}).find(([type]) => /\bjson\b/.test(type))?.[1].schema;
 
 /** What the document of the running service promises. */
 export async function readOperations(serviceUrl: string): Promise<Operation[]> {

@@ -9,6 +9,8 @@ export interface Desk {
   admin: Login;
   /** The first day on which every time can be booked. */
   tomorrow: string;
+  /** The random part of a link to the own page of whoever has booked under this number and address. */
+  linkTo(bookingId: string, email: string): Promise<string>;
 }
 
 interface Login {
@@ -16,10 +18,10 @@ interface Login {
   password: string;
 }
 
-/** Somebody who is signed in, for one route: what it does to whoever asks changes nothing for the others. */
+/** Somebody who is known by a cookie, for one route: what it does to whoever asks changes nothing for the others. */
 export interface Staff {
   cookie(): string;
-  /** Signs in anew, as somebody else. */
+  /** Signs in anew, as somebody else; a visitor opens the same page once more. */
   renew(): Promise<void>;
 }
 
@@ -41,10 +43,10 @@ export async function openDesk(desk: Desk) {
       throw new Error(`${method} ${path}: ${answer?.status} ${answer?.body}`);
     return answer;
   }
-  const signIn = async ({ username, password }: Login) => {
-    const { headers } = await ask('POST', '/api/auth/login', { username, password });
-    return (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
-  };
+  const cookiesOf = ({ headers }: Answer) =>
+    (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+  const signIn = async ({ username, password }: Login) =>
+    cookiesOf(await ask('POST', '/api/auth/login', { username, password }));
   const keeper = await signIn(desk.admin);
 
   const call = async <Body>(method: string, path: string, json?: object) =>
@@ -57,8 +59,7 @@ export async function openDesk(desk: Desk) {
     return { id: user.id, ...account };
   }
 
-  async function openStaff(): Promise<Staff> {
-    const next = async () => signIn(await newAccount('super_admin'));
+  async function renewable(next: () => Promise<string>): Promise<Staff> {
     let cookie = await next();
     return {
       cookie: () => cookie,
@@ -67,7 +68,10 @@ export async function openDesk(desk: Desk) {
       },
     };
   }
-  return { ...desk, run, call, newAccount, openStaff };
+  const openStaff = () => renewable(async () => signIn(await newAccount('super_admin')));
+  const openVisitor = (link: string) =>
+    renewable(async () => cookiesOf(await ask('POST', '/api/my-booking/session', { link })));
+  return { ...desk, run, call, newAccount, openStaff, openVisitor };
 }
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const supervisor = fileURLToPath(new URL('../../../../local-stack/src/start/main.ts', import.meta.url));
 
 interface StackFile {
-  urls: Record<'site' | 'cms' | 'preview' | 'bookingService' | 'publisher', string>;
+  urls: Record<'site' | 'cms' | 'preview' | 'bookingService' | 'publisher' | 'inbox', string>;
   logins: { admin: { username: string; password: string }; cms: { email: string; password: string } };
   contentApiToken: string;
 }

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import * as z from 'zod';
 import { nearly } from '../../faults/requests/generators.ts';
 import { fromSchema } from '../requests/from-schema.ts';
-import type { Schema } from '../requests/from-schema.ts';
+import type { Known, Schema } from '../requests/from-schema.ts';
 import { bodyOf, mediaType, methodNear, partNear, queryNear, strangeHeaders } from '../requests/hostile.ts';
 import type { Route } from '../requests/run.ts';
 import { send } from '../requests/wire.ts';
@@ -61,6 +61,12 @@ const alsoReached: Record<string, number> = {
   // Nobody has typed a password a moment ago, and nobody types an address twice.
   'POST /api/auth/second-step': 401,
   'POST /api/admin/personal-data/erase': 400,
+  // What waits for its payment stands in no calendar.
+  'GET /api/my-booking/calendar.ics': 404,
+  // Nobody has asked for another address, or read a mail that can be switched off.
+  'POST /api/my-booking/email/confirmation': 401,
+  'POST /api/my-booking/no-reminders': 401,
+  'POST /api/mail-opt-out/:link': 401,
 };
 
 interface Sample {
@@ -73,10 +79,10 @@ interface Sample {
 /** Requests to one operation, from somebody who is signed in and from strangers, and what the document says of answers. */
 export async function serviceRoute(world: World, operation: Operation): Promise<Route<Sample>> {
   const { serviceUrl, siteOrigin } = world.desk;
-  const staff: Staff = operation.method === 'GET' ? world.reader : await world.desk.openStaff();
+  const { staff, known } = await askerOf(world, operation);
   return {
     name: `${operation.method} ${operation.path}`,
-    sample: samplesOf(operation, world, siteOrigin),
+    sample: samplesOf(operation, known, siteOrigin),
     async ask({ sent, isStaff }) {
       const headers = isStaff ? { Cookie: staff.cookie(), ...sent.headers } : sent.headers;
       const answer = await send(serviceUrl, { ...sent, headers });
@@ -89,9 +95,20 @@ export async function serviceRoute(world: World, operation: Operation): Promise<
   };
 }
 
-const endsSession = ({ headers }: Answer) => /\bsession=;/.test(String(headers['set-cookie'] ?? ''));
+/** Whoever may do what the operation does: staff, or a visitor with a page of their own. */
+async function askerOf(world: World, { method, path }: Operation): Promise<{ staff: Staff; known: Known }> {
+  if (path.startsWith('/api/my-booking')) {
+    const { visitor, known } = await world.openVisitor();
+    return { staff: visitor, known };
+  }
+  const staff = method === 'GET' ? world.reader : await world.desk.openStaff();
+  const known = path.endsWith('/link') ? { ...world.known, bookingId: world.unopened } : world.known;
+  return { staff, known };
+}
 
-function samplesOf(operation: Operation, { known }: World, siteOrigin: string): fc.Arbitrary<Sample> {
+const endsSession = ({ headers }: Answer) => /\b(session|visit)=;/.test(String(headers['set-cookie'] ?? ''));
+
+function samplesOf(operation: Operation, known: Known, siteOrigin: string): fc.Arbitrary<Sample> {
   const { method, path, parameters, body } = operation;
   const of = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const parts = path.split('/').map((part) => {

@@ -18,6 +18,10 @@ export interface World {
   known: Known;
   /** For routes that only read, one is enough. */
   reader: Staff;
+  /** Bookings whose visitors have no page open: their links may be replaced. */
+  unopened: readonly string[];
+  /** Somebody with a page of their own, and what they know. */
+  openVisitor(): Promise<{ visitor: Staff; known: Known }>;
 }
 
 /** Fills a running service with bookings, payments, mails, enquiries and accounts. */
@@ -48,6 +52,8 @@ export async function fillWorld(chosen: Desk): Promise<World> {
 
   const known: Known = {
     bookingId: [...bookingId, ...companions.map(({ id }) => id)],
+    // Looks like one, and opens nothing.
+    ...{ link: ['A'.repeat(43)] },
     ...{ orderId: orders.map(({ orderId }) => orderId) },
     ...{ emailId: mails.map(({ emailId }) => emailId), enquiryId: enquiries.map(({ id }) => id) },
     ...{ userId: victims.map(({ id }) => id), username: victims.map(({ username }) => username) },
@@ -62,6 +68,7 @@ export async function fillWorld(chosen: Desk): Promise<World> {
     },
     ...{ date: days, bookingDate: days, klookDate: days, from: days, to: days },
     ...{ bookingTime: ['14:00', '15:00'], klookTime: ['14:00'], selectedDrink: ['coffee'] },
+    ...{ studioId: [1], drinkTemperature: ['hot', 'iced'] },
     ...{
       totalPrice: [FEE_WON, 2 * FEE_WON, 0],
       amount: [FEE_WON, 2 * FEE_WON],
@@ -71,7 +78,18 @@ export async function fillWorld(chosen: Desk): Promise<World> {
     },
     ...{ phone: ['+82 10 0000 0000'], youtubeTrackUrl: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'] },
   };
-  return { desk, known, reader: await desk.openStaff() };
+  const pages = await inOrder(async (index) => {
+    const { id = '', companions: others = [] } = direct[index] ?? {};
+    const ids = [id, ...others.map((other) => other.id)];
+    return { link: await desk.linkTo(id, emailOf(index)), ids };
+  });
+  let opened = 0;
+  async function openVisitor() {
+    const { link = '', ids = [] } = pages[opened++ % pages.length] ?? {};
+    const own = { bookingId: ids, bookingIds: [ids, ids.slice(0, 1)], bookings: [ids.join(), ids[0]] };
+    return { visitor: await desk.openVisitor(link), known: { ...known, ...own, link: [link] } };
+  }
+  return { desk, known, reader: await desk.openStaff(), unopened: klook.map(({ id }) => id), openVisitor };
 }
 
 async function inOrder<T>(make: (index: number) => Promise<T>): Promise<T[]> {

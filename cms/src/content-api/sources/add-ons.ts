@@ -4,7 +4,7 @@ import type { CollectionSource } from './source.ts';
 
 export const addOnSource: CollectionSource<AddOn> = {
   collection: 'add-ons',
-  noun: 'Add-on',
+  noun: { en: 'Add-on', ko: '추가 서비스' },
   schema: addOnSchema,
   titleOf: (doc) => english(doc['name']) ?? String(doc['addOnId'] ?? doc['id']),
   toContent: (doc) => ({

@@ -4,7 +4,7 @@ import type { CollectionSource } from './source.ts';
 
 export const albumSource: CollectionSource<Album> = {
   collection: 'albums',
-  noun: 'Album',
+  noun: { en: 'Album', ko: '앨범' },
   schema: albumSchema,
   titleOf: (doc) => english(doc['title']) ?? String(doc['id']),
   toContent: (doc) => ({

@@ -4,7 +4,7 @@ import type { GlobalSource } from './source.ts';
 
 export const bookingRulesSource: GlobalSource<BusinessRules> = {
   global: 'booking-rules',
-  noun: 'Booking rules',
+  noun: { en: 'Booking rules', ko: '예약 규칙' },
   schema: businessRulesSchema,
   toContent: (doc) => {
     const hours = group(doc['openingHours']);

@@ -4,7 +4,7 @@ import type { GlobalSource } from './source.ts';
 
 export const faqPageSource: GlobalSource<FaqPage> = {
   global: 'faq-page',
-  noun: 'FAQ page',
+  noun: { en: 'FAQ page', ko: 'FAQ 페이지' },
   schema: faqPageSchema,
   toContent: (doc) => ({ title: text(doc['title']), subtitle: text(doc['subtitle']) }),
 };

@@ -4,7 +4,7 @@ import type { CollectionSource } from './source.ts';
 
 export const faqSource: CollectionSource<FaqEntry> = {
   collection: 'faq-entries',
-  noun: 'FAQ entry',
+  noun: { en: 'FAQ entry', ko: 'FAQ 항목' },
   schema: faqEntrySchema,
   titleOf: (doc) => english(doc['question']) ?? String(doc['id']),
   toContent: (doc) => ({

@@ -4,7 +4,7 @@ import type { GlobalSource } from './source.ts';
 
 export const franchisePageSource: GlobalSource<FranchisePage> = {
   global: 'franchise-page',
-  noun: 'Franchise page',
+  noun: { en: 'Franchise page', ko: '가맹 안내 페이지' },
   schema: franchisePageSchema,
   toContent: (doc) => {
     const hero = group(doc['hero']);

@@ -4,7 +4,7 @@ import type { CollectionSource } from './source.ts';
 
 export const gallerySource: CollectionSource<GalleryItem> = {
   collection: 'gallery-items',
-  noun: 'Gallery picture',
+  noun: { en: 'Gallery picture', ko: '갤러리 사진' },
   schema: galleryItemSchema,
   titleOf: (doc) => english(doc['title']) ?? String(doc['id']),
   toContent: (doc) => ({

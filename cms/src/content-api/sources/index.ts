@@ -10,6 +10,7 @@ import { landingPageSource } from './landing-page.ts';
 import { mediaSource } from './media.ts';
 import { menuSource } from './menu.ts';
 import { policySource } from './policies.ts';
+import { sessionMailsSource } from './session-mails.ts';
 import { siteSettingsSource } from './site-settings.ts';
 import { testimonialSource } from './testimonials.ts';
 
@@ -30,5 +31,6 @@ export const globalSources: GlobalSource[] = [
   faqPageSource,
   franchisePageSource,
   landingPageSource,
+  sessionMailsSource,
   siteSettingsSource,
 ];

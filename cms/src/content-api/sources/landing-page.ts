@@ -9,7 +9,7 @@ const steps = (section: AllLocales) => ({
 
 export const landingPageSource: GlobalSource<LandingContent> = {
   global: 'landing-page',
-  noun: 'Landing page',
+  noun: { en: 'Landing page', ko: '랜딩 페이지' },
   schema: landingSchema,
   toContent: (doc) => ({
     hero: hero(group(doc['hero'])),

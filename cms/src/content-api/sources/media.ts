@@ -33,7 +33,7 @@ function sizesOf(doc: AllLocales): unknown[] {
 
 export const mediaSource: CollectionSource<Media> = {
   collection: 'media',
-  noun: 'Picture',
+  noun: { en: 'Picture', ko: '사진' },
   schema: mediaSchema,
   titleOf: (doc) => String(doc['filename'] ?? doc['id']),
   toContent: (doc) => ({

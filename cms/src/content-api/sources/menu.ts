@@ -4,7 +4,7 @@ import type { CollectionSource } from './source.ts';
 
 export const menuSource: CollectionSource<MenuItem> = {
   collection: 'menu-items',
-  noun: 'Menu item',
+  noun: { en: 'Menu item', ko: '메뉴 항목' },
   schema: menuItemSchema,
   titleOf: (doc) => english(doc['name']) ?? String(doc['korean'] ?? doc['id']),
   toContent: (doc) => ({

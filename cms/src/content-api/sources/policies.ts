@@ -5,7 +5,7 @@ import type { CollectionSource } from './source.ts';
 
 export const policySource: CollectionSource<Policy> = {
   collection: 'policies',
-  noun: 'Policy',
+  noun: { en: 'Policy', ko: '약관·정책' },
   schema: policySchema,
   titleOf: (doc) => english(doc['title']) ?? String(doc['slug'] ?? doc['id']),
   toContent: (doc) => ({

@@ -4,7 +4,7 @@ import type { GlobalSource } from './source.ts';
 
 export const siteSettingsSource: GlobalSource<SiteSettings> = {
   global: 'site-settings',
-  noun: 'Site settings',
+  noun: { en: 'Site settings', ko: '사이트 설정' },
   schema: siteSettingsSchema,
   toContent: (doc) => ({
     cafeName: text(doc['cafeName']),

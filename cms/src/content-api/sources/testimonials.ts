@@ -4,7 +4,7 @@ import type { CollectionSource } from './source.ts';
 
 export const testimonialSource: CollectionSource<Testimonial> = {
   collection: 'testimonials',
-  noun: 'Customer quote',
+  noun: { en: 'Customer quote', ko: '고객 후기' },
   schema: testimonialSchema,
   titleOf: (doc) => english(doc['author']) ?? String(doc['id']),
   toContent: (doc) => ({

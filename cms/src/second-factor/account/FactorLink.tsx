@@ -1,9 +1,12 @@
 'use client';
 
 import { Link, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useTexts } from '../../language/use-texts.ts';
+import { factorTexts } from './messages.ts';
 
 /** In the form of an account: its second factor has a page of its own, outside what the form saves. */
 export function FactorLink() {
+  const words = useTexts(factorTexts);
   const { user } = useAuth();
   const { id } = useDocumentInfo();
   const { config } = useConfig();
@@ -13,7 +16,7 @@ export function FactorLink() {
   return (
     <div className="field-type">
       <Link className="second-factor-link" href={isOwn ? page : `${page}?user=${id}`}>
-        {isOwn ? 'Your second factor: app, passkeys, recovery codes' : 'Second factor of this account'}
+        {isOwn ? words.link.own : words.link.other}
       </Link>
     </div>
   );

@@ -11,9 +11,12 @@ import { PasskeySetUp } from '../set-up/PasskeySetUp.tsx';
 import { RecoveryCodes } from '../set-up/RecoveryCodes.tsx';
 import { TotpSetUp } from '../set-up/TotpSetUp.tsx';
 import type { Factors } from '../store/factors.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { factorTexts } from './messages.ts';
 
 /** Everybody's own second factors. Every change asks for the password, and ends the account's other sessions. */
 export function OwnFactors({ factors }: { factors: Factors }) {
+  const words = useTexts(factorTexts);
   const router = useRouter();
   const [currentPassword, setCurrentPassword] = useState('');
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -39,25 +42,21 @@ export function OwnFactors({ factors }: { factors: Factors }) {
       size="small"
       margin={false}
       disabled={busy}
-      aria-label={`Remove ${name}`}
+      aria-label={words.removeOf(name)}
       onClick={() => void remove(factor)}
     >
-      Remove
+      {words.remove}
     </Button>
   );
 
-  if (codes) return <RecoveryCodes codes={codes} done="I have kept them" onDone={() => setCodes(null)} />;
+  if (codes) return <RecoveryCodes codes={codes} done={words.kept} onDone={() => setCodes(null)} />;
   return (
     <>
-      <h1>Second factor</h1>
-      <p>
-        {hasAny
-          ? 'After your password the CMS asks for one of these.'
-          : 'Your password alone opens the CMS. With a second factor, whoever finds it out still does not get in.'}
-      </p>
+      <h1>{words.heading}</h1>
+      <p>{hasAny ? words.has : words.hasNone}</p>
       <Input
-        label="Your own current password"
-        hint="Needed for every change on this page. A change signs you out everywhere else."
+        label={words.password}
+        hint={words.passwordHint}
         type="password"
         autoComplete="current-password"
         value={currentPassword}
@@ -65,25 +64,25 @@ export function OwnFactors({ factors }: { factors: Factors }) {
       />
       <Problem sentence={problem} />
       <section className="second-factor__part" aria-labelledby="own-app">
-        <h2 id="own-app">Authenticator app</h2>
+        <h2 id="own-app">{words.app.name}</h2>
         {factors.totp && (
           <p className="second-factor__row">
-            An app is set up. {removeButton('totp', 'the authenticator app')}
+            {words.app.isSetUp} {removeButton('totp', words.app.removed)}
           </p>
         )}
         <TotpSetUp
-          label={factors.totp ? 'Set up another app instead' : 'Set up an app'}
+          label={factors.totp ? words.app.another : words.app.add}
           currentPassword={currentPassword}
           onDone={changed}
         />
       </section>
       <section className="second-factor__part" aria-labelledby="own-passkeys">
-        <h2 id="own-passkeys">Passkeys</h2>
+        <h2 id="own-passkeys">{words.passkeys}</h2>
         {factors.passkeys.length > 0 && (
           <ul className="second-factor__list">
             {factors.passkeys.map(({ id, name, createdAt }) => (
               <li key={id} className="second-factor__row">
-                {name}, since {seoulWallClock(new Date(createdAt)).date} {removeButton(id, name)}
+                {words.since(name, seoulWallClock(new Date(createdAt)).date)} {removeButton(id, name)}
               </li>
             ))}
           </ul>
@@ -92,8 +91,8 @@ export function OwnFactors({ factors }: { factors: Factors }) {
       </section>
       {hasAny && (
         <section className="second-factor__part" aria-labelledby="own-codes">
-          <h2 id="own-codes">Recovery codes</h2>
-          <p>{factors.recoveryCodesLeft} of 10 are left. New ones take the place of all earlier ones.</p>
+          <h2 id="own-codes">{words.codes.name}</h2>
+          <p>{words.codes.left(factors.recoveryCodesLeft)}</p>
           <Button
             type="button"
             buttonStyle="secondary"
@@ -101,7 +100,7 @@ export function OwnFactors({ factors }: { factors: Factors }) {
             disabled={busy}
             onClick={() => void renewCodes()}
           >
-            Make new recovery codes
+            {words.codes.make}
           </Button>
         </section>
       )}

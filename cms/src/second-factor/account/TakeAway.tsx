@@ -6,6 +6,8 @@ import { useState, type FormEvent } from 'react';
 import { Input } from '../../admin/Input.tsx';
 import { Problem } from '../../admin/Problem.tsx';
 import { useRequest } from '../parts/use-request.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { factorTexts } from './messages.ts';
 
 interface Props {
   user: { id: number; email: string };
@@ -14,6 +16,7 @@ interface Props {
 
 /** For managers, when somebody has lost their phone. */
 export function TakeAway({ user, hasFactor }: Props) {
+  const words = useTexts(factorTexts);
   const router = useRouter();
   const [currentPassword, setCurrentPassword] = useState('');
   const [isDone, setDone] = useState(false);
@@ -29,18 +32,14 @@ export function TakeAway({ user, hasFactor }: Props) {
 
   return (
     <>
-      <h1>Second factor of {user.email}</h1>
-      <p role="status">{isDone && 'Taken away, and signed out everywhere.'}</p>
-      {!hasFactor && !isDone && <p>This account has no second factor.</p>}
+      <h1>{words.takeAway.heading(user.email)}</h1>
+      <p role="status">{isDone && words.takeAway.done}</p>
+      {!hasFactor && !isDone && <p>{words.takeAway.hasNone}</p>}
       {hasFactor && (
         <form className="second-factor__set-up" onSubmit={(event) => void takeAway(event)} noValidate>
-          <p>
-            Take it away when phone and recovery codes are lost, and only when you are sure who asks: call
-            them, or meet them. Afterwards their password alone is enough: to get in, or to set up a new one
-            where everybody needs one.
-          </p>
+          <p>{words.takeAway.advice}</p>
           <Input
-            label="Your own current password"
+            label={words.password}
             type="password"
             autoComplete="current-password"
             value={currentPassword}
@@ -48,7 +47,7 @@ export function TakeAway({ user, hasFactor }: Props) {
           />
           <Problem sentence={problem} />
           <Button type="submit" margin={false} disabled={busy}>
-            Take away the second factor
+            {words.takeAway.submit}
           </Button>
         </form>
       )}

@@ -27,7 +27,7 @@ const remove = post(
 const renewCodes = post('recovery-codes', z.object(ownPassword), async (req, { currentPassword }) => {
   const { account } = await confirmedOwner(req, currentPassword);
   const db = req.payload.db.drizzle;
-  if (!hasFactor(await factorsOf(db, account.id))) throw refusal(409, 'noFactorYet');
+  if (!hasFactor(await factorsOf(db, account.id))) throw refusal(req, 409, 'noFactorYet');
   const recoveryCodes = await db.transaction((transaction) => renewRecoveryCodes(transaction, account.id));
   return { body: { recoveryCodes } };
 });
@@ -37,11 +37,11 @@ const takeAway = post(
   'take-away',
   z.object({ ...ownPassword, user: z.int() }),
   async (req, { currentPassword, user }) => {
-    if (!isManager(req.user)) throw refusal(403, 'managersOnly');
-    if (req.user?.id === user) throw refusal(409, 'ownOnes');
+    if (!isManager(req.user)) throw refusal(req, 403, 'managersOnly');
+    if (req.user?.id === user) throw refusal(req, 409, 'ownOnes');
     await confirmedOwner(req, currentPassword);
     const account = await findAccount(req, { id: { equals: user } });
-    if (!account) throw refusal(404, 'noSuchAccount');
+    if (!account) throw refusal(req, 404, 'noSuchAccount');
     await changeFactors(req, {
       userId: user,
       keepSession: null,

@@ -25,7 +25,7 @@ export async function beginSession(
     FROM users_sessions WHERE _parent_id = ${account.id}
     ON CONFLICT DO NOTHING
     RETURNING id`);
-  if (rows.length === 0) throw refusal(401, 'lapsed');
+  if (rows.length === 0) throw refusal(req, 401, 'lapsed');
   rememberBrowser(req, account);
   const user = await req.payload.findByID({ collection: 'users', id: account.id, depth: 0, req });
   const { token } = await jwtSign({

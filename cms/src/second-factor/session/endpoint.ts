@@ -1,12 +1,14 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import type * as z from 'zod';
+import { isReason, refusal } from '../store/refusal.ts';
 
-/** Reads what a page of ours has sent. @throws APIError 400 in the words of the schema */
+/** Reads what a page of ours has sent. @throws APIError 400 in the words of the schema, or those that its message names */
 async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await req.json?.().catch(() => null);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new APIError(parsed.error.issues[0]?.message ?? 'Unusable', 400, {}, true);
+  const message = parsed.error.issues[0]?.message ?? 'Unusable';
+  throw isReason(message) ? refusal(req, 400, message) : new APIError(message, 400, {}, true);
 }
 
 export interface Answer {

@@ -7,11 +7,12 @@ import { Input } from '../../admin/Input.tsx';
 import { Problem } from '../../admin/Problem.tsx';
 import { useRequest } from '../parts/use-request.ts';
 import type { SetUpProps } from './set-up-props.ts';
-
-const notMade = 'No passkey was made. Try again, or choose another device.';
+import { useTexts } from '../../language/use-texts.ts';
+import { setUpTexts } from './messages.ts';
 
 /** A phone, a computer or a key that shows its owner by finger, face or PIN. */
 export function PasskeySetUp({ currentPassword, onDone }: SetUpProps) {
+  const words = useTexts(setUpTexts).passkey;
   const [name, setName] = useState('');
   const { busy, problem, setProblem, request } = useRequest();
 
@@ -22,7 +23,7 @@ export function PasskeySetUp({ currentPassword, onDone }: SetUpProps) {
     });
     if (!optionsJSON) return;
     const answer = await startRegistration({ optionsJSON }).catch(() => null);
-    if (!answer) return setProblem(notMade);
+    if (!answer) return setProblem(words.notMade);
     const saved = await request<{ recoveryCodes: string[] | null }>('passkeys', { answer, name });
     if (!saved) return;
     setName('');
@@ -32,8 +33,8 @@ export function PasskeySetUp({ currentPassword, onDone }: SetUpProps) {
   return (
     <form className="second-factor__set-up" onSubmit={(event) => void add(event)} noValidate>
       <Input
-        label="Name of the passkey"
-        hint="So that you know it again: My phone, Desk at the cafe."
+        label={words.name}
+        hint={words.nameHint}
         autoComplete="off"
         maxLength={60}
         value={name}
@@ -41,7 +42,7 @@ export function PasskeySetUp({ currentPassword, onDone }: SetUpProps) {
       />
       <Problem sentence={problem} />
       <Button type="submit" margin={false} buttonStyle="secondary" disabled={busy}>
-        Add a passkey
+        {words.add}
       </Button>
     </form>
   );

@@ -2,6 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { setUpTexts } from './messages.ts';
 
 interface Props {
   codes: string[];
@@ -15,18 +17,16 @@ const firstHalf = (code: string) => code.slice(0, code.indexOf('-', code.length 
 
 /** Shown once. */
 export function RecoveryCodes({ codes, done, onDone }: Props) {
+  const words = useTexts(setUpTexts).codes;
   const [copied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="second-factor__set-up" aria-labelledby="recovery-codes">
       <h1 id="recovery-codes" ref={heading} tabIndex={-1}>
-        Keep these recovery codes
+        {words.heading}
       </h1>
-      <p>
-        Each lets you in once when your phone or key is lost. They are shown only now: print them, or put them
-        into a password manager.
-      </p>
+      <p>{words.text}</p>
       <ul className="second-factor__codes">
         {codes.map((code) => (
           <li key={code}>
@@ -45,13 +45,13 @@ export function RecoveryCodes({ codes, done, onDone }: Props) {
           margin={false}
           onClick={() => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))}
         >
-          Copy codes
+          {words.copy}
         </Button>
         <Button type="button" margin={false} onClick={onDone}>
           {done}
         </Button>
       </div>
-      <p role="status">{copied && 'Copied.'}</p>
+      <p role="status">{copied && words.copied}</p>
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { Input } from '../../admin/Input.tsx';
 import { Problem } from '../../admin/Problem.tsx';
 import { useRequest } from '../parts/use-request.ts';
 import type { SetUpProps } from './set-up-props.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { setUpTexts } from './messages.ts';
 
 interface Begun {
   secret: string;
@@ -18,6 +20,7 @@ const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** First the secret for the app, then a code that shows the app has it. */
 export function TotpSetUp({ label, currentPassword, onDone }: SetUpProps & { label: string }) {
+  const words = useTexts(setUpTexts).app;
   const [begun, setBegun] = useState<Begun | null>(null);
   const [code, setCode] = useState('');
   const { busy, problem, request } = useRequest();
@@ -45,13 +48,13 @@ export function TotpSetUp({ label, currentPassword, onDone }: SetUpProps & { lab
     );
   return (
     <form className="second-factor__set-up" onSubmit={(event) => void confirm(event)} noValidate>
-      <p>Scan this with an authenticator app, or type the key into it. Then type the code that it shows.</p>
-      <QRCodeSVG value={begun.address} size={200} marginSize={3} title="QR code for the authenticator app" />
+      <p>{words.scan}</p>
+      <QRCodeSVG value={begun.address} size={200} marginSize={3} title={words.qr} />
       <p>
-        Key: <code>{inFours(begun.secret)}</code>
+        {words.key} <code>{inFours(begun.secret)}</code>
       </p>
       <Input
-        label="Code of the app"
+        label={words.code}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={12}
@@ -61,7 +64,7 @@ export function TotpSetUp({ label, currentPassword, onDone }: SetUpProps & { lab
       />
       <Problem sentence={problem} />
       <Button type="submit" margin={false} disabled={busy}>
-        Confirm
+        {words.confirm}
       </Button>
     </form>
   );

@@ -7,7 +7,7 @@ import { post } from '../session/endpoint.ts';
 import { keepChallenge, takeChallenge } from '../store/challenges.ts';
 import { passkeysOf, savePasskey } from '../store/passkeys.ts';
 import { place } from '../store/place.ts';
-import { refusal } from '../store/refusal.ts';
+import { reason, refusal } from '../store/refusal.ts';
 import { createTicket, readTicket } from '../store/tickets.ts';
 import { saveTotp } from '../store/totp.ts';
 import { confirmedOwner, owner, ownPassword, saveFactor } from './who.ts';
@@ -23,7 +23,7 @@ const beginTotp = post('totp/begin', z.object(ownPassword), async (req, { curren
   return { body: { secret, address, ticket: createTicket('totp', account, secret, new Date()) } };
 });
 
-const typeCode = 'Type the six digits that the app shows.';
+const typeCode = reason('typeSixDigits');
 
 const finishTotp = post(
   'totp',
@@ -32,9 +32,9 @@ const finishTotp = post(
     const who = await owner(req);
     const now = new Date();
     const secret = readTicket('totp', who.account, ticket, now);
-    if (secret === null) throw refusal(400, 'lapsedSetUp');
+    if (secret === null) throw refusal(req, 400, 'lapsedSetUp');
     const step = totpStep(secret, code, now);
-    if (step === null) throw refusal(400, 'wrongCode');
+    if (step === null) throw refusal(req, 400, 'wrongCode');
     return saveFactor(req, who, (db) => saveTotp(db, who.account.id, secret, step));
   },
 );
@@ -49,13 +49,13 @@ const beginPasskey = post('passkeys/begin', z.object(ownPassword), async (req, {
   return { body: options };
 });
 
-const typeName = 'Give the passkey a name, such as “My phone”.';
+const typeName = reason('typeName');
 
 const finishPasskey = post(
   'passkeys',
   z.object({
     answer: newPasskeySchema,
-    name: z.string(typeName).trim().min(1, typeName).max(60, 'A name has at most 60 characters.'),
+    name: z.string(typeName).trim().min(1, typeName).max(60, reason('nameTooLong')),
   }),
   async (req, { answer, name }) => {
     const who = await owner(req);
@@ -65,11 +65,11 @@ const finishPasskey = post(
       answer.response,
       new Date(),
     );
-    if (challenge === null) throw refusal(400, 'lapsedSetUp');
+    if (challenge === null) throw refusal(req, 400, 'lapsedSetUp');
     const passkey = await createdPasskey(place, challenge, answer);
-    if (!passkey) throw refusal(400, 'wrongPasskey');
+    if (!passkey) throw refusal(req, 400, 'wrongPasskey');
     return saveFactor(req, who, async (db) => {
-      if (!(await savePasskey(db, who.account.id, name, passkey))) throw refusal(409, 'knownPasskey');
+      if (!(await savePasskey(db, who.account.id, name, passkey))) throw refusal(req, 409, 'knownPasskey');
     });
   },
 );

@@ -26,12 +26,12 @@ export async function owner(req: PayloadRequest): Promise<Owner> {
   const member = staffMember(req.user);
   if (member) {
     const account = await findAccount(req, { id: { equals: member.id } });
-    if (!account) throw refusal(401, 'signInFirst');
+    if (!account) throw refusal(req, 401, 'signInFirst');
     return { account, sessionId: (req.user as { _sid?: string })._sid ?? null, held: null };
   }
   const held = await heldSignIn(req.payload, req.headers, new Date());
   // With a factor, the sign-in has to be finished with that one.
-  if (!held || hasFactor(held.factors)) throw refusal(401, 'signInFirst');
+  if (!held || hasFactor(held.factors)) throw refusal(req, 401, 'signInFirst');
   return { account: held.account, sessionId: null, held };
 }
 
@@ -39,7 +39,7 @@ export async function owner(req: PayloadRequest): Promise<Owner> {
 export async function confirmedOwner(req: PayloadRequest, currentPassword = ''): Promise<Owner> {
   const found = await owner(req);
   if (found.held) return found;
-  if (currentPassword === '') throw refusal(400, 'typePassword');
+  if (currentPassword === '') throw refusal(req, 400, 'typePassword');
   await confirmPassword(req, currentPassword);
   return found;
 }

@@ -2,6 +2,8 @@
 
 import { CodeSignIn } from './CodeSignIn.tsx';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
+import { useTexts } from '../../language/use-texts.ts';
+import { signInTexts } from './messages.ts';
 
 interface Props {
   hasApp: boolean;
@@ -11,11 +13,12 @@ interface Props {
 }
 
 export function AskForFactor({ hasApp, hasPasskey, target }: Props) {
+  const words = useTexts(signInTexts);
   const goOn = () => window.location.assign(target);
   return (
     <>
-      <h1>Second factor</h1>
-      <p>Your password was right. Show that it is you who typed it.</p>
+      <h1>{words.heading}</h1>
+      <p>{words.show}</p>
       {hasPasskey && <PasskeySignIn onDone={goOn} />}
       <CodeSignIn hasApp={hasApp} isFirst={!hasPasskey} onDone={goOn} />
     </>

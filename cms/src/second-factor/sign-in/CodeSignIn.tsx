@@ -5,6 +5,8 @@ import { useState, type FormEvent } from 'react';
 import { Input } from '../../admin/Input.tsx';
 import { Problem } from '../../admin/Problem.tsx';
 import { useRequest } from '../parts/use-request.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { signInTexts } from './messages.ts';
 
 interface Props {
   hasApp: boolean;
@@ -14,6 +16,7 @@ interface Props {
 
 /** One field: the server tells a code of the app from a recovery code by its letters. */
 export function CodeSignIn({ hasApp, isFirst, onDone }: Props) {
+  const words = useTexts(signInTexts);
   const [code, setCode] = useState('');
   const { busy, problem, request } = useRequest();
 
@@ -25,10 +28,8 @@ export function CodeSignIn({ hasApp, isFirst, onDone }: Props) {
   return (
     <form className="second-factor__set-up" onSubmit={(event) => void submit(event)} noValidate>
       <Input
-        label={hasApp ? 'Code of your authenticator app' : 'Recovery code'}
-        hint={
-          hasApp ? 'Without your phone, type one of your recovery codes here.' : 'One that you have kept.'
-        }
+        label={hasApp ? words.appCode : words.recoveryCode}
+        hint={hasApp ? words.appCodeHint : words.recoveryCodeHint}
         autoComplete="one-time-code"
         maxLength={100}
         isFirst={isFirst}
@@ -37,7 +38,7 @@ export function CodeSignIn({ hasApp, isFirst, onDone }: Props) {
       />
       <Problem sentence={problem} />
       <Button type="submit" size="large" margin={false} disabled={busy}>
-        Sign in
+        {words.signIn}
       </Button>
     </form>
   );

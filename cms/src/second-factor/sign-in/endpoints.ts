@@ -14,26 +14,24 @@ import { hasFactor } from '../store/factors.ts';
 import { passkeysOf, takePasskey } from '../store/passkeys.ts';
 import { place } from '../store/place.ts';
 import { takeRecoveryCode } from '../store/recovery-codes.ts';
-import { refusal, tooManyCodes } from '../store/refusal.ts';
+import { reason, refusal, tooManyCodes, type Reason } from '../store/refusal.ts';
 import { takeTotpCode } from '../store/totp.ts';
 
 /** @throws APIError 401 */
 async function waiting(req: PayloadRequest): Promise<HeldSignIn> {
   const held = await heldSignIn(req.payload, req.headers, new Date());
-  if (!held || !hasFactor(held.factors)) throw refusal(401, 'lapsed');
+  if (!held || !hasFactor(held.factors)) throw refusal(req, 401, 'lapsed');
   return held;
 }
 
-type Reason = Parameters<typeof refusal>[1];
-
-function refused(req: PayloadRequest, { account }: HeldSignIn, reason: Reason) {
+function refusedFactor(req: PayloadRequest, { account }: HeldSignIn, why: Reason) {
   req.payload.logger.warn({
     msg: 'Second factor refused',
-    reason,
+    reason: why,
     account: account.id,
     from: pseudonym('address', clientAddress(req.headers)),
   });
-  return refusal(400, reason);
+  return refusal(req, 400, why);
 }
 
 /** Six digits are a code of the app; everything else is taken for a recovery code. */
@@ -49,7 +47,7 @@ async function problemOf(req: PayloadRequest, { account }: HeldSignIn, code: str
 const byCode = post(
   'sign-in/code',
   z.object({
-    code: z.string('Type the code.').min(1, 'Type the code.').max(100, 'This is too long for a code.'),
+    code: z.string(reason('typeCode')).min(1, reason('typeCode')).max(100, reason('codeTooLong')),
   }),
   async (req, { code }) => {
     const held = await waiting(req);
@@ -57,7 +55,7 @@ const byCode = post(
     const bucket = pseudonym('second factor', held.account.id);
     const takeBack = await countTry(req, [{ bucket, max }], tooManyCodes);
     const problem = await problemOf(req, held, code);
-    if (problem) throw refused(req, held, problem);
+    if (problem) throw refusedFactor(req, held, problem);
     await takeBack();
     return { headers: await beginSession(req, held) };
   },
@@ -81,7 +79,7 @@ const byPasskey = post(
     const { id } = held.account;
     const challenge = await takeChallenge(db, id, answer.response, new Date());
     const isRight = challenge !== null && (await takePasskey(db, id, challenge, answer));
-    if (!isRight) throw refused(req, held, 'wrongPasskey');
+    if (!isRight) throw refusedFactor(req, held, 'wrongPasskey');
     return { headers: await beginSession(req, held) };
   },
 );

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { endedBy } from '../../sessions/end-by.ts';
 import { factorsOf, hasFactor } from './factors.ts';
 import type { Queries } from './queries.ts';
 import { removeRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
+import { refusal } from './refusal.ts';
 import { isFactorRequired } from './requirement.ts';
-
-const lastOne = 'A second factor is required here. Set up another one before you remove this one.';
 
 interface Change {
   userId: number;
@@ -36,7 +35,7 @@ export async function changeFactors(
     await db.execute(endedBy(others));
     const has = hasFactor(await factorsOf(db, userId));
     if (!has) {
-      if (isRequired && !mayBeLast) throw new APIError(lastOne, 409, {}, true);
+      if (isRequired && !mayBeLast) throw refusal(req, 409, 'lastOne');
       await removeRecoveryCodes(db, userId);
     }
     return has && !had ? renewRecoveryCodes(db, userId) : null;

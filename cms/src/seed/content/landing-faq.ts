@@ -101,9 +101,9 @@ export const landingFaq: SeedData[] = [
       '可以取消或改期吗？',
     ),
     answer: t(
-      'When you cancel, you get back {refundSteps}. Moving is free up to {moveHours} hours before, at most {freeMoves}.',
-      '취소하시면 세션 {refundSteps}입니다. 시간 변경은 {moveHours}시간 전까지 최대 {freeMoves} 무료입니다.',
-      '取消时按距开始的时间退款：{refundSteps}。改期在{moveHours}小时前免费，最多{freeMoves}。',
+      'Yes, on your own page: its link is in our e-mail. When you cancel, you get back {refundSteps}. Moving is free up to {moveHours} hours before, at most {freeMoves}.',
+      '네, 이메일의 링크로 내 예약을 열어 직접 하실 수 있습니다. 취소하시면 세션 {refundSteps}입니다. 시간 변경은 {moveHours}시간 전까지 최대 {freeMoves} 무료입니다.',
+      '可以，通过邮件中的链接打开您的预订即可自行办理。取消时按距开始的时间退款：{refundSteps}。改期在{moveHours}小时前免费，最多{freeMoves}。',
     ),
   },
 ];

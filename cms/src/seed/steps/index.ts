@@ -8,6 +8,7 @@ import { gallery, portfolio } from '../content/landing/gallery.ts';
 import { landingPage } from '../content/landing/landing-page.ts';
 import { menu } from '../content/menu.ts';
 import { policies } from '../content/policies/policies.ts';
+import { sessionMails } from '../content/session-mails.ts';
 import { siteSettings } from '../content/site-settings.ts';
 import { testimonials } from '../content/testimonials.ts';
 import type { SeedData } from '../writing/localized.ts';
@@ -44,4 +45,5 @@ export const seedSteps: SeedStep[] = [
   albumsStep,
   galleryStep,
   sharePictureStep,
+  globalStep('session-mails', sessionMails),
 ];

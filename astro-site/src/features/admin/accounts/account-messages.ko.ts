@@ -7,7 +7,7 @@ export const ko: UserTexts = {
   refresh: '새로 고침',
   refreshing: '새로 고치는 중...',
   counts: { admins: '전체 관리자', active: '활성 사용자', superAdmins: '슈퍼 관리자' },
-  roles: { user: '사용자', admin: specified.admin, super_admin: specified.superAdmin },
+  roles: { user: '사용자', staff: '스태프', admin: specified.admin, super_admin: specified.superAdmin },
   active: '활성',
   inactive: '비활성',
   you: '나',
@@ -72,7 +72,7 @@ export const ko: UserTexts = {
   rule: {
     heading: '환불 권한자의 2단계 인증',
     on: '필수입니다. 2단계 인증이 없는 계정은 등록하기 전까지 아무것도 할 수 없습니다.',
-    off: '각자 선택합니다. ‘내 계정’(My account)에서 등록할 수 있습니다.',
+    off: '각자 선택합니다. ‘내 계정’에서 등록할 수 있습니다.',
     switchOn: '필수로 바꾸기',
     switchOff: '선택으로 바꾸기',
     onNow: '이제 2단계 인증이 필수입니다.',

@@ -11,6 +11,7 @@ const en = {
   counts: { admins: 'Total admins', active: 'Active users', superAdmins: 'Super admins' },
   roles: {
     user: 'User',
+    staff: 'Staff',
     admin: `Admin (${specified.admin})`,
     super_admin: `Super admin (${specified.superAdmin})`,
   },

@@ -1,11 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Attention } from 'shared/attention/attention.ts';
-import { longSeoulDate } from 'shared/time/display.ts';
+import { longDateIn } from 'shared/time/long-date.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { attentionTexts as texts, ledgerTexts } from './attention-messages.ts';
+import { useLanguage, useTexts } from '../language/language.ts';
+import { attentionTexts } from './attention-messages.ts';
 import { useAttention } from './attention-queries.ts';
 import { LedgerDialog } from './LedgerDialog.tsx';
+import { ledgerTexts } from './ledger-messages.ts';
 import { MatterItem } from './MatterItem.tsx';
 
 /** So many are shown at first: the bookings below stay in reach. */
@@ -13,6 +15,7 @@ const FIRST = 4;
 
 /** What needs somebody, above everything else on the dashboard; one quiet line when nothing does. */
 export function AttentionPanel({ onShowBooking }: { onShowBooking: (bookingId: string) => void }) {
+  const language = useLanguage();
   const { data, isError } = useAttention();
   const [isLedgerOpen, setLedgerOpen] = useState(false);
   const showBooking = (bookingId: string) => {
@@ -31,12 +34,12 @@ export function AttentionPanel({ onShowBooking }: { onShowBooking: (bookingId: s
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
         {isError && !data && (
           <p role="status" className="text-amber">
-            {texts.failed}
+            {attentionTexts[language].failed}
           </p>
         )}
         {data && <Calm attention={data} />}
         <Button size="sm" variant="quiet" onClick={() => setLedgerOpen(true)} className="-ml-4 sm:ml-0">
-          {ledgerTexts.open}
+          {ledgerTexts[language].open}
         </Button>
       </div>
       <LedgerDialog open={isLedgerOpen} onOpenChange={setLedgerOpen} onShowBooking={showBooking} />
@@ -45,13 +48,16 @@ export function AttentionPanel({ onShowBooking }: { onShowBooking: (bookingId: s
 }
 
 function Calm({ attention: { matters, ledger } }: { attention: Attention }) {
+  const language = useLanguage();
+  const texts = attentionTexts[language];
+  const inWords = longDateIn(language);
   const isLedgerFine = ledger === null || ledger.differences === 0;
   const ledgerLine =
     ledger === null
       ? texts.ledgerNever
       : isLedgerFine
-        ? texts.ledgerFine(longSeoulDate(ledger.day))
-        : texts.ledgerDiffers(longSeoulDate(ledger.day), ledger.differences);
+        ? texts.ledgerFine(inWords(ledger.day))
+        : texts.ledgerDiffers(inWords(ledger.day), ledger.differences);
   return (
     <p className="text-soft">
       {matters.length === 0 && (
@@ -72,6 +78,7 @@ interface MattersProps {
 }
 
 function Matters({ matters, ...actions }: MattersProps) {
+  const texts = useTexts(attentionTexts);
   const heading = useId();
   const [isAll, setAll] = useState(false);
   const shown = isAll ? matters : matters.slice(0, FIRST);
@@ -80,9 +87,11 @@ function Matters({ matters, ...actions }: MattersProps) {
       <h2 id={heading} className="font-text flex flex-wrap items-center gap-x-2.5 text-xl font-bold">
         <TriangleAlert aria-hidden="true" className="text-amber size-5" />
         {texts.heading}
-        <span lang="ko" className="text-soft text-base font-normal">
-          {texts.korean}
-        </span>
+        {texts.korean && (
+          <span lang="ko" className="text-soft text-base font-normal">
+            {texts.korean}
+          </span>
+        )}
       </h2>
       <p role="status" className="sr-only">
         {texts.matters(matters.length)}

@@ -1,15 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
 import { addSeoulDays, isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
-import { longSeoulDate } from 'shared/time/display.ts';
+import { longDateIn } from 'shared/time/long-date.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
+import { useLanguage } from '../language/language.ts';
 import { changeFailed } from '../parts/change-failed.ts';
 import { DateField } from '../parts/DateField.tsx';
-import { ledgerTexts as texts } from './attention-messages.ts';
 import { useReconcileDay } from './attention-queries.ts';
+import { ledgerTexts } from './ledger-messages.ts';
 
 /** Compares a day at once: yesterday, unless another one is chosen. */
 export function CompareDay() {
+  const language = useLanguage();
+  const texts = ledgerTexts[language];
   const yesterday = addSeoulDays(seoulWallClock(new Date()).date, -1);
   const [day, setDay] = useState(yesterday);
   const isOver = isCalendarDate(day) && day <= yesterday;
@@ -22,9 +25,9 @@ export function CompareDay() {
         showToast({
           variant: 'success',
           title: texts.doneTitle,
-          description: texts.done(longSeoulDate(day), differences.length),
+          description: texts.done(longDateIn(language)(day), differences.length),
         }),
-      onError: (error) => changeFailed(texts.runFailed, error),
+      onError: (error) => changeFailed(texts.runFailed, error, language),
     });
   };
   return (

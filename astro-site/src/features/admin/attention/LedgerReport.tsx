@@ -3,11 +3,14 @@ import { formatWon } from 'shared/pricing/won.ts';
 import type { LedgerDifference, Reconciliation } from 'shared/refunds/refunds.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { attentionTexts, ledgerTexts as texts } from './attention-messages.ts';
+import { useLanguage, useTexts } from '../language/language.ts';
+import { attentionTexts } from './attention-messages.ts';
 import { differenceText } from './difference-text.ts';
+import { ledgerTexts } from './ledger-messages.ts';
 
 /** Whether a day agrees, in a word and a shape. */
 export function LedgerVerdict({ report: { differences } }: { report: Reconciliation }) {
+  const texts = useTexts(ledgerTexts);
   const isFine = differences.length === 0;
   const Icon = isFine ? CircleCheck : TriangleAlert;
   return (
@@ -25,6 +28,7 @@ interface LedgerReportProps {
 
 /** What was compared, what came of it, and each difference with what to do. */
 export function LedgerReport({ report, onShowBooking }: LedgerReportProps) {
+  const texts = useTexts(ledgerTexts);
   const { checkedAt, matched, capturedWon, refundedWon, learned, differences } = report;
   const figures = [
     [texts.matched, String(matched)],
@@ -61,8 +65,10 @@ function Difference({
   difference,
   onShowBooking,
 }: { difference: LedgerDifference } & Pick<LedgerReportProps, 'onShowBooking'>) {
+  const language = useLanguage();
+  const texts = ledgerTexts[language];
   const { bookingId, orderId, ourWon, providerWon } = difference;
-  const { what, advice } = differenceText(difference);
+  const { what, advice } = differenceText[language](difference);
   const sides = [
     [texts.ours, ourWon],
     [texts.theirs, providerWon],
@@ -83,7 +89,7 @@ function Difference({
       {orderId && <p className="text-soft font-mono text-sm wrap-anywhere">{texts.order(orderId)}</p>}
       {bookingId && (
         <Button size="sm" onClick={() => onShowBooking(bookingId)} className="justify-self-start">
-          {attentionTexts.showBooking} #{bookingId}
+          {attentionTexts[language].showBooking} #{bookingId}
         </Button>
       )}
     </div>

@@ -2,9 +2,10 @@ import type { Matter } from 'shared/attention/attention.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
+import { useLanguage } from '../language/language.ts';
 import { changeFailed } from '../parts/change-failed.ts';
 import { ResendMail } from '../mails/ResendMail.tsx';
-import { attentionTexts as texts } from './attention-messages.ts';
+import { attentionTexts } from './attention-messages.ts';
 import { useDismiss } from './attention-queries.ts';
 import { matterText } from './matter-text.ts';
 
@@ -16,12 +17,14 @@ interface MatterItemProps {
 
 /** One matter: what it is, what to do, and the buttons for it. */
 export function MatterItem({ matter, onShowBooking, onOpenLedger }: MatterItemProps) {
+  const language = useLanguage();
+  const texts = attentionTexts[language];
   const { bookingId, emailId, kind } = matter;
-  const { what, advice } = matterText(matter);
+  const { what, advice } = matterText[language](matter);
   const dismiss = useDismiss({
     onSuccess: () =>
       showToast({ variant: 'success', title: texts.dismissedTitle, description: texts.dismissed }),
-    onError: (error) => changeFailed(texts.dismissFailed, error),
+    onError: (error) => changeFailed(texts.dismissFailed, error, language),
   });
   return (
     <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[1fr_auto] lg:items-center">

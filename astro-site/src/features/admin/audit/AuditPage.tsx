@@ -2,8 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { fetchAudit } from './audit-api.ts';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
-import { LanguageChoice } from '../language/LanguageChoice.tsx';
-import { useLanguage } from '../language/language.ts';
+import { useTexts } from '../language/language.ts';
 import { nextCursor } from '../reads/page-by-page.ts';
 import { auditTexts } from './audit-messages.ts';
 import { AuditItem } from './AuditItem.tsx';
@@ -14,8 +13,7 @@ export function AuditPage() {
 }
 
 function Audit() {
-  const language = useLanguage();
-  const texts = auditTexts[language];
+  const texts = useTexts(auditTexts);
   const log = useInfiniteQuery({
     queryKey: ['admin-audit'],
     queryFn: ({ pageParam }) => fetchAudit(pageParam),
@@ -24,11 +22,10 @@ function Audit() {
   });
   const entries = log.data?.pages.flat() ?? [];
   return (
-    <div lang={language} className="grid gap-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="mr-auto text-4xl">{texts.heading}</h1>
-        <LanguageChoice />
-        <p className="text-soft w-full">{texts.lead}</p>
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <h1 className="text-4xl">{texts.heading}</h1>
+        <p className="text-soft">{texts.lead}</p>
       </div>
       {log.isPending && <p role="status">{texts.loading}</p>}
       {log.isError && <p role="alert">{texts.failed}</p>}

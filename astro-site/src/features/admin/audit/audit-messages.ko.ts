@@ -1,4 +1,6 @@
 import { specified } from '../language/specified.ts';
+import { statusNames } from '../parts/status-names.ts';
+import { stepNames } from '../parts/step-names.ts';
 import type { AuditTexts } from './audit-messages.ts';
 
 export const ko: AuditTexts = {
@@ -36,6 +38,13 @@ export const ko: AuditTexts = {
     'booking-status': '예약 상태 변경',
     'booking-schedule': '예약 시간 지정',
     'booking-refund': '예약 환불',
+    'booking-step': '카운터 단계 기록',
+    'booking-step-back': '카운터 단계 기록 취소',
+    'booking-note': '손님 메모 변경',
+    'walk-in-sold': '현장 판매',
+    'counter-payment-given-back': '현장 환불 기록',
+    'counter-payment-kept': '현장 환불 기록 되돌림',
+    'link-replaced': '방문자 페이지 링크 교체',
     'email-sent': '고객에게 메일 발송',
     'email-resent': '메일 다시 발송',
     'matter-dealt-with': '확인할 일 처리 완료',
@@ -79,7 +88,9 @@ export const ko: AuditTexts = {
     factor: '2단계 인증',
     name: '이름',
     isRequired: '필수',
+    step: '단계',
   },
+  staffRole: '스태프',
   values: {
     true: '예',
     false: '아니요',
@@ -89,13 +100,10 @@ export const ko: AuditTexts = {
     user: '사용자',
     admin: specified.admin,
     super_admin: specified.superAdmin,
+    ...stepNames.ko,
     new: '새 문의',
     answered: '답변 완료',
-    pending: '대기',
-    confirmed: '확정',
-    'in-progress': '진행 중',
-    completed: '완료',
-    cancelled: '취소',
+    ...statusNames.ko,
     staff: '직원이 취소',
     visitor: '고객이 취소',
     'no-show': '노쇼',
@@ -106,6 +114,7 @@ export const ko: AuditTexts = {
     'refund-stuck': '환불 응답 없음',
     'refund-failed': '환불 실패',
     'refund-due': '환불 필요',
+    'counter-refund-due': '현장 환불 필요',
     'ledger-differs': '결제사 내역과 차이',
     'ledger-late': '대조하지 않은 날',
     'mail-failed': '메일 발송 실패',

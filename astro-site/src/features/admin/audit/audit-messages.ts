@@ -1,5 +1,7 @@
 import type { AuditAction, AuditSubject } from 'shared/auth/audit.ts';
 import type { InEveryLanguage } from '../language/language.ts';
+import { statusNames } from '../parts/status-names.ts';
+import { stepNames } from '../parts/step-names.ts';
 import { ko } from './audit-messages.ko.ts';
 
 /** What an entry says was changed; anything else of an entry is a number of ours and left out. */
@@ -27,6 +29,7 @@ export const shownFields = [
   'factor',
   'name',
   'isRequired',
+  'step',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -65,6 +68,13 @@ const en = {
     'booking-status': 'changed the status of a booking',
     'booking-schedule': 'set the time of a booking',
     'booking-refund': 'refunded a booking',
+    'booking-step': 'noted a step at the counter',
+    'booking-step-back': 'took back a step at the counter',
+    'booking-note': 'changed the note on a guest',
+    'walk-in-sold': 'sold a walk-in',
+    'counter-payment-given-back': 'gave money back at the counter',
+    'counter-payment-kept': 'took back that money was given back',
+    'link-replaced': 'replaced the link to a visitor’s page',
     'email-sent': 'wrote to the visitor',
     'email-resent': 'sent an e-mail again',
     'matter-dealt-with': 'marked a matter as dealt with',
@@ -108,7 +118,10 @@ const en = {
     factor: 'Second factor',
     name: 'Name',
     isRequired: 'Required',
+    step: 'Step',
   } as Record<ShownField, string>,
+  /** A role: beside the others, of which one has the same key. */
+  staffRole: 'Staff',
   /** Words for the values that the service writes as keys. */
   values: {
     true: 'yes',
@@ -119,13 +132,10 @@ const en = {
     user: 'User',
     admin: 'Admin',
     super_admin: 'Super admin',
+    ...stepNames.en,
     new: 'New',
     answered: 'Answered',
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    'in-progress': 'In Progress',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
+    ...statusNames.en,
     staff: 'by staff',
     visitor: 'by the visitor',
     'no-show': 'no-show',
@@ -136,6 +146,7 @@ const en = {
     'refund-stuck': 'refund without an answer',
     'refund-failed': 'refund failed',
     'refund-due': 'refund due',
+    'counter-refund-due': 'to be given back at the counter',
     'ledger-differs': 'differences with the provider',
     'ledger-late': 'days not compared',
     'mail-failed': 'mail not delivered',

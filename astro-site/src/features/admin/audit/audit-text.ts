@@ -32,6 +32,7 @@ function valueText(field: ShownField, value: unknown, texts: AuditTexts): string
   if (field === 'startsAt') return dateTimeKst(new Date(String(value)));
   if (field.endsWith('Won')) return formatWon(Number(value));
   if (names.includes(field)) return String(value);
+  if (field === 'role' && value === 'staff') return texts.staffRole;
   return wordFor(texts.values, String(value));
 }
 

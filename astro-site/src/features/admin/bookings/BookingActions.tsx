@@ -2,9 +2,12 @@ import { CalendarClock, History, Mail, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminBooking, PaymentStanding } from 'shared/bookings/admin-booking.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { useLanguage } from '../language/language.ts';
 import { EmailDialog } from '../mails/EmailDialog.tsx';
+import { ReplaceLink } from '../mails/ReplaceLink.tsx';
+import { GiveBack } from '../walk-ins/GiveBack.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { cardTexts as card } from './card-messages.ts';
+import { cardTexts } from './card-messages.ts';
 import { refundTexts } from '../refunds/refund-messages.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -16,8 +19,15 @@ const refundable: readonly PaymentStanding[] = ['paid', 'refund-due', 'part-refu
 /** States in which there is nothing to decide, but something to look up. */
 const refunded: readonly PaymentStanding[] = ['refunding', 'refunded', 'refunded-unpaid'];
 
+/** States of what was paid at the counter, and is to be given back there or has been. */
+const atCounter: readonly PaymentStanding[] = ['counter-refund-due', 'refunded', 'refunded-unpaid'];
+
 /** What staff can do with a booking. One that is nobody's any more stays as it is; money may still go back. */
 export function BookingActions({ booking }: { booking: AdminBooking }) {
+  const language = useLanguage();
+  const card = cardTexts[language];
+  const refund = refundTexts[language];
+  const { counter } = booking.payment;
   const [open, setOpen] = useState<'email' | 'schedule' | 'refund' | 'history' | null>(null);
   const dialog = (name: NonNullable<typeof open>) => ({
     booking,
@@ -29,19 +39,29 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
       {booking.forgottenAt === null && (
         <>
           <StatusSelect booking={booking} onEnterTime={() => setOpen('schedule')} />
-          <Button size="sm" onClick={() => setOpen('email')}>
-            <Mail aria-hidden="true" className={icon} /> {card.sendEmail}
-          </Button>
+          {booking.email !== null && (
+            <Button size="sm" onClick={() => setOpen('email')}>
+              <Mail aria-hidden="true" className={icon} /> {card.sendEmail}
+            </Button>
+          )}
           <Button size="sm" onClick={() => setOpen('schedule')}>
             <CalendarClock aria-hidden="true" className={icon} /> {card.schedule}
           </Button>
+          {booking.email !== null && <ReplaceLink id={booking.id} email={booking.email} />}
         </>
       )}
-      {[...refundable, ...refunded].includes(booking.payment.state) && (
+      {counter === null && [...refundable, ...refunded].includes(booking.payment.state) && (
         <Button size="sm" onClick={() => setOpen('refund')}>
           <Undo2 aria-hidden="true" className={icon} />{' '}
-          {refundable.includes(booking.payment.state) ? refundTexts.open : refundTexts.look}
+          {refundable.includes(booking.payment.state) ? refund.open : refund.look}
         </Button>
+      )}
+      {counter && counter.amountWon > 0 && atCounter.includes(booking.payment.state) && (
+        <GiveBack
+          id={booking.id}
+          amountWon={counter.amountWon}
+          isGivenBack={refunded.includes(booking.payment.state)}
+        />
       )}
       <Button size="sm" variant="quiet" onClick={() => setOpen('history')}>
         <History aria-hidden="true" className={icon} /> {card.history}

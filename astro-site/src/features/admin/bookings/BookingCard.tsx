@@ -2,11 +2,12 @@ import { CalendarX2 } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
+import { useLanguage, useTexts } from '../language/language.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { statusNames } from '../parts/status-names.ts';
-import { cardTexts as card } from './card-messages.ts';
+import { cardTexts } from './card-messages.ts';
 import { statusLook } from '../parts/status-look.ts';
 import { statusTexts } from './status-messages.ts';
 import { PartyLine } from './PartyLine.tsx';
@@ -18,6 +19,8 @@ interface BookingCardProps {
 }
 
 function CardOf({ booking, opened }: BookingCardProps) {
+  const language = useLanguage();
+  const card = cardTexts[language];
   const heading = useRef<HTMLHeadingElement>(null);
   const { onSeen } = opened;
   const isOpened = opened.id === booking.id;
@@ -43,12 +46,12 @@ function CardOf({ booking, opened }: BookingCardProps) {
           {booking.forgottenAt === null ? booking.name : <Removed at={booking.forgottenAt} />}
         </h2>
         <Badge tone={tone} icon={icon}>
-          {statusNames[booking.status]}
+          {statusNames[language][booking.status]}
         </Badge>
         {booking.bookingType === 'klook' && <Badge tone="border-amber text-amber">{card.klook}</Badge>}
         {booking.status === 'confirmed' && booking.bookingDate === null && (
           <Badge tone="border-bad text-bad" icon={CalendarX2}>
-            {statusTexts.withoutTimeBadge}
+            {statusTexts[language].withoutTimeBadge}
           </Badge>
         )}
         {reason !== null && <span className="text-soft text-[0.9375rem]">{card.reason[reason]}</span>}
@@ -63,13 +66,17 @@ function CardOf({ booking, opened }: BookingCardProps) {
 
 /** What stands where the name stood. */
 function Removed({ at }: { at: string }) {
+  const card = useTexts(cardTexts);
   const { date } = seoulWallClock(new Date(at));
+  const korean = card.forgottenKorean(date);
   return (
     <>
       {card.forgotten(date)}{' '}
-      <span lang="ko" className="text-soft text-base font-normal">
-        {card.forgottenKorean(date)}
-      </span>
+      {korean && (
+        <span lang="ko" className="text-soft text-base font-normal">
+          {korean}
+        </span>
+      )}
     </>
   );
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { isLpRecord } from 'shared/bookings/delivery-address.ts';
-import { localeNames } from 'shared/languages/localized-text.ts';
 import { drinkInWords } from 'shared/drinks/drink-words.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { Price } from '../../../components/ui/Price.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { dayAndTime } from '../../../lib/day-and-time.ts';
+import { adminLanguages, useTexts, type AdminLanguage, type InEveryLanguage } from '../language/language.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import { dayAndTimeIn } from '../parts/day-and-time-in.ts';
+import { mailLanguages } from '../parts/mail-languages.ts';
 import { LastEmail } from '../mails/LastEmail.tsx';
-import { cardTexts as card } from './card-messages.ts';
+import { cardTexts, type CardTexts } from './card-messages.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import { PhoneFact } from './PhoneFact.tsx';
 import { Services } from './Services.tsx';
@@ -25,7 +26,7 @@ interface BookingFact {
   show: (booking: AdminBooking) => ReactNode;
 }
 
-function createdText(createdAt: string): string {
+function createdText(createdAt: string, card: CardTexts): string {
   const instant = new Date(createdAt);
   return Number.isNaN(instant.getTime()) ? card.unknown : dateTimeKst(instant);
 }
@@ -33,14 +34,14 @@ function createdText(createdAt: string): string {
 const isForLp = ({ selectedAddons }: AdminBooking) => selectedAddons.some((id) => isLpRecord({ id }));
 
 /** What a booking is made of, in the order of the card. */
-const facts: readonly BookingFact[] = [
+const factsIn = (language: AdminLanguage, card: CardTexts): readonly BookingFact[] => [
   {
     label: card.when,
     show: ({ bookingDate, bookingTime, moves }) =>
       bookingDate &&
       bookingTime && (
         <>
-          <span className="figures font-bold">{dayAndTime(bookingDate, bookingTime)}</span>
+          <span className="figures font-bold">{dayAndTimeIn(language)(bookingDate, bookingTime)}</span>
           {moves > 0 && <span className="text-soft"> ({card.moved(moves)})</span>}
         </>
       ),
@@ -49,33 +50,38 @@ const facts: readonly BookingFact[] = [
   { label: card.payment, show: ({ payment }) => <PaymentFact payment={payment} /> },
   {
     label: card.drink,
-    show: ({ selectedDrink, drinkTemperature }) => drinkInWords(selectedDrink, drinkTemperature),
+    show: ({ selectedDrink, drinkTemperature }) => drinkInWords(selectedDrink, drinkTemperature, language),
   },
   {
     label: card.email,
     isOfPerson: true,
-    show: ({ email }) => (
-      <a href={`mailto:${email}`} className={link}>
-        {email}
-      </a>
-    ),
+    show: ({ email }) =>
+      email && (
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      ),
   },
-  { label: card.phone, isOfPerson: true, show: (booking) => <PhoneFact booking={booking} /> },
-  { label: card.language, show: ({ locale }) => localeNames[locale] },
+  {
+    label: card.phone,
+    isOfPerson: true,
+    show: (booking) => booking.phone && <PhoneFact booking={booking} />,
+  },
+  { label: card.language, show: ({ locale }) => mailLanguages[language][locale] },
   { label: card.klookId, isOfPerson: true, show: ({ klookBookingId }) => klookBookingId },
   {
     label: card.klookWhen,
     show: ({ klookDate, klookTime }) =>
       klookDate && (
         <>
-          <span className="figures">{dayAndTime(klookDate, klookTime)}</span>
+          <span className="figures">{dayAndTimeIn(language)(klookDate, klookTime)}</span>
           <span className="text-soft block text-[0.9375rem]">{card.klookWhenSource}</span>
         </>
       ),
   },
   {
     label: card.created,
-    show: ({ createdAt }) => <span className="figures">{createdText(createdAt)}</span>,
+    show: ({ createdAt }) => <span className="figures">{createdText(createdAt, card)}</span>,
   },
   {
     label: card.services,
@@ -91,27 +97,33 @@ const facts: readonly BookingFact[] = [
     label: card.track,
     isWide: true,
     isOfPerson: true,
-    show: ({ youtubeTrackUrl }) => (
-      <>
-        <a href={youtubeTrackUrl} target="_blank" rel="noreferrer" className={link}>
-          {youtubeTrackUrl}
-        </a>
-        <CopyButton text={youtubeTrackUrl} />
-      </>
-    ),
+    show: ({ youtubeTrackUrl }) =>
+      youtubeTrackUrl && (
+        <>
+          <a href={youtubeTrackUrl} target="_blank" rel="noreferrer" className={link}>
+            {youtubeTrackUrl}
+          </a>
+          <CopyButton text={youtubeTrackUrl} />
+        </>
+      ),
   },
   {
     label: card.lastEmail,
     isWide: true,
     isOfPerson: true,
-    show: ({ lastEmail, email }) => lastEmail && <LastEmail email={lastEmail} to={email} />,
+    show: ({ lastEmail, email }) => lastEmail && email && <LastEmail email={lastEmail} to={email} />,
   },
 ];
 
+const facts = Object.fromEntries(
+  adminLanguages.map((language) => [language, factsIn(language, cardTexts[language])]),
+) as InEveryLanguage<readonly BookingFact[]>;
+
 export function BookingFacts({ booking }: { booking: AdminBooking }) {
+  const shownFacts = useTexts(facts);
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-      {facts.map(({ label, isWide, isOfPerson, show }, index) => {
+      {shownFacts.map(({ label, isWide, isOfPerson, show }, index) => {
         const shown = isOfPerson && booking.forgottenAt !== null ? null : show(booking);
         if (!shown) return null;
         return (

@@ -1,9 +1,11 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useLanguage, useTexts } from '../language/language.ts';
 import type { useBookings } from './booking-queries.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookingFilter } from '../filter/booking-filter.ts';
-import { activeFilters, filterTexts } from '../filter/filter-texts.ts';
+import { filterTexts } from '../filter/filter-messages.ts';
+import { activeFilters } from '../filter/filter-texts.ts';
 import { listTexts } from './list-messages.ts';
 import type { OpenedBooking } from './use-opened-booking.ts';
 
@@ -16,30 +18,31 @@ interface BookingListProps {
 
 /** The booking cards, a page at a time, and what stands there when there are none. */
 export function BookingList({ query, filter, opened, onClearFilters }: BookingListProps) {
+  const texts = useTexts(listTexts);
   if (query.isPending) {
     return (
       <p role="status" className="text-soft flex items-center gap-3">
-        <Spinner /> {listTexts.loading}
+        <Spinner /> {texts.loading}
       </p>
     );
   }
   if (!query.data) {
     return (
       <div role="alert" className="grid justify-items-start gap-4">
-        <p>{listTexts.failed}</p>
-        <Button onClick={() => void query.refetch()}>{listTexts.tryAgain}</Button>
+        <p>{texts.failed}</p>
+        <Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>
       </div>
     );
   }
   const bookings = query.data.pages.flatMap((page) => page.bookings);
   return (
-    <section aria-label={listTexts.heading} aria-busy={query.isPlaceholderData} className="grid gap-4">
+    <section aria-label={texts.heading} aria-busy={query.isPlaceholderData} className="grid gap-4">
       <p role="status" className="text-soft text-[0.9375rem]">
-        {bookings.length > 0 && listTexts.shown(bookings.length)}
+        {bookings.length > 0 && texts.shown(bookings.length)}
       </p>
       {query.isRefetchError && (
         <p role="status" className="text-amber">
-          {listTexts.outOfDate}
+          {texts.outOfDate}
         </p>
       )}
       {bookings.length === 0 && <NoBookings filter={filter} onClearFilters={onClearFilters} />}
@@ -56,7 +59,7 @@ export function BookingList({ query, filter, opened, onClearFilters }: BookingLi
           onClick={() => void query.fetchNextPage()}
           className="justify-self-center"
         >
-          {query.isFetchingNextPage ? listTexts.loadingMore : listTexts.more}
+          {query.isFetchingNextPage ? texts.loadingMore : texts.more}
         </Button>
       )}
     </section>
@@ -65,18 +68,21 @@ export function BookingList({ query, filter, opened, onClearFilters }: BookingLi
 
 /** Says which filters are on: somebody who has forgotten one would take the bookings for lost. */
 function NoBookings({ filter, onClearFilters }: Pick<BookingListProps, 'filter' | 'onClearFilters'>) {
-  const active = activeFilters(filter, new Date());
+  const language = useLanguage();
+  const texts = listTexts[language];
+  const filters = filterTexts[language];
+  const active = activeFilters(filter, new Date(), language);
   return (
     <div className="border-line rounded-2xl border border-dashed px-6 py-16 text-center">
-      <p className="text-xl font-bold">{listTexts.noneFound}</p>
+      <p className="text-xl font-bold">{texts.noneFound}</p>
       {active.length === 0 ? (
-        <p className="text-soft mt-2">{listTexts.noneYet}</p>
+        <p className="text-soft mt-2">{texts.noneYet}</p>
       ) : (
         <>
-          <p className="text-soft mt-2">{listTexts.noneFoundHint}</p>
-          <p className="text-soft mt-2 wrap-anywhere">{filterTexts.active(active.join(' · '))}</p>
+          <p className="text-soft mt-2">{texts.noneFoundHint}</p>
+          <p className="text-soft mt-2 wrap-anywhere">{filters.active(active.join(' · '))}</p>
           <Button onClick={onClearFilters} className="mt-6">
-            {filterTexts.clear}
+            {filters.clear}
           </Button>
         </>
       )}

@@ -1,12 +1,12 @@
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { useLanguage, useTexts } from '../language/language.ts';
 import { useHistory } from './booking-queries.ts';
+import { deliveryReason } from '../mails/delivery-reason.ts';
 import { mailTexts } from '../mails/mail-messages.ts';
-import { historyTexts as texts } from './history-messages.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
+import { historyTexts } from './history-messages.ts';
 import { historyText } from './history-text.ts';
-
-const { delivery } = mailTexts;
 
 interface HistoryDialogProps {
   booking: AdminBooking;
@@ -16,14 +16,18 @@ interface HistoryDialogProps {
 
 /** Who changed a booking, when, and the mails about it. */
 export function HistoryDialog({ booking, open, onOpenChange }: HistoryDialogProps) {
+  const texts = useTexts(historyTexts);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title(booking.id)}>
+    <AdminDialog open={open} onOpenChange={onOpenChange} title={texts.title(booking.id)}>
       {open && <HistoryOf id={booking.id} />}
-    </Dialog>
+    </AdminDialog>
   );
 }
 
 function HistoryOf({ id }: { id: string }) {
+  const language = useLanguage();
+  const texts = historyTexts[language];
+  const { delivery } = mailTexts[language];
   const { data, isPending } = useHistory(id);
   if (isPending) return <p role="status">{texts.loading}</p>;
   if (!data) return <p role="alert">{texts.failed}</p>;
@@ -32,14 +36,14 @@ function HistoryOf({ id }: { id: string }) {
       <Lines
         heading={texts.events}
         none={texts.noEvents}
-        lines={data.history.map((entry) => ({ at: entry.at, text: historyText(entry) }))}
+        lines={data.history.map((entry) => ({ at: entry.at, text: historyText(entry, language) }))}
       />
       <Lines
         heading={texts.emails}
         none={texts.noEmails}
         lines={data.emails.map(({ createdAt, subject, state, lastError }) => ({
           at: createdAt,
-          text: `${subject} (${[delivery[state], lastError].filter(Boolean).join(': ')})`,
+          text: `${subject} (${[delivery[state], lastError && deliveryReason(lastError, language)].filter(Boolean).join(': ')})`,
         }))}
       />
     </div>

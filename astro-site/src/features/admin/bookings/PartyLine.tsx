@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { addressOf } from '../filter/dashboard-address.ts';
 import { noFilter } from '../filter/booking-filter.ts';
-import { partyTexts as texts } from '../parts/party-messages.ts';
+import { useTexts } from '../language/language.ts';
+import { partyTexts } from '../parts/party-messages.ts';
 
 interface PartyLineProps {
   party: AdminBooking['party'];
@@ -11,6 +12,7 @@ interface PartyLineProps {
 
 /** "with Jin, Mina (2 of 3)": each name leads to that singer's card, wherever it stands. */
 export function PartyLine({ party: { place, size, others }, onOpen }: PartyLineProps) {
+  const texts = useTexts(partyTexts);
   return (
     <p className="text-soft -mt-2 flex flex-wrap items-center gap-x-1.5">
       {texts.with}{' '}

@@ -3,7 +3,8 @@ import type { AdminBooking, PaymentStanding } from 'shared/bookings/admin-bookin
 import { formatWon } from 'shared/pricing/won.ts';
 import { dateTimeKst, timeKst } from 'shared/time/display.ts';
 import { cn } from '../../../lib/cn.ts';
-import { paymentTexts as texts } from './card-messages.ts';
+import { useTexts } from '../language/language.ts';
+import { paymentTexts } from './payment-messages.ts';
 
 const looks: Record<PaymentStanding, { icon: LucideIcon; tone: string }> = {
   'at-studio': { icon: Banknote, tone: 'text-soft' },
@@ -11,6 +12,8 @@ const looks: Record<PaymentStanding, { icon: LucideIcon; tone: string }> = {
   unpaid: { icon: CircleDashed, tone: 'text-amber' },
   checking: { icon: Search, tone: 'text-amber' },
   paid: { icon: CircleCheck, tone: 'text-good' },
+  'paid-at-counter': { icon: CircleCheck, tone: 'text-good' },
+  'counter-refund-due': { icon: Undo2, tone: 'text-bad' },
   'refund-due': { icon: Undo2, tone: 'text-bad' },
   refunding: { icon: Undo2, tone: 'text-amber' },
   refunded: { icon: Undo2, tone: 'text-soft' },
@@ -21,8 +24,18 @@ const looks: Record<PaymentStanding, { icon: LucideIcon; tone: string }> = {
 
 /** Where the money stands, with how, when and the receipt where it has been paid. */
 export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
-  const { state, holdExpiresAt, approvedAt, method, receiptUrl, paidWon, paidTogetherWon, refundedWon } =
-    payment;
+  const texts = useTexts(paymentTexts);
+  const {
+    state,
+    holdExpiresAt,
+    approvedAt,
+    method,
+    receiptUrl,
+    paidWon,
+    paidTogetherWon,
+    refundedWon,
+    counter,
+  } = payment;
   const { icon: Icon, tone } = looks[state];
   const word =
     state === 'unpaid' && holdExpiresAt ? texts.unpaidUntil(timeKst(new Date(holdExpiresAt))) : texts[state];
@@ -32,6 +45,12 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {word}
       </span>
+      {counter && (
+        <span className="text-soft block text-[0.9375rem] wrap-anywhere">
+          {counter.reason ?? `${texts.methods[counter.method]}, ${formatWon(counter.amountWon)}`},{' '}
+          <span className="figures">{dateTimeKst(new Date(counter.takenAt))}</span>
+        </span>
+      )}
       {approvedAt && (
         <span className="text-soft figures block text-[0.9375rem]">
           {method === null || method === '카드' ? texts.card : method}, {dateTimeKst(new Date(approvedAt))}

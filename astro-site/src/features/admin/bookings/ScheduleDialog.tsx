@@ -1,20 +1,21 @@
 import { useState, type SubmitEvent } from 'react';
 import { MAX_SCHEDULE_REASON_LENGTH, type AdminBooking } from 'shared/bookings/admin-booking.ts';
-import { localeNames } from 'shared/languages/localized-text.ts';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { dayAndTime } from '../../../lib/day-and-time.ts';
+import { useLanguage } from '../language/language.ts';
 import { useSetSchedule } from './booking-queries.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { failureText } from '../parts/change-failed.ts';
+import { dayAndTimeIn } from '../parts/day-and-time-in.ts';
 import { DateField } from '../parts/DateField.tsx';
+import { mailLanguages } from '../parts/mail-languages.ts';
 import { partyTexts } from '../parts/party-messages.ts';
 import { WhomChoice } from '../parts/WhomChoice.tsx';
 import { changeTexts } from '../parts/change-messages.ts';
 import { dateFieldTexts } from '../parts/date-field-messages.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
-import { scheduleTexts as texts } from './schedule-messages.ts';
+import { scheduleTexts } from './schedule-messages.ts';
 import { movingParty } from './moving-party.ts';
 import { TimeKeys } from './TimeKeys.tsx';
 
@@ -26,18 +27,23 @@ interface ScheduleDialogProps {
 
 /** Gives a Klook booking its time, or moves a session. */
 export function ScheduleDialog({ booking, open, onOpenChange }: ScheduleDialogProps) {
+  const language = useLanguage();
+  const texts = scheduleTexts[language];
   const isFirst = booking.bookingDate === null;
   const { name, email, party, locale } = booking;
-  const mail = texts.mail(party.size === 1 ? name : email, localeNames[locale]);
+  const mail =
+    email === null
+      ? texts.noMail
+      : texts.mail(party.size === 1 ? name : email, mailLanguages[language][locale]);
   return (
-    <Dialog
+    <AdminDialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title(booking.id)}
       description={`${isFirst ? texts.first : texts.move} ${mail}`}
     >
       <ScheduleForm booking={booking} isFirst={isFirst} onDone={() => onOpenChange(false)} />
-    </Dialog>
+    </AdminDialog>
   );
 }
 
@@ -48,6 +54,8 @@ interface ScheduleFormProps {
 }
 
 function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
+  const language = useLanguage();
+  const texts = scheduleTexts[language];
   const { klookDate, klookTime } = booking;
   // What a Klook guest said is filled in; it claims nothing until staff set it.
   const [date, setDate] = useState(booking.bookingDate ?? klookDate ?? '');
@@ -57,11 +65,11 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
   const [failure, setFailure] = useState('');
   const change = useSetSchedule(booking, {
     onSuccess: () => {
-      showToast({ variant: 'success', title: changeTexts.successTitle, description: texts.done });
+      showToast({ variant: 'success', title: changeTexts[language].successTitle, description: texts.done });
       onDone();
     },
     // Beside the button: a toast would lie over the fields that have to be changed now.
-    onError: (error) => setFailure(failureText(texts.failed, error)),
+    onError: (error) => setFailure(failureText(texts.failed, error, language)),
   });
   const party = movingParty(booking, new Date());
   const moved = isWhole ? party : [booking];
@@ -91,7 +99,7 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
     <form onSubmit={submit} className="grid gap-5">
       {isFirst && klookDate && (
         <p className="border-line bg-raised rounded-xl border px-4 py-3">
-          {texts.guestSaid(dayAndTime(klookDate, klookTime))}
+          {texts.guestSaid(dayAndTimeIn(language)(klookDate, klookTime))}
         </p>
       )}
       {party.length > 1 && booking.status !== 'cancelled' && (
@@ -105,12 +113,12 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
       )}
       {others.length > 0 && (
         <p className="text-soft">
-          {texts.inARow(first.name, partyTexts.names(others.map(({ name }) => name)))}
+          {texts.inARow(first.name, partyTexts[language].names(others.map(({ name }) => name)))}
         </p>
       )}
       <DateField
         label={texts.date}
-        hint={dateFieldTexts.hint}
+        hint={dateFieldTexts[language].hint}
         value={date}
         onChange={setDate}
         required

@@ -1,9 +1,13 @@
 import { Price } from '../../../components/ui/Price.tsx';
-import { useAddOns } from './booking-queries.ts';
-import { cardTexts as card } from './card-messages.ts';
+import { useLanguage } from '../language/language.ts';
+import { addOnName } from '../parts/add-on-name.ts';
+import { useAddOns } from '../reads/use-add-ons.ts';
+import { cardTexts } from './card-messages.ts';
 
 /** The add-ons chosen, by name and price, or "Service #id" where one is not known. */
 export function Services({ ids }: { ids: readonly number[] }) {
+  const language = useLanguage();
+  const card = cardTexts[language];
   const { data: addOns = [] } = useAddOns();
   return (
     <ul>
@@ -11,7 +15,7 @@ export function Services({ ids }: { ids: readonly number[] }) {
         const addOn = addOns.find((known) => known.id === id);
         return (
           <li key={id}>
-            {addOn ? addOn.name : card.unknownService(id)}
+            {addOn ? addOnName(addOn, language) : card.unknownService(id)}
             {addOn && <> · {addOn.customQuote ? card.byQuote : <Price won={addOn.price} />}</>}
           </li>
         );

@@ -2,11 +2,12 @@ import { Banknote, CalendarClock, Mail, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { StatusEffect } from 'shared/bookings/admin-booking.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { useLanguage, type AdminLanguage } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { statusNames } from '../parts/status-names.ts';
 import { WhomChoice } from '../parts/WhomChoice.tsx';
 import { consequencesOf } from './status-consequences.ts';
-import { statusTexts as texts } from './status-messages.ts';
+import { statusTexts } from './status-messages.ts';
 import type { StatusQuestion } from './use-status-change.ts';
 
 interface StatusDialogProps {
@@ -21,18 +22,20 @@ interface StatusDialogProps {
 
 /** The question before a status that sends a mail, frees a slot, cannot be taken back or may be meant for a whole party. */
 export function StatusDialog({ question, ...rest }: StatusDialogProps) {
+  const language = useLanguage();
+  const texts = statusTexts[language];
   if (question === null) return null;
   const { status } = question.change;
   const { id, name } = question.preview.booking;
   return (
-    <Dialog
+    <AdminDialog
       open
       onOpenChange={(open) => !open && rest.onLeave()}
-      title={status === 'cancelled' ? texts.cancelTitle(id) : texts.title(statusNames[status], id)}
+      title={status === 'cancelled' ? texts.cancelTitle(id) : texts.title(statusNames[language][status], id)}
       description={`${name}. ${texts.whatHappens}`}
     >
       <Question question={question} {...rest} />
-    </Dialog>
+    </AdminDialog>
   );
 }
 
@@ -64,7 +67,9 @@ function Question({ question, ...rest }: QuestionProps) {
 }
 
 function Consequences({ effects, change }: { effects: StatusEffect[] } & Pick<StatusQuestion, 'change'>) {
-  const { email, slot, money } = consequencesOf(effects, change.status);
+  const language = useLanguage();
+  const texts = statusTexts[language];
+  const { email, slot, money } = consequencesOf(effects, change.status, language);
   return (
     <dl className="border-line mb-6 grid gap-4 border-y py-5">
       <Consequence icon={Mail} label={texts.email} lines={email} />
@@ -90,10 +95,14 @@ function Consequence({ icon: Icon, label, lines }: { icon: LucideIcon; label: st
   );
 }
 
-function agreeText(status: StatusQuestion['change']['status'], effects: readonly StatusEffect[]): string {
+function agreeText(
+  status: StatusQuestion['change']['status'],
+  effects: readonly StatusEffect[],
+  language: AdminLanguage,
+): string {
   const isTold = effects.some(({ mail }) => mail !== null);
-  const { agree } = texts;
-  if (status !== 'cancelled') return (isTold ? agree.setAndSend : agree.set)(statusNames[status]);
+  const { agree } = statusTexts[language];
+  if (status !== 'cancelled') return (isTold ? agree.setAndSend : agree.set)(statusNames[language][status]);
   if (effects.length > 1) return (isTold ? agree.cancelAllAndSend : agree.cancelAll)(effects.length);
   return isTold ? agree.cancelAndSend : agree.cancel;
 }
@@ -106,6 +115,8 @@ function Answers({
   onLeave,
   onEnterTime,
 }: QuestionProps & { effects: StatusEffect[] }) {
+  const language = useLanguage();
+  const texts = statusTexts[language];
   const isCancelling = change.status === 'cancelled';
   return (
     <div className="flex flex-wrap gap-3">
@@ -119,7 +130,7 @@ function Answers({
         pending={isAgreeing}
         onClick={() => onAgree(effects.length > 1)}
       >
-        {isAgreeing ? texts.agreeing : agreeText(change.status, effects)}
+        {isAgreeing ? texts.agreeing : agreeText(change.status, effects, language)}
       </Button>
       <Button onClick={onLeave}>{texts.leave}</Button>
     </div>

@@ -4,12 +4,11 @@ import { bookingStatuses } from 'shared/bookings/booking-request.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dropdown } from '../../../components/ui/Dropdown.tsx';
+import { useLanguage } from '../language/language.ts';
 import { statusNames } from '../parts/status-names.ts';
-import { cardTexts as card } from './card-messages.ts';
+import { cardTexts } from './card-messages.ts';
 import { StatusDialog } from './StatusDialog.tsx';
 import { useStatusChange } from './use-status-change.ts';
-
-const options = bookingStatuses.map((status) => ({ value: status, label: statusNames[status] }));
 
 /** Whether the session should have begun, so that somebody may have stayed away. */
 function hasBegun({ bookingDate, bookingTime }: AdminBooking): boolean {
@@ -25,6 +24,8 @@ interface StatusSelectProps {
 
 /** Any status, in any order; a visitor who stayed away is cancelled as a no-show. */
 export function StatusSelect({ booking, onEnterTime }: StatusSelectProps) {
+  const language = useLanguage();
+  const card = cardTexts[language];
   const control = useRef<HTMLButtonElement>(null);
   const change = useStatusChange(booking, control);
   const set = (wanted: StatusChange) => !change.isBusy && change.choose(wanted);
@@ -49,7 +50,7 @@ export function StatusSelect({ booking, onEnterTime }: StatusSelectProps) {
         className="min-w-44"
         value={booking.status}
         busy={change.isBusy}
-        options={options}
+        options={bookingStatuses.map((status) => ({ value: status, label: statusNames[language][status] }))}
         onChoose={(status) => set({ status })}
       />
       {booking.status !== 'cancelled' && booking.status !== 'completed' && hasBegun(booking) && (

@@ -4,9 +4,10 @@ import { instantInSeoul, isCalendarDate } from 'shared/time/seoul.ts';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { useTexts } from '../language/language.ts';
 import { fetchFreeTimes } from './booking-api.ts';
 import { useRules } from './booking-queries.ts';
-import { scheduleTexts as texts } from './schedule-messages.ts';
+import { scheduleTexts } from './schedule-messages.ts';
 
 /** The list is higher than its window: it opens where the chosen time is. */
 function showChosen(keys: HTMLElement | null) {
@@ -27,6 +28,7 @@ interface TimeKeysProps {
 
 /** Every time at which sessions start. Those that visitors cannot book are marked; the server decides about them. */
 export function TimeKeys({ date, own, people, value, onChange }: TimeKeysProps) {
+  const texts = useTexts(scheduleTexts);
   const rules = useRules();
   const isDate = isCalendarDate(date);
   const free = useQuery({

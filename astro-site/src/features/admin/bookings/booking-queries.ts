@@ -8,7 +8,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { AdminBooking, ScheduleChange } from 'shared/bookings/admin-booking.ts';
-import { fetchAddOns, fetchRules } from '../../../lib/api/catalogue-api.ts';
+import { fetchRules } from '../../../lib/api/catalogue-api.ts';
 import { fetchBookings, fetchCounts, fetchHistory, setSchedule } from './booking-api.ts';
 import type { BookingFilter } from '../filter/booking-filter.ts';
 import { keys, REFRESH_MS, useRefreshBookings, type Told } from '../reads/refresh-bookings.ts';
@@ -39,8 +39,6 @@ export function useCounts() {
     refetchInterval: REFRESH_MS,
   });
 }
-
-export const useAddOns = () => useQuery({ queryKey: ['addons'], queryFn: fetchAddOns });
 
 export const useRules = () => useQuery({ queryKey: ['rules'], queryFn: fetchRules, gcTime: 0 });
 

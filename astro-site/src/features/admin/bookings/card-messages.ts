@@ -1,7 +1,8 @@
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './card-messages.ko.ts';
 
-/** Words of a booking’s card. */
-export const cardTexts = {
+const en = {
   klook: 'Klook',
   email: 'Email',
   phone: 'Phone',
@@ -39,24 +40,8 @@ export const cardTexts = {
     'no-show': 'no-show',
     'not-honoured': 'could not be honoured, money refunded',
   } satisfies Record<CancellationReason, string>,
-} as const;
+};
+export type CardTexts = typeof en;
 
-/** How the money of a booking stands. */
-export const paymentTexts = {
-  'at-studio': 'At the studio',
-  free: 'Free, nothing due',
-  unpaid: 'Not paid',
-  unpaidUntil: (time: string) => `Not paid, held until ${time}`,
-  checking: 'Checking with the card provider',
-  paid: 'Paid',
-  'refund-due': 'Refund due',
-  refunding: 'Refund under way',
-  refunded: 'Refunded',
-  'part-refunded': 'Refunded in part',
-  kept: 'Paid, nothing goes back',
-  'refunded-unpaid': 'Refunded, unpaid',
-  receipt: 'Receipt',
-  card: 'card',
-  together: (own: string, all: string) => `${own} of ${all} paid together`,
-  part: (amount: string) => `${amount} refunded`,
-} as const;
+/** Words of a booking’s card. */
+export const cardTexts: InEveryLanguage<CardTexts> = { en, ko };

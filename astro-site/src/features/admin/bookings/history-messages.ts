@@ -1,7 +1,8 @@
 import type { NamedEvent } from 'shared/bookings/lifecycle.ts';
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './history-messages.ko.ts';
 
-/** Words of a booking’s history. */
-export const historyTexts = {
+const en = {
   title: (id: string) => `History of ${id}`,
   loading: 'Loading history...',
   failed: 'We could not load the history.',
@@ -19,6 +20,14 @@ export const historyTexts = {
     'not-honoured': 'Could not be honoured, the money goes back',
     'amount-differs': 'Another amount than the price was charged',
     scheduled: 'Session set',
+    cancelled: 'Cancelled',
+    'details-changed': 'Choices changed',
+    'phone-changed': 'Phone number changed',
+    'email-changed': 'E-mail address changed',
+    'link-replaced': 'Link to the visitor’s page replaced',
+    'step-noted': 'At the counter',
+    'step-taken-back': 'Taken back at the counter',
+    'note-changed': 'Note of the staff changed',
     'refund-requested': 'Refund asked for',
     refunded: 'Refunded',
     'refund-failed': 'Refund failed',
@@ -27,6 +36,19 @@ export const historyTexts = {
   time: (when: string) => `to ${when}`,
   actors: { visitor: 'by the visitor', provider: 'by the card provider', system: 'by itself' },
   by: (name: string) => `by ${name}`,
+  /** What the visitor changed. */
+  fields: {
+    name: 'name',
+    youtubeTrackUrl: 'song link',
+    selectedDrink: 'drink',
+    drinkTemperature: 'hot or iced',
+    lpDeliveryAddress: 'delivery address',
+  } as Record<string, string>,
+  changed: (from: string, to: string) => ` (${from} to ${to})`,
   replacedBy: (id: string) => `by booking ${id}`,
   replaces: (id: string) => `in place of booking ${id}`,
-} as const;
+};
+export type HistoryTexts = typeof en;
+
+/** Words of a booking’s history. */
+export const historyTexts: InEveryLanguage<HistoryTexts> = { en, ko };

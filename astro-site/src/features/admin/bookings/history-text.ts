@@ -1,25 +1,55 @@
 import type { BookingHistory } from 'shared/bookings/admin-booking.ts';
 import { bookingStatuses } from 'shared/bookings/booking-request.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
+import { adminLanguages, type AdminLanguage } from '../language/language.ts';
+import { drinkAgain } from '../parts/drink-again.ts';
 import { statusNames } from '../parts/status-names.ts';
-import { historyTexts as texts } from './history-messages.ts';
+import { stepNames } from '../parts/step-names.ts';
+import { cardTexts } from './card-messages.ts';
+import { historyTexts } from './history-messages.ts';
 
-const statusEvents = bookingStatuses.map(
-  (status) => [`status-${status}`, texts.statusSet(statusNames[status])] as const,
-);
-const events = new Map<string, string>([...Object.entries(texts.eventNames), ...statusEvents]);
-const actors = new Map<string, string>(Object.entries(texts.actors));
+/** Our words for what an entry names by keys. */
+function wordsOf(language: AdminLanguage) {
+  const texts = historyTexts[language];
+  const statusEvents = bookingStatuses.map(
+    (status) => [`status-${status}`, texts.statusSet(statusNames[language][status])] as const,
+  );
+  return {
+    events: new Map<string, string>([...Object.entries(texts.eventNames), ...statusEvents]),
+    steps: new Map<string, string>(Object.entries(stepNames[language])),
+    actors: new Map<string, string>(Object.entries(texts.actors)),
+    // In English they stand as keys.
+    reasons: new Map<string, string>(language === 'en' ? [] : Object.entries(cardTexts[language].reason)),
+  };
+}
+const words = Object.fromEntries(adminLanguages.map((language) => [language, wordsOf(language)])) as Record<
+  AdminLanguage,
+  ReturnType<typeof wordsOf>
+>;
 
 /** "Status set to Confirmed, by minseo". What we have no word for stands as it is: entries outlive the code that wrote them. */
-export function historyText({ event, actor, details }: BookingHistory['history'][number]): string {
-  const what = `${events.get(event) ?? event}${about(details)}`;
-  return `${what}, ${actors.get(actor) ?? texts.by(actor)}`;
+export function historyText(
+  { event, actor, details }: BookingHistory['history'][number],
+  language: AdminLanguage,
+): string {
+  const { events, actors } = words[language];
+  const what = `${events.get(event) ?? event}${about(details, language)}`;
+  return `${what}, ${actors.get(actor) ?? historyTexts[language].by(actor)}`;
 }
 
-/** What an entry says beyond its name: the time, the reason, or the booking at the other end of a change. */
-function about({ reason, to, replaces, replacedBy }: Record<string, unknown>): string {
+/** What an entry says beyond its name: the time, the reason, the step, or the booking at the other end of a change. */
+function about(details: Record<string, unknown>, language: AdminLanguage): string {
+  const texts = historyTexts[language];
+  const { steps, reasons } = words[language];
+  const { reason, from, to, replaces, replacedBy, fields, step } = details;
+  if (typeof step === 'string') return `: ${steps.get(step) ?? step}`;
+  if (Array.isArray(fields)) {
+    const names = fields.map((field) => texts.fields[String(field)] ?? String(field)).join(', ');
+    const isDrink = typeof from === 'string' && typeof to === 'string';
+    return `: ${names}${isDrink ? texts.changed(drinkAgain(from, language), drinkAgain(to, language)) : ''}`;
+  }
   if (typeof replacedBy === 'string') return ` ${texts.replacedBy(replacedBy)}`;
   if (typeof replaces === 'string') return ` ${texts.replaces(replaces)}`;
   const time = typeof to === 'string' ? ` ${texts.time(dateTimeKst(new Date(to)))}` : '';
-  return typeof reason === 'string' ? `${time} (${reason})` : time;
+  return typeof reason === 'string' ? `${time} (${reasons.get(reason) ?? reason})` : time;
 }

@@ -1,6 +1,9 @@
-/** Words of the list of bookings. */
-export const listTexts = {
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './list-messages.ko.ts';
+
+const en = {
   heading: 'Bookings',
+  /** Stands beside the English heading. */
   korean: '예약 관리',
   loading: 'Loading bookings...',
   failed: 'We could not load the bookings.',
@@ -12,4 +15,8 @@ export const listTexts = {
   noneFound: 'No bookings found',
   noneFoundHint: 'Try another search or another status.',
   noneYet: 'No bookings have been made yet',
-} as const;
+};
+export type ListTexts = typeof en;
+
+/** Words of the list of bookings. */
+export const listTexts: InEveryLanguage<ListTexts> = { en, ko };

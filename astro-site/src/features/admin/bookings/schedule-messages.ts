@@ -1,5 +1,7 @@
-/** Words of the dialog for date and time. */
-export const scheduleTexts = {
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './schedule-messages.ko.ts';
+
+const en = {
   title: (id: string) => `Date and time of ${id}`,
   first: 'Enter the time of the Klook reservation. The slot is taken at once.',
   move: 'The new slot is taken and the old one freed in one step.',
@@ -14,6 +16,7 @@ export const scheduleTexts = {
   done: 'The new time is set. The visitor gets an e-mail.',
   failed: 'Failed to change the time.',
   mail: (name: string, language: string) => `${name} gets an e-mail with it, written in ${language}.`,
+  noMail: 'No e-mail address is known: tell the guest yourself.',
   inARow: (first: string, others: string) =>
     `${first} sings at the time you choose, then ${others} directly after, in the same studio.`,
   guestSaid: (when: string) => `The guest says: ${when}. Check it with Klook before you set it.`,
@@ -25,4 +28,8 @@ export const scheduleTexts = {
   over: 'over',
   chosen: (time: string) => `Chosen: ${time}`,
   oddTime: (time: string) => `No session starts at ${time}. Choose one of these times.`,
-} as const;
+};
+export type ScheduleTexts = typeof en;
+
+/** Words of the dialog for date and time. */
+export const scheduleTexts: InEveryLanguage<ScheduleTexts> = { en, ko };

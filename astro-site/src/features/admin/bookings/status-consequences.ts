@@ -1,10 +1,11 @@
 import type { StatusEffect, StatusMail, StatusPreview } from 'shared/bookings/admin-booking.ts';
 import type { BookingStatus } from 'shared/bookings/booking-request.ts';
-import { localeNames } from 'shared/languages/localized-text.ts';
 import { formatWon } from 'shared/pricing/won.ts';
-import { dayAndTime } from '../../../lib/day-and-time.ts';
+import type { AdminLanguage } from '../language/language.ts';
+import { dayAndTimeIn } from '../parts/day-and-time-in.ts';
+import { mailLanguages } from '../parts/mail-languages.ts';
 import { partyTexts } from '../parts/party-messages.ts';
-import { statusTexts as texts } from './status-messages.ts';
+import { statusTexts } from './status-messages.ts';
 
 /**
  * Whether staff are asked before: when no way leads back, when a booking would stand without its slot, or when it may be
@@ -22,47 +23,57 @@ export function asksFirst({
 export type Consequences = Record<'email' | 'slot' | 'money', string[]>;
 
 /** What a status does to those whom it is for, by place, in the words of the question before it. */
-export function consequencesOf(effects: readonly StatusEffect[], status: BookingStatus): Consequences {
+export function consequencesOf(
+  effects: readonly StatusEffect[],
+  status: BookingStatus,
+  language: AdminLanguage,
+): Consequences {
+  const texts = statusTexts[language];
   const ofEach = (text: (effect: StatusEffect) => string) => {
     const [first = '', ...others] = new Set(effects.map(text));
     if (others.length === 0) return [effects.length === 1 ? first : texts.ofEach(first)];
     return effects.map((effect) => texts.ofSinger(effect.booking.name, text(effect)));
   };
   return {
-    email: emailTexts(effects),
-    slot: ofEach(slotText),
-    money: ofEach((effect) => moneyText(effect, status)),
+    email: emailTexts(effects, language),
+    slot: ofEach((effect) => slotText(effect, language)),
+    money: ofEach((effect) => moneyText(effect, status, language)),
   };
 }
 
 /** One mail of each kind goes, about all whom it is news for. */
-function emailTexts(effects: readonly StatusEffect[]): string[] {
+function emailTexts(effects: readonly StatusEffect[], language: AdminLanguage): string[] {
   const mails = [...new Set(effects.map(({ mail }) => mail))].filter((mail) => mail !== null);
-  return mails.length === 0 ? [texts.noMail] : mails.map((mail) => emailText(mail, effects));
+  return mails.length === 0
+    ? [statusTexts[language].noMail]
+    : mails.map((mail) => emailText(mail, effects, language));
 }
 
-function emailText(mail: StatusMail, effects: readonly StatusEffect[]): string {
+function emailText(mail: StatusMail, effects: readonly StatusEffect[], language: AdminLanguage): string {
+  const texts = statusTexts[language];
   const about = effects.filter((effect) => effect.mail === mail).map(({ booking }) => booking);
   const [first] = about;
   if (!first) return texts.noMail;
   const { name, email, locale, party } = first;
-  const [what, language] = [texts.mails[mail], localeNames[locale]];
-  const names = partyTexts.names(about.map((booking) => booking.name));
+  if (email === null) return texts.noMail;
+  const [what, spoken] = [texts.mails[mail], mailLanguages[language][locale]];
+  const names = partyTexts[language].names(about.map((booking) => booking.name));
   const to =
-    party.size === 1
-      ? texts.mailTo(name, email, what, language)
-      : texts.mailAbout(names, email, what, language);
+    party.size === 1 ? texts.mailTo(name, email, what, spoken) : texts.mailAbout(names, email, what, spoken);
   return `${to} ${texts.mailWhy[mail]}`.trim();
 }
 
-function slotText({ slot, withoutTime, booking }: StatusEffect): string {
+function slotText({ slot, withoutTime, booking }: StatusEffect, language: AdminLanguage): string {
+  const texts = statusTexts[language];
+  const dayAndTime = dayAndTimeIn(language);
   const { bookingDate, bookingTime, klookDate, klookTime } = booking;
   if (slot !== 'none' && bookingDate !== null) return texts.slots[slot](dayAndTime(bookingDate, bookingTime));
   const said = klookDate === null ? '' : texts.guestSaid(dayAndTime(klookDate, klookTime));
   return `${withoutTime ? texts.withoutTime : texts.noTime} ${withoutTime ? said : ''}`.trim();
 }
 
-function moneyText({ booking }: StatusEffect, status: BookingStatus): string {
+function moneyText({ booking, slot }: StatusEffect, status: BookingStatus, language: AdminLanguage): string {
+  const texts = statusTexts[language];
   const { payment, totalPrice } = booking;
   const total = formatWon(totalPrice);
   const cancels = status === 'cancelled';
@@ -78,6 +89,10 @@ function moneyText({ booking }: StatusEffect, status: BookingStatus): string {
       return words.checking;
     case 'refunding':
       return words.underWay;
+    case 'paid-at-counter':
+    case 'counter-refund-due':
+      // The time of a no-show stays taken, and is paid for.
+      return cancels && slot !== 'kept' ? texts.cancelMoney.atCounter(total) : texts.standMoney.paid(total);
     case 'refunded':
     case 'refunded-unpaid':
       return words.allBack;

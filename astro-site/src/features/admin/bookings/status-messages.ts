@@ -1,7 +1,8 @@
 import type { StatusMail } from 'shared/bookings/admin-booking.ts';
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './status-messages.ko.ts';
 
-/** Every word of the question before a status is set, and of its outcome. */
-export const statusTexts = {
+const en = {
   updated: 'Booking status has been updated successfully.',
   failed: 'Failed to update booking status.',
   cancelTitle: (id: string) => `Cancel booking ${id}?`,
@@ -44,6 +45,7 @@ export const statusTexts = {
       `${amount} is paid and stays with us for now: nothing goes back by itself. Press Refund afterwards to send what the policy gives.`,
     partly: (back: string, left: string) =>
       `${back} has gone back, ${left} is still with us. Press Refund afterwards to send what the policy gives.`,
+    atCounter: (amount: string) => `${amount} was paid at the counter. Give it back there, and note it.`,
     underWay: 'A refund is under way and goes on.',
     allBack: 'All of the payment has gone back already.',
     nothing: 'Nothing was charged.',
@@ -75,4 +77,8 @@ export const statusTexts = {
   undo: 'Undo',
   undone: (status: string) => `Back to ${status}.`,
   withoutTimeBadge: 'Confirmed without a time',
-} as const;
+};
+export type StatusTexts = typeof en;
+
+/** Every word of the question before a status is set, and of its outcome. */
+export const statusTexts: InEveryLanguage<StatusTexts> = { en, ko };

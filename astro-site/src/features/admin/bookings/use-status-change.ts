@@ -3,6 +3,7 @@ import { useState, type RefObject } from 'react';
 import type { AdminBooking, StatusChange, StatusPreview } from 'shared/bookings/admin-booking.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fetchStatusPreview, setStatus } from './booking-api.ts';
+import { useLanguage } from '../language/language.ts';
 import { useRefreshBookings } from '../reads/refresh-bookings.ts';
 import { changeFailed } from '../parts/change-failed.ts';
 import { changeTexts } from '../parts/change-messages.ts';
@@ -23,26 +24,28 @@ export interface StatusQuestion {
  * @param control where the focus belongs: a toast's "Undo" leads back to it
  */
 export function useStatusChange(booking: AdminBooking, control: RefObject<HTMLElement | null>) {
+  const language = useLanguage();
+  const texts = statusTexts[language];
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const refresh = useRefreshBookings();
-  const onError = (error: unknown) => changeFailed(statusTexts.failed, error);
+  const onError = (error: unknown) => changeFailed(texts.failed, error, language);
   const said = (description: string) =>
-    ({ variant: 'success', title: changeTexts.successTitle, description }) as const;
+    ({ variant: 'success', title: changeTexts[language].successTitle, description }) as const;
 
   const takeBack = useMutation({
     mutationFn: ({ changed, undo }: { changed: AdminBooking; undo: StatusChange }) =>
       setStatus(changed, undo),
     onSuccess: ({ status }) =>
-      showToast(said(`${statusTexts.updated} ${statusTexts.undone(statusNames[status])}`)),
+      showToast(said(`${texts.updated} ${texts.undone(statusNames[language][status])}`)),
     onError,
     onSettled: refresh,
   });
   const done = (changed: AdminBooking, undo: StatusChange | null) =>
     showToast({
-      ...said(statusTexts.updated),
+      ...said(texts.updated),
       ...(undo && {
         action: {
-          label: statusTexts.undo,
+          label: texts.undo,
           onPress: () => takeBack.mutate({ changed, undo }),
           from: control.current,
         },

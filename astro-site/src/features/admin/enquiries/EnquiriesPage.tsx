@@ -1,8 +1,9 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useTexts } from '../language/language.ts';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
-import { adminEnquiryTexts as texts } from './enquiry-messages.ts';
+import { adminEnquiryTexts } from './enquiry-messages.ts';
 import { useEnquiries } from './enquiry-queries.ts';
 
 /** `/admin/enquiries`: who wants to open a franchise, the newest first. */
@@ -11,15 +12,18 @@ export function EnquiriesPage() {
 }
 
 function Enquiries() {
+  const texts = useTexts(adminEnquiryTexts);
   const list = useEnquiries();
   const enquiries = list.data?.pages.flat() ?? [];
   return (
     <div className="grid gap-6">
       <div>
         <h1 className="text-4xl">{texts.heading}</h1>
-        <p lang="ko" className="text-soft mt-1">
-          {texts.korean}
-        </p>
+        {texts.korean && (
+          <p lang="ko" className="text-soft mt-1">
+            {texts.korean}
+          </p>
+        )}
         <p className="text-soft measure mt-3">{texts.lead}</p>
       </div>
       {list.isPending && (

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import type { Enquiry } from 'shared/enquiries/admin-enquiries.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { useTexts } from '../language/language.ts';
 import { Badge } from '../parts/Badge.tsx';
-import { adminEnquiryTexts as texts } from './enquiry-messages.ts';
+import { adminEnquiryTexts } from './enquiry-messages.ts';
 import { useEnquiryStatus } from './enquiry-queries.ts';
 
 /** One enquiry: who wrote what, and whether somebody has answered. */
 export function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
+  const texts = useTexts(adminEnquiryTexts);
   const change = useEnquiryStatus(enquiry);
   const isAnswered = enquiry.status === 'answered';
   const { answeredAt, answeredBy } = enquiry;

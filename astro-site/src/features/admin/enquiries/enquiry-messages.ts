@@ -1,9 +1,11 @@
 import type { EnquiryTopic } from 'shared/enquiries/enquiries.ts';
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './enquiry-messages.ko.ts';
 
-/** Words of /admin/enquiries. */
-export const adminEnquiryTexts = {
+const en = {
   title: 'Enquiries',
   heading: 'Enquiries',
+  /** Stands beside the English heading. */
   korean: '가맹 문의',
   lead: 'What people wrote on the franchise page. Each was mailed to us as well; replying to that mail answers them.',
   loading: 'Loading enquiries...',
@@ -33,4 +35,8 @@ export const adminEnquiryTexts = {
   nowAnswered: (name: string) => `The enquiry of ${name} is marked as answered.`,
   nowNew: (name: string) => `The enquiry of ${name} is new again.`,
   changeFailed: 'Failed to update the enquiry.',
-} as const;
+};
+export type AdminEnquiryTexts = typeof en;
+
+/** Words of /admin/enquiries. */
+export const adminEnquiryTexts: InEveryLanguage<AdminEnquiryTexts> = { en, ko };

@@ -7,9 +7,10 @@ import {
 } from 'shared/enquiries/admin-enquiries.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { readApi } from '../../../lib/api/api.ts';
+import { useLanguage } from '../language/language.ts';
 import { changeFailed } from '../parts/change-failed.ts';
 import { nextCursor, pageQuery } from '../reads/page-by-page.ts';
-import { adminEnquiryTexts as texts } from './enquiry-messages.ts';
+import { adminEnquiryTexts } from './enquiry-messages.ts';
 
 const enquiriesKey = ['admin-enquiries'] as const;
 
@@ -26,6 +27,8 @@ export const useEnquiries = () =>
 
 /** Notes whether an enquiry is answered, says so, and reads the list anew. */
 export function useEnquiryStatus({ id, name }: Enquiry) {
+  const language = useLanguage();
+  const texts = adminEnquiryTexts[language];
   const client = useQueryClient();
   return useMutation({
     mutationFn: (status: EnquiryStatus) =>
@@ -36,7 +39,7 @@ export function useEnquiryStatus({ id, name }: Enquiry) {
         title: texts.changedTitle,
         description: status === 'answered' ? texts.nowAnswered(name) : texts.nowNew(name),
       }),
-    onError: (error) => changeFailed(texts.changeFailed, error),
+    onError: (error) => changeFailed(texts.changeFailed, error, language),
     onSettled: () => client.invalidateQueries({ queryKey: enquiriesKey }),
   });
 }

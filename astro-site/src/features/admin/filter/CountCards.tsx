@@ -1,8 +1,9 @@
 import type { BookingCounts } from 'shared/bookings/admin-booking.ts';
 import { bookingStatuses, type BookingStatus } from 'shared/bookings/booking-request.ts';
 import { cn } from '../../../lib/cn.ts';
+import { useLanguage } from '../language/language.ts';
 import { statusNames } from '../parts/status-names.ts';
-import { filterTexts } from './filter-texts.ts';
+import { filterTexts } from './filter-messages.ts';
 import { statusLook } from '../parts/status-look.ts';
 
 const cards = ['total', ...bookingStatuses] as const;
@@ -16,10 +17,11 @@ interface CountCardsProps {
 
 /** Six counts; pressing one shows the bookings behind it. */
 export function CountCards({ counts, status, onChoose }: CountCardsProps) {
+  const language = useLanguage();
   return (
     <div
       role="group"
-      aria-label={filterTexts.countsLabel}
+      aria-label={filterTexts[language].countsLabel}
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6"
     >
       {cards.map((key) => {
@@ -40,7 +42,7 @@ export function CountCards({ counts, status, onChoose }: CountCardsProps) {
               {Icon && key !== 'total' && (
                 <Icon aria-hidden="true" className={cn('size-4', statusLook[key].tone)} />
               )}
-              {statusNames[key]}
+              {statusNames[language][key]}
             </span>
             <span className="figures text-2xl font-bold sm:text-3xl">
               {counts ? counts[key].toLocaleString('en-US') : '–'}

@@ -6,9 +6,10 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
+import { useLanguage } from '../language/language.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { isFiltered, type BookingFilter } from './booking-filter.ts';
-import { filterTexts as texts } from './filter-texts.ts';
+import { filterTexts } from './filter-messages.ts';
 import { HideNeverPaid } from './HideNeverPaid.tsx';
 import { SessionDayFields } from './SessionDayFields.tsx';
 
@@ -21,6 +22,8 @@ interface FilterBarProps {
 
 /** What the list shows and in which order. */
 export function FilterBar({ filter, onChange, onClear, searchField }: FilterBarProps) {
+  const language = useLanguage();
+  const texts = filterTexts[language];
   return (
     <search className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-12">
       <Field label={texts.search} hint={texts.searchHint} className="sm:col-span-2 lg:col-span-8">
@@ -41,7 +44,7 @@ export function FilterBar({ filter, onChange, onClear, searchField }: FilterBarP
           <option value="">{texts.allStatuses}</option>
           {bookingStatuses.map((status) => (
             <option key={status} value={status}>
-              {statusNames[status]}
+              {statusNames[language][status]}
             </option>
           ))}
         </Select>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { filterTexts as texts } from './filter-texts.ts';
+import { useTexts } from '../language/language.ts';
+import { filterTexts } from './filter-messages.ts';
 
 interface HideNeverPaidProps {
   isHidden: boolean;
@@ -8,6 +9,7 @@ interface HideNeverPaidProps {
 
 /** Leaves out what nobody has to look at; the browser remembers it. */
 export function HideNeverPaid({ isHidden, onChange }: HideNeverPaidProps) {
+  const texts = useTexts(filterTexts);
   const hint = useId();
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3">

@@ -1,8 +1,9 @@
 import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
+import { useTexts } from '../language/language.ts';
 import { DateField } from '../parts/DateField.tsx';
 import { sessionDays, type BookingFilter, type SessionDays } from './booking-filter.ts';
-import { filterTexts as texts } from './filter-texts.ts';
+import { filterTexts } from './filter-messages.ts';
 
 interface SessionDayFieldsProps {
   filter: BookingFilter;
@@ -11,6 +12,7 @@ interface SessionDayFieldsProps {
 
 /** The session's day: today, tomorrow, or a span of which either end may stay open. */
 export function SessionDayFields({ filter, onChange }: SessionDayFieldsProps) {
+  const texts = useTexts(filterTexts);
   return (
     <>
       <Field label={texts.day} className="lg:col-span-4">

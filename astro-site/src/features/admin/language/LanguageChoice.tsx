@@ -1,10 +1,21 @@
 import { localeNames } from 'shared/languages/localized-text.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { adminLanguages, chooseLanguage, useLanguage } from './language.ts';
+import { saveLanguage } from './account-language.ts';
+import { adminLanguages, chooseLanguage, useLanguage, type AdminLanguage } from './language.ts';
 
-/** English or Korean; remembered in this browser. */
-export function LanguageChoice({ className = '' }: { className?: string }) {
+interface LanguageChoiceProps {
+  /** Remembered with the account that is signed in, not in this browser alone. */
+  isForAccount?: boolean;
+  className?: string;
+}
+
+/** English or Korean. */
+export function LanguageChoice({ isForAccount = false, className = '' }: LanguageChoiceProps) {
   const chosen = useLanguage();
+  const choose = (language: AdminLanguage) => {
+    chooseLanguage(language);
+    if (isForAccount) void saveLanguage(language);
+  };
   return (
     <div role="group" aria-label="Language · 언어" className={`-mx-3 flex ${className}`}>
       {adminLanguages.map((language) => (
@@ -14,7 +25,7 @@ export function LanguageChoice({ className = '' }: { className?: string }) {
           size="sm"
           lang={language}
           aria-pressed={language === chosen}
-          onClick={() => chooseLanguage(language)}
+          onClick={() => choose(language)}
           className="aria-pressed:text-ink aria-pressed:decoration-hot px-3! aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8"
         >
           {localeNames[language]}

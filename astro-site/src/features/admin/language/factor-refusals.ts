@@ -16,13 +16,13 @@ const inKorean: Record<Said, string> = {
   passkeysFull: '패스키는 10개까지 등록할 수 있습니다. 먼저 하나를 삭제해 주세요.',
   unknown: '이미 없는 항목입니다. 목록을 다시 확인해 주세요.',
   noFactor: '복구 코드는 2단계 인증을 대신합니다. 먼저 2단계 인증을 등록해 주세요.',
-  required: '환불 권한이 있는 계정은 2단계 인증이 필요합니다. 먼저 ‘내 계정’(My account)에서 등록해 주세요.',
+  required: '환불 권한이 있는 계정은 2단계 인증이 필요합니다. 먼저 ‘내 계정’에서 등록해 주세요.',
   ruleNeedsOwn:
-    '본인 계정에 2단계 인증이 없어 지금 켜면 본인도 들어올 수 없습니다. 먼저 ‘내 계정’(My account)에서 등록해 주세요.',
+    '본인 계정에 2단계 인증이 없어 지금 켜면 본인도 들어올 수 없습니다. 먼저 ‘내 계정’에서 등록해 주세요.',
   ruleBySuperAdmin: '이 설정은 슈퍼 관리자만 바꿀 수 있습니다. 슈퍼 관리자에게 부탁해 주세요.',
   resetBySuperAdmin:
     '다른 사람의 2단계 인증은 슈퍼 관리자만 해제할 수 있습니다. 슈퍼 관리자에게 부탁해 주세요.',
-  ownReset: '지금 로그인한 계정입니다. ‘내 계정’(My account)에서 바꿔 주세요.',
+  ownReset: '지금 로그인한 계정입니다. ‘내 계정’에서 바꿔 주세요.',
 };
 
 /** Names apart from those of the sentences about accounts. */

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { staffLanguages, type StaffLanguage } from 'shared/auth/staff-languages.ts';
 
-/** Languages of signing in, of the accounts and of the audit log. The dashboard's words are specified, in English. */
-export const adminLanguages = ['en', 'ko'] as const;
-export type AdminLanguage = (typeof adminLanguages)[number];
+/** Languages of the admin area. */
+export const adminLanguages = staffLanguages;
+export type AdminLanguage = StaffLanguage;
 
 /** A set of sentences in every language: one that is missing does not compile. */
 export type InEveryLanguage<Texts> = Record<AdminLanguage, Texts>;

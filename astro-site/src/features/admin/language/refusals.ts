@@ -1,12 +1,21 @@
 import { accountMessages, accountRefusals } from 'shared/auth/accounts.ts';
-import { passwordTooShort, weakPasswords } from 'shared/auth/password-rule.ts';
+import {
+  passwordTooShort,
+  passwordTooShortInKorean,
+  samePasswordInKorean,
+  weakPasswords,
+  weakPasswordsInKorean,
+} from 'shared/auth/password-rule.ts';
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { personalDataMessages } from 'shared/privacy/personal-data.ts';
 import { ApiError, NoAnswerError, sentenceFor } from '../../../lib/api/api-error.ts';
+import { bookingsInKorean, bookingsSaid } from './booking-refusals.ts';
 import { factorsInKorean, factorsSaid } from './factor-refusals.ts';
 import type { AdminLanguage } from './language.ts';
+import { refundsInKorean, refundsSaid } from './refund-refusals.ts';
+import { translator } from './translator.ts';
 
-/** What the service says in English about accounts. */
+/** What the service says in English about accounts. Beside it stand the files about everything else. */
 const said = {
   ...accountMessages,
   ...accountRefusals,
@@ -16,8 +25,6 @@ const said = {
   personalDataOfSuperAdmins: personalDataMessages.superAdminsOnly,
 };
 type Said = keyof typeof said;
-
-const instead = '서로 관련 없는 단어 네 개를 이어 쓰는 것처럼, 다른 비밀번호를 정해 주세요.';
 
 const inKorean: Record<Said, string> = {
   loginRequired: '아이디와 비밀번호를 모두 입력해 주세요.',
@@ -42,16 +49,12 @@ const inKorean: Record<Said, string> = {
   unknown: '없는 계정입니다. 다른 사람이 삭제했을 수 있으니 목록을 새로 고쳐 주세요.',
   currentPassword: '현재 비밀번호가 올바르지 않습니다.',
   sessionOver: '이미 끝난 로그인입니다. 목록을 새로 고쳐 주세요.',
-  samePassword: '지금 쓰는 비밀번호와 같습니다. 다른 비밀번호를 정해 주세요.',
+  samePassword: samePasswordInKorean,
   superAdminsOnly: '슈퍼 관리자는 슈퍼 관리자만 추가하거나 바꿀 수 있습니다. 슈퍼 관리자에게 부탁해 주세요.',
   resetBySuperAdmin:
     '다른 사람의 비밀번호는 슈퍼 관리자만 재설정할 수 있습니다. 슈퍼 관리자에게 부탁해 주세요.',
   ownReset: '지금 로그인한 계정입니다. ‘내 비밀번호 변경’을 이용해 주세요.',
-  common: `공격자가 가장 먼저 시도하는 비밀번호입니다. ${instead}`,
-  repeated: `같은 글자가 되풀이되는 비밀번호입니다. ${instead}`,
-  inOrder: `자판이나 알파벳, 숫자 순서를 따른 비밀번호입니다. ${instead}`,
-  date: `날짜나 다름없는 비밀번호입니다. ${instead}`,
-  named: `계정이나 매장 이름이나 다름없는 비밀번호입니다. ${instead}`,
+  ...weakPasswordsInKorean,
 };
 
 /** Refusals whose sentence is another each time, by their kind. */
@@ -60,28 +63,52 @@ const kindInKorean: Record<string, string> = {
   'not-ready': '지금은 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   'password-change-required': '비밀번호를 다른 사람이 정했습니다. 먼저 비밀번호를 새로 정해 주세요.',
   'sign-in-required': '로그인이 끝났습니다. 다시 로그인해 주세요.',
+  'not-allowed': '이 작업을 할 권한이 없습니다.',
+  'other-origin': '우리 사이트에서 연 페이지에서만 변경할 수 있습니다. 페이지를 다시 열어 주세요.',
+  'booking-not-found': '없는 예약입니다. 예약번호를 확인해 주세요.',
+  'slot-taken': '그 시간에는 이미 다른 예약이 있어 아무것도 바꾸지 않았습니다. 다른 시간을 골라 주세요.',
+  'slot-not-on-sale': '그 시간에 시작하는 녹음이 없어 아무것도 바꾸지 않았습니다. 다른 시간을 골라 주세요.',
+  'stale-change': '그 사이 다른 사람이 변경했습니다. 지금 내용을 확인하고 다시 결정해 주세요.',
+  'booking-cancelled': '취소된 예약입니다. 먼저 상태를 바꿔 주세요.',
+  'refund-not-possible': '이 환불은 할 수 없습니다. 금액을 다시 확인해 주세요.',
+  'payload-too-large': '내용이 너무 깁니다. 줄여서 다시 시도해 주세요.',
 };
 const noAnswer = '서버에 연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.';
 
-const allSaid: Record<string, string> = { ...said, ...factorsSaid };
-const allInKorean: Record<string, string> = { ...inKorean, ...factorsInKorean };
+const known = [
+  translator(said, inKorean),
+  translator(factorsSaid, factorsInKorean),
+  translator(bookingsSaid, bookingsInKorean),
+  translator(refundsSaid, refundsInKorean),
+];
 
 function translated(sentence: string): string | undefined {
   const bare = sentence.replace(/\.$/, '');
   const minLength = Number(/at least (\d+) characters$/.exec(bare)?.[1]);
-  if (bare === passwordTooShort(minLength)) return `비밀번호는 ${minLength}자 이상이어야 합니다.`;
-  const key = Object.keys(allSaid).find((one) => allSaid[one]?.replace(/\.$/, '') === bare);
-  return key === undefined ? undefined : allInKorean[key];
+  if (bare === passwordTooShort(minLength)) return passwordTooShortInKorean(minLength);
+  for (const translate of known) {
+    const text = translate(sentence);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
-/** Why something about an account was refused, in the words of the service; in Korean what it may say is known here. */
+/** A sentence as a whole; or one after the other, where several stand in a row. */
+function allTranslated(detail: string): string | undefined {
+  const whole = translated(detail);
+  if (whole !== undefined) return whole;
+  const parts = detail.split('. ').map(translated);
+  return parts.every((part) => part !== undefined) ? parts.join(' ') : undefined;
+}
+
+/** Why something was refused, in the words of the service; in Korean what it may say is known here. */
 export function refusalText(error: unknown, language: AdminLanguage, fallback: string): string {
   if (language === 'en') return sentenceFor(error, fallback);
   if (error instanceof NoAnswerError) return noAnswer;
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (!problem) return fallback;
   const sentences = problem.errors?.map(({ message }) => message) ?? [problem.detail];
-  const known = [...new Set(sentences)].map(translated);
-  if (known.every((sentence) => sentence !== undefined)) return known.join(' ');
+  const texts = [...new Set(sentences)].map(allTranslated);
+  if (texts.every((text) => text !== undefined)) return texts.join(' ');
   return kindInKorean[problem.type] ?? fallback;
 }

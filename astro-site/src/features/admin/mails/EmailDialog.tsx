@@ -2,10 +2,12 @@ import { Tabs } from 'radix-ui';
 import { localeNames, locales } from 'shared/languages/localized-text.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
-import { emailDialogTexts as texts } from './email-dialog-messages.ts';
+import { useLanguage } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
+import { mailLanguages } from '../parts/mail-languages.ts';
+import { emailDialogTexts } from './email-dialog-messages.ts';
 import { EmailFields } from './EmailFields.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { mailTexts } from './mail-messages.ts';
@@ -24,14 +26,16 @@ interface EmailDialogProps {
 
 /** A mail to the visitor, written by hand or from a template. What is typed stays until it is sent. */
 export function EmailDialog({ booking, open, onOpenChange }: EmailDialogProps) {
+  const language = useLanguage();
+  const texts = emailDialogTexts[language];
   const mail = useEmailDraft(booking, () => onOpenChange(false));
   const { draft } = mail;
   return (
-    <Dialog
+    <AdminDialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title(booking.name)}
-      description={`${booking.email}. ${texts.writtenIn(localeNames[booking.locale])}`}
+      description={`${booking.email}. ${texts.writtenIn(mailLanguages[language][booking.locale])}`}
     >
       <Tabs.Root defaultValue="custom" className="grid gap-5">
         <Tabs.List aria-label={texts.title(booking.name)} className="border-line flex border-b">
@@ -42,7 +46,7 @@ export function EmailDialog({ booking, open, onOpenChange }: EmailDialogProps) {
             {texts.templates}
           </Tabs.Trigger>
         </Tabs.List>
-        <Field label={texts.language} hint={mailTexts.languageHint}>
+        <Field label={texts.language} hint={mailTexts[language].languageHint}>
           <Select value={draft.locale} onChange={(event) => mail.setLanguage(event.target.value)}>
             {locales.map((known) => (
               <option key={known} value={known} lang={known}>
@@ -74,6 +78,6 @@ export function EmailDialog({ booking, open, onOpenChange }: EmailDialogProps) {
           </Button>
         )}
       </Tabs.Root>
-    </Dialog>
+    </AdminDialog>
   );
 }

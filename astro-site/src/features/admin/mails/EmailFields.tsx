@@ -2,7 +2,8 @@ import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from 'shared/bookings/admin-bo
 import type { Locale } from 'shared/languages/localized-text.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextArea, TextInput } from '../../../components/ui/TextInput.tsx';
-import { emailDialogTexts as texts } from './email-dialog-messages.ts';
+import { useTexts } from '../language/language.ts';
+import { emailDialogTexts } from './email-dialog-messages.ts';
 
 export interface EmailDraft {
   subject: string;
@@ -17,6 +18,7 @@ interface EmailFieldsProps {
 }
 
 export function EmailFields({ draft, onChange }: EmailFieldsProps) {
+  const texts = useTexts(emailDialogTexts);
   return (
     <>
       <Field label={texts.subject} required>

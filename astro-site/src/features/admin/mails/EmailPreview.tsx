@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../language/language.ts';
 import { previewEmail } from './mail-api.ts';
 import type { EmailDraft } from './EmailFields.tsx';
-import { emailDialogTexts as texts } from './email-dialog-messages.ts';
+import { emailDialogTexts } from './email-dialog-messages.ts';
 
 /** The mail is drawn again once typing has paused for so long. */
 const TYPING_PAUSE_MS = 400;
@@ -22,6 +23,7 @@ function useRested<Value>(value: Value): Value {
  * scripts, no forms, no way out to this page.
  */
 export function EmailPreview({ draft, bookingId }: { draft: EmailDraft; bookingId: string }) {
+  const texts = useTexts(emailDialogTexts);
   const rested = useRested(draft);
   const isEmpty = rested.subject.trim() === '' || rested.message.trim() === '';
   const preview = useQuery({

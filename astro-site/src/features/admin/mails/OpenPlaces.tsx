@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { mailTexts as texts } from './mail-messages.ts';
+import { useTexts } from '../language/language.ts';
+import { mailTexts } from './mail-messages.ts';
 
 interface OpenPlacesProps {
   /** What the mail says where something should stand. */
@@ -11,6 +12,7 @@ interface OpenPlacesProps {
 
 /** The question before a mail that leaves something open. */
 export function OpenPlaces({ places, onSend, onBack }: OpenPlacesProps) {
+  const texts = useTexts(mailTexts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

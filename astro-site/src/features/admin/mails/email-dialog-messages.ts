@@ -1,10 +1,17 @@
-/** Words of the dialog in which staff write to a visitor. */
-export const emailDialogTexts = {
+import { emailTemplates, type EmailTemplate } from 'shared/bookings/email-templates.ts';
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './email-dialog-messages.ko.ts';
+
+const en = {
   title: (name: string) => `Email to ${name}`,
   custom: 'Custom Email',
   templates: 'Templates',
   template: 'Template',
   chooseTemplate: 'Choose a template',
+  templateNames: Object.fromEntries(emailTemplates.map(({ key, label }) => [key, label])) as Record<
+    EmailTemplate['key'],
+    string
+  >,
   language: 'Language',
   subject: 'Subject',
   message: 'Message',
@@ -18,4 +25,8 @@ export const emailDialogTexts = {
   sending: 'Sending...',
   sent: 'The email is on its way. The card says when it has left.',
   failed: 'Failed to send email.',
-} as const;
+};
+export type EmailDialogTexts = typeof en;
+
+/** Words of the dialog in which staff write to a visitor. */
+export const emailDialogTexts: InEveryLanguage<EmailDialogTexts> = { en, ko };

@@ -9,5 +9,9 @@ export const sendEmail = (id: string, body: StaffEmail) =>
 export const previewEmail = (id: string, body: StaffEmail) =>
   readApi(`/api/admin/bookings/${id}/email-preview`, emailPreviewSchema, { method: 'POST', body });
 
+/** Ends every link to the visitor's own page, and sends a new one to the address on file. */
+export const replaceLink = (bookingId: string) =>
+  callApi(`/api/admin/bookings/${bookingId}/link`, { method: 'POST' });
+
 export const resendEmail = (emailId: string) =>
   callApi(`/api/admin/emails/${emailId}/resend`, { method: 'POST' });

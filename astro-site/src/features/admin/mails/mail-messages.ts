@@ -1,5 +1,7 @@
-/** Words about mails that go out, beside those of the e-mail dialog. */
-export const mailTexts = {
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './mail-messages.ko.ts';
+
+const en = {
   delivery: { queued: 'waiting', sending: 'being sent', sent: 'sent', failed: 'not delivered' },
   again: 'Send again',
   resent: 'The e-mail is on its way again.',
@@ -13,4 +15,18 @@ export const mailTexts = {
   resend: (to: string, subject: string) => `${to} gets “${subject}” once more, word for word.`,
   resendAgree: 'Send it again',
   leave: 'Leave it',
-} as const;
+  /** The link to the visitor's own page. */
+  link: {
+    open: 'New link',
+    title: 'Replace the visitor’s link?',
+    question: (email: string) =>
+      `Every link to this visitor’s own page stops working at once, and whoever has the page open is put out. A new link goes to ${email}.`,
+    agree: 'Replace the link',
+    replaced: (email: string) => `Earlier links are dead. A new one is on its way to ${email}.`,
+    failed: 'Failed to replace the link.',
+  },
+};
+export type MailTexts = typeof en;
+
+/** Words about mails that go out, beside those of the e-mail dialog. */
+export const mailTexts: InEveryLanguage<MailTexts> = { en, ko };

@@ -4,17 +4,20 @@ import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { emailTemplates, fillTemplate, openPlaces } from 'shared/bookings/email-templates.ts';
 import { locales, type Locale } from 'shared/languages/localized-text.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
+import { useLanguage } from '../language/language.ts';
 import { sendEmail } from './mail-api.ts';
 import { useRefreshBookings } from '../reads/refresh-bookings.ts';
 import { changeFailed } from '../parts/change-failed.ts';
 import { changeTexts } from '../parts/change-messages.ts';
-import { emailDialogTexts as texts } from './email-dialog-messages.ts';
+import { emailDialogTexts } from './email-dialog-messages.ts';
 import type { EmailDraft } from './EmailFields.tsx';
 
 const emptyIn = (locale: Locale): EmailDraft => ({ subject: '', message: '', locale });
 
 /** The mail that is being written to a visitor: language, template, words, and the way out. */
 export function useEmailDraft(booking: AdminBooking, onSent: () => void) {
+  const language = useLanguage();
+  const texts = emailDialogTexts[language];
   const [draft, setDraft] = useState(emptyIn(booking.locale));
   const [template, setTemplate] = useState('');
   /** What the mail leaves open, once staff have pressed "Send". */
@@ -26,13 +29,13 @@ export function useEmailDraft(booking: AdminBooking, onSent: () => void) {
   const sending = useMutation({
     mutationFn: () => sendEmail(booking.id, draft),
     onSuccess: () => {
-      showToast({ variant: 'success', title: changeTexts.successTitle, description: texts.sent });
+      showToast({ variant: 'success', title: changeTexts[language].successTitle, description: texts.sent });
       setDraft(emptyIn(booking.locale));
       setTemplate('');
       onSent();
       return refresh();
     },
-    onError: (error) => changeFailed(texts.failed, error),
+    onError: (error) => changeFailed(texts.failed, error, language),
   });
 
   const write = (next: EmailDraft) => {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { CurrentUser } from 'shared/auth/accounts.ts';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { CurrentPasswordForm } from '../accounts/CurrentPasswordForm.tsx';
 import { useLanguage } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { refusalText } from '../language/refusals.ts';
 import { sessionTexts } from './session-messages.ts';
 import { useEnding, type Ending } from './session-queries.ts';
@@ -21,16 +21,15 @@ export function EndSessionsDialog({ me, ending, onClose, list }: EndSessionsDial
   const language = useLanguage();
   const { dialog: texts } = sessionTexts[language];
   return (
-    <Dialog
+    <AdminDialog
       open={ending !== null}
       onOpenChange={onClose}
       focusAfterwards={list}
-      lang={language}
       title={ending === 'others' ? texts.othersTitle : ending && texts.title(ending.browser)}
       description={ending === 'others' ? texts.others : texts.text}
     >
       {ending && <EndingForm me={me} ending={ending} onDone={onClose} />}
-    </Dialog>
+    </AdminDialog>
   );
 }
 

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from 'shared/auth/accounts.ts';
 import { userTexts } from '../accounts/account-messages.ts';
 import { PasswordForm } from '../accounts/PasswordForm.tsx';
-import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useLanguage } from '../language/language.ts';
 import { secondFactorTexts } from '../second-factor/second-factor-messages.ts';
 import { SecondFactors } from '../second-factor/SecondFactors.tsx';
@@ -24,11 +23,10 @@ function OwnAccount({ me }: { me: CurrentUser }) {
   const factor = secondFactorTexts[language];
   const client = useQueryClient();
   return (
-    <div lang={language} className="grid gap-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="mr-auto text-4xl">{ownAccountTexts[language].heading}</h1>
-        <LanguageChoice />
-        <p className="text-soft w-full wrap-anywhere">
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <h1 className="text-4xl">{ownAccountTexts[language].heading}</h1>
+        <p className="text-soft wrap-anywhere">
           {me.username} · {me.email}
         </p>
       </div>

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { longSeoulDate } from 'shared/time/display.ts';
+import { longDateIn } from 'shared/time/long-date.ts';
 import { addSeoulDays, isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
-import { dateFieldTexts as texts } from './date-field-messages.ts';
+import { useLanguage } from '../language/language.ts';
+import { dateFieldTexts } from './date-field-messages.ts';
 
 interface DateFieldProps {
   label: string;
@@ -30,6 +31,8 @@ export function DateField({
   required = false,
   hasSteps = false,
 }: DateFieldProps) {
+  const language = useLanguage();
+  const texts = dateFieldTexts[language];
   const isDate = isCalendarDate(value);
   const [isLeft, setLeft] = useState(false);
   // Nobody is told so while typing.
@@ -64,7 +67,7 @@ export function DateField({
         </div>
       </Field>
       <p role="status" className="min-h-6 font-semibold">
-        {isDate ? longSeoulDate(value) : ''}
+        {isDate ? longDateIn(language)(value) : ''}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
-import { partyTexts as texts } from './party-messages.ts';
+import { useTexts } from '../language/language.ts';
+import { partyTexts } from './party-messages.ts';
 
 interface WhomChoiceProps {
   /** Whose card it is. */
@@ -15,6 +16,7 @@ interface WhomChoiceProps {
 
 /** Whether a change is for one singer or for the whole party. */
 export function WhomChoice({ name, names, size, isWhole, onChange }: WhomChoiceProps) {
+  const texts = useTexts(partyTexts);
   return (
     <ChoiceGroup
       label={texts.whom}

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { ErasureReport } from 'shared/privacy/personal-data.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useLanguage } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { refusalText } from '../language/refusals.ts';
 import { AddressField } from './AddressField.tsx';
 import { erasePerson } from './personal-data-api.ts';
@@ -42,8 +42,7 @@ export function EraseDialog({
   };
   const error = erase.error ? refusalText(erase.error, language, texts.failed) : undefined;
   return (
-    <Dialog
-      lang={language}
+    <AdminDialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title}
@@ -60,6 +59,6 @@ export function EraseDialog({
           {erase.isPending ? texts.submitting : texts.submit}
         </Button>
       </form>
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -3,8 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
-import { LanguageChoice } from '../language/LanguageChoice.tsx';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage, useTexts } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { AddressField } from './AddressField.tsx';
 import { lookUpPerson } from './personal-data-api.ts';
@@ -21,15 +20,11 @@ export function PersonalDataPage() {
 }
 
 function PersonalData({ isAllowed }: { isAllowed: boolean }) {
-  const language = useLanguage();
-  const texts = personalDataTexts[language];
+  const texts = useTexts(personalDataTexts);
   return (
-    <div lang={language} className="grid gap-6">
+    <div className="grid gap-6">
       <div className="grid gap-3">
-        <div className="flex flex-wrap items-center gap-3">
-          <h1 className="mr-auto text-4xl">{texts.heading}</h1>
-          <LanguageChoice />
-        </div>
+        <h1 className="text-4xl">{texts.heading}</h1>
         <p className="text-soft measure">{texts.lead}</p>
       </div>
       {isAllowed ? <LookUp /> : <p role="alert">{texts.superAdminsOnly}</p>}

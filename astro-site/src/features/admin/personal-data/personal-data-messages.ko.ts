@@ -13,7 +13,7 @@ export const ko: PersonalDataTexts = {
   found: (email) => `${email}에 관한 정보`,
   nothing: '이 주소에 관한 정보가 없습니다.',
   staff:
-    '이 주소를 쓰는 직원 계정이 있습니다. 직원 계정은 여기에서 삭제되지 않으니 User Management에서 비활성화하거나 삭제해 주세요.',
+    '이 주소를 쓰는 직원 계정이 있습니다. 직원 계정은 여기에서 삭제되지 않으니 ‘계정 관리’에서 비활성화하거나 삭제해 주세요.',
   bookings: '예약',
   fates: {
     removed: () => '삭제됩니다',

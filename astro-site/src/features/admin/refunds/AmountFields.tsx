@@ -3,8 +3,9 @@ import type { RefundQuoteView } from 'shared/refunds/refunds.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
+import { useTexts } from '../language/language.ts';
 import { judgeAmount, typedWon } from './refund-amount.ts';
-import { refundTexts as texts } from './refund-messages.ts';
+import { refundTexts } from './refund-messages.ts';
 
 interface AmountFieldsProps {
   quote: RefundQuoteView;
@@ -17,6 +18,7 @@ interface AmountFieldsProps {
 
 /** The amount for one booking, and the yes that another one than the policy's needs. */
 export function AmountFields({ quote, amount, onChange, isOverride, onOverride }: AmountFieldsProps) {
+  const texts = useTexts(refundTexts);
   const { balanceWon, suggestedWon } = quote;
   const verdict = judgeAmount(typedWon(amount), quote);
   const error =
@@ -60,6 +62,7 @@ export function AmountFields({ quote, amount, onChange, isOverride, onOverride }
 
 /** The two amounts that are wanted most; one when they are the same. */
 function AmountChoices({ quote, onChoose }: { quote: RefundQuoteView; onChoose: (won: number) => void }) {
+  const texts = useTexts(refundTexts);
   const { suggestedWon, balanceWon } = quote;
   const choices = [
     ...(suggestedWon > 0 ? [{ won: suggestedWon, label: texts.choosePolicy(formatWon(suggestedWon)) }] : []),

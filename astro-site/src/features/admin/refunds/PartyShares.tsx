@@ -1,9 +1,11 @@
 import { formatWon } from 'shared/pricing/won.ts';
 import type { RefundQuoteView } from 'shared/refunds/refunds.ts';
-import { refundTexts as texts } from './refund-messages.ts';
+import { useTexts } from '../language/language.ts';
+import { refundTexts } from './refund-messages.ts';
 
 /** What goes back for each of a party, and together. */
 export function PartyShares({ party }: { party: NonNullable<RefundQuoteView['party']> }) {
+  const texts = useTexts(refundTexts);
   return (
     <div className="grid gap-2">
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { RefundQuoteView } from 'shared/refunds/refunds.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { useTexts } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { fetchRefundQuote } from './refund-api.ts';
 import { refundTexts } from './refund-messages.ts';
 import { RefundForm } from './RefundForm.tsx';
@@ -19,15 +20,16 @@ interface RefundDialogProps {
 
 /** What the policy gives back, what has gone back, and the refund itself. */
 export function RefundDialog({ booking, open, onOpenChange }: RefundDialogProps) {
+  const texts = useTexts(refundTexts);
   return (
-    <Dialog
+    <AdminDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={refundTexts.title(booking.id)}
+      title={texts.title(booking.id)}
       description={booking.name}
     >
       {open && <Refund booking={booking} onDone={() => onOpenChange(false)} />}
-    </Dialog>
+    </AdminDialog>
   );
 }
 
@@ -35,6 +37,7 @@ const isUnderWay = ({ refunds }: RefundQuoteView) =>
   refunds.some(({ state }) => state === 'requested' || state === 'sending');
 
 function Refund({ booking, onDone }: { booking: AdminBooking; onDone: () => void }) {
+  const texts = useTexts(refundTexts);
   const quote = useQuery({
     queryKey: ['refund-quote', booking.id],
     queryFn: () => fetchRefundQuote(booking.id),
@@ -42,12 +45,12 @@ function Refund({ booking, onDone }: { booking: AdminBooking; onDone: () => void
     gcTime: 0,
     refetchInterval: ({ state }) => state.data !== undefined && isUnderWay(state.data) && WATCH_MS,
   });
-  if (quote.isPending) return <p role="status">{refundTexts.loading}</p>;
+  if (quote.isPending) return <p role="status">{texts.loading}</p>;
   if (!quote.data) {
     return (
       <div className="grid justify-items-start gap-4">
-        <p role="alert">{refundTexts.failed}</p>
-        <Button onClick={() => void quote.refetch()}>{refundTexts.tryAgain}</Button>
+        <p role="alert">{texts.failed}</p>
+        <Button onClick={() => void quote.refetch()}>{texts.tryAgain}</Button>
       </div>
     );
   }
@@ -60,8 +63,9 @@ function Refund({ booking, onDone }: { booking: AdminBooking; onDone: () => void
 }
 
 function Next({ quote, onDone }: { quote: RefundQuoteView; onDone: () => void }) {
-  if (isUnderWay(quote)) return <p role="status">{refundTexts.waiting}</p>;
-  if (quote.balanceWon === 0) return <p>{refundTexts.nothingLeft}</p>;
+  const texts = useTexts(refundTexts);
+  if (isUnderWay(quote)) return <p role="status">{texts.waiting}</p>;
+  if (quote.balanceWon === 0) return <p>{texts.nothingLeft}</p>;
   // Another balance is another decision: the form begins anew.
   return (
     <RefundForm key={`${quote.balanceWon} ${quote.party?.suggestedWon}`} quote={quote} onDone={onDone} />

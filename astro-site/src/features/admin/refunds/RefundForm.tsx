@@ -4,11 +4,12 @@ import { MAX_REFUND_REASON_LENGTH, type RefundQuoteView } from 'shared/refunds/r
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
+import { useTexts } from '../language/language.ts';
 import { WhomChoice } from '../parts/WhomChoice.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { PartyShares } from './PartyShares.tsx';
 import { judgeAmount, typedWon } from './refund-amount.ts';
-import { refundTexts as texts } from './refund-messages.ts';
+import { refundTexts } from './refund-messages.ts';
 import { useRefund } from './use-refund.ts';
 
 interface RefundFormProps {
@@ -18,6 +19,7 @@ interface RefundFormProps {
 
 /** For whom, amount and reason; an amount other than the policy's has to be confirmed, and is one singer's. */
 export function RefundForm({ quote, onDone }: RefundFormProps) {
+  const texts = useTexts(refundTexts);
   const { bookingId, balanceWon, suggestedWon, party } = quote;
   const [amount, setAmount] = useState(String(suggestedWon || ''));
   const [reason, setReason] = useState('');

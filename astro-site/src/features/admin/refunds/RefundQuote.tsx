@@ -2,10 +2,12 @@ import { formatWon } from 'shared/pricing/won.ts';
 import type { RefundQuoteView } from 'shared/refunds/refunds.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { Price } from '../../../components/ui/Price.tsx';
+import { useLanguage } from '../language/language.ts';
+import { useAddOnName } from '../reads/use-add-ons.ts';
+import { asked, lineName, lineRule } from './quote-words.ts';
 import { refundFailure } from './refund-failures.ts';
 import { refundTexts } from './refund-messages.ts';
 
-const { columns } = refundTexts;
 const cell = 'border-line border-b px-2 py-2 align-top';
 const figure = `${cell} text-right whitespace-nowrap`;
 /** On a phone these two stand under the amount that goes back. */
@@ -13,17 +15,21 @@ const wideOnly = `${figure} max-sm:hidden`;
 
 /** The policy's answer, line by line, and what has gone back so far. */
 export function RefundQuote({ quote, isCancelled }: { quote: RefundQuoteView; isCancelled: boolean }) {
-  const judgedAt = isCancelled ? refundTexts.judgedAtCancellation : refundTexts.judgedNow;
+  const language = useLanguage();
+  const texts = refundTexts[language];
+  const { columns } = texts;
+  const addOnName = useAddOnName();
+  const judgedAt = isCancelled ? texts.judgedAtCancellation : texts.judgedNow;
   const totals = [
-    [refundTexts.policy, quote.policyWon],
-    [refundTexts.refunded, quote.refundedWon],
-    [refundTexts.balance, quote.balanceWon],
+    [texts.policy, quote.policyWon],
+    [texts.refunded, quote.refundedWon],
+    [texts.balance, quote.balanceWon],
   ] as const;
   return (
     <div className="grid gap-4">
       <p className="text-soft text-[0.9375rem]">{judgedAt(dateTimeKst(new Date(quote.judgedAt)))}</p>
       <table className="w-full text-left">
-        <caption className="sr-only">{refundTexts.caption}</caption>
+        <caption className="sr-only">{texts.caption}</caption>
         <thead className="text-faint text-[0.9375rem]">
           <tr>
             <th scope="col" className={cell}>
@@ -43,8 +49,8 @@ export function RefundQuote({ quote, isCancelled }: { quote: RefundQuoteView; is
           {quote.lines.map((line) => (
             <tr key={line.item}>
               <th scope="row" className={`${cell} font-normal`}>
-                {line.name}
-                <span className="text-soft block text-sm">{line.rule}</span>
+                {lineName(line, language, addOnName)}
+                <span className="text-soft block text-sm">{lineRule(line, language)}</span>
               </th>
               <td className={wideOnly}>
                 <Price won={line.paidWon} />
@@ -53,7 +59,7 @@ export function RefundQuote({ quote, isCancelled }: { quote: RefundQuoteView; is
               <td className={figure}>
                 <Price won={line.refundWon} />
                 <span className="text-soft figures block text-sm sm:hidden">
-                  {refundTexts.shareOf(line.percent, formatWon(line.paidWon))}
+                  {texts.shareOf(line.percent, formatWon(line.paidWon))}
                 </span>
               </td>
             </tr>
@@ -74,18 +80,20 @@ export function RefundQuote({ quote, isCancelled }: { quote: RefundQuoteView; is
 }
 
 function EarlierRefunds({ refunds }: Pick<RefundQuoteView, 'refunds'>) {
+  const language = useLanguage();
+  const texts = refundTexts[language];
   return (
     <section>
-      <h3 className="mb-1 text-lg">{refundTexts.earlier}</h3>
+      <h3 className="mb-1 text-lg">{texts.earlier}</h3>
       <ul className="grid gap-1">
         {refunds.map((refund) => (
           <li key={refund.id} className="wrap-anywhere">
-            {formatWon(refund.amountWon)} · {refundTexts.states[refund.state]} · {refund.requestedBy} ·{' '}
-            {dateTimeKst(new Date(refund.createdAt))}
+            {formatWon(refund.amountWon)} · {texts.states[refund.state]} ·{' '}
+            {asked(refund, language).requestedBy} · {dateTimeKst(new Date(refund.createdAt))}
             <span className="text-soft block text-[0.9375rem]">
-              {refund.reason}
-              {refund.override && ` (${refundTexts.byOverride})`}
-              {refund.error && `. ${refundFailure(refund.error)}`}
+              {asked(refund, language).reason}
+              {refund.override && ` (${texts.byOverride})`}
+              {refund.error && `. ${refundFailure(refund.error, language)}`}
             </span>
           </li>
         ))}

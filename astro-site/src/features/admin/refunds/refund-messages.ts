@@ -1,5 +1,7 @@
-/** Every word of the refund dialog. */
-export const refundTexts = {
+import type { InEveryLanguage } from '../language/language.ts';
+import { ko } from './refund-messages.ko.ts';
+
+const en = {
   open: 'Refund',
   look: 'Refunds',
   title: (id: string) => `Refund ${id}`,
@@ -45,4 +47,8 @@ export const refundTexts = {
   earlier: 'Refunds so far',
   byOverride: 'other than the policy',
   states: { requested: 'on its way', sending: 'on its way', done: 'done', failed: 'failed' },
-} as const;
+};
+export type RefundTexts = typeof en;
+
+/** Every word of the refund dialog. */
+export const refundTexts: InEveryLanguage<RefundTexts> = { en, ko };

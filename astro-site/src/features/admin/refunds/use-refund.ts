@@ -4,16 +4,18 @@ import { formatWon } from 'shared/pricing/won.ts';
 import type { RefundRequestBody, RefundView } from 'shared/refunds/refunds.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { useLanguage, type AdminLanguage } from '../language/language.ts';
 import { useRefreshBookings } from '../reads/refresh-bookings.ts';
 import { changeFailed } from '../parts/change-failed.ts';
 import { keyedRefund, requestRefund, type KeyedRefund } from './refund-api.ts';
 import { refundFailure } from './refund-failures.ts';
-import { refundTexts as texts } from './refund-messages.ts';
+import { refundTexts } from './refund-messages.ts';
 
-function tellOutcome({ state, amountWon, error }: RefundView): void {
+function tellOutcome({ state, amountWon, error }: RefundView, language: AdminLanguage): void {
+  const texts = refundTexts[language];
   const amount = formatWon(amountWon);
   if (state === 'failed') {
-    const description = [texts.refused, refundFailure(error)].filter(Boolean).join(' ');
+    const description = [texts.refused, refundFailure(error, language)].filter(Boolean).join(' ');
     return showToast({ variant: 'destructive', title: texts.refusedTitle, description });
   }
   if (state === 'done')
@@ -26,22 +28,24 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-function tellFailure(error: unknown): void {
-  if (isRefusal(error)) return changeFailed(texts.refused, error);
+function tellFailure(error: unknown, language: AdminLanguage): void {
+  const texts = refundTexts[language];
+  if (isRefusal(error)) return changeFailed(texts.refused, error, language);
   showToast({ variant: 'destructive', title: texts.unclearTitle, description: texts.unclear });
 }
 
 /** Sends a refund. Asking for the same again, because no answer came, cannot pay twice. */
 export function useRefund(bookingId: string, onDone: () => void) {
+  const language = useLanguage();
   const sent = useRef<KeyedRefund | null>(null);
   const refresh = useRefreshBookings();
   const refund = useMutation({
     mutationFn: (request: KeyedRefund) => requestRefund(bookingId, request),
     onSuccess: (made) => {
-      tellOutcome(made);
+      tellOutcome(made, language);
       onDone();
     },
-    onError: tellFailure,
+    onError: (error) => tellFailure(error, language),
     onSettled: refresh,
   });
   return {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CurrentUser } from 'shared/auth/accounts.ts';
 import type { OwnPasskey } from 'shared/auth/second-factor/second-factors.ts';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { AppSetup } from './AppSetup.tsx';
 import { ProvePassword } from './ProvePassword.tsx';
@@ -33,8 +33,7 @@ export function FactorDialog({ me, doing, onClose }: FactorDialogProps) {
   };
   const show = (recoveryCodes: string[] | null) => (recoveryCodes ? setCodes(recoveryCodes) : close());
   return (
-    <Dialog
-      lang={language}
+    <AdminDialog
       open={doing !== null}
       onOpenChange={close}
       title={codes ? texts.codes.shownTitle : doing && titleOf(doing, texts)}
@@ -42,7 +41,7 @@ export function FactorDialog({ me, doing, onClose }: FactorDialogProps) {
     >
       {codes && <RecoveryCodes codes={codes} onDone={close} />}
       {!codes && doing && <Step me={me} doing={doing} onCodes={show} onDone={close} />}
-    </Dialog>
+    </AdminDialog>
   );
 }
 

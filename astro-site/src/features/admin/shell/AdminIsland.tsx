@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CurrentUser } from 'shared/auth/accounts.ts';
-import { Toaster } from '../../../components/ui/Toaster.tsx';
 import { createQueryClient } from '../../../lib/query-client.ts';
+import { AdminToaster } from '../parts/AdminToaster.tsx';
 import { AdminGuard } from '../sign-in/AdminGuard.tsx';
-import { AdminShell, type AdminPlace } from './AdminShell.tsx';
+import { AdminShell } from './AdminShell.tsx';
 import { guardKeptPage } from '../sign-in/kept-page.ts';
+import { guardedFor, type AdminPlace } from '../sign-in/places.ts';
 import { noteFailure } from '../sign-in/session-store.ts';
 import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 
@@ -21,7 +22,7 @@ export function AdminIsland({
   useEffect(guardKeptPage, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <AdminGuard>
+      <AdminGuard audience={guardedFor(here)}>
         {(user) => (
           <AdminShell user={user} here={here}>
             {children(user)}
@@ -29,7 +30,7 @@ export function AdminIsland({
         )}
       </AdminGuard>
       <SignInAgain />
-      <Toaster />
+      <AdminToaster />
     </QueryClientProvider>
   );
 }

@@ -1,25 +1,14 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isSuperAdminRole, type CurrentUser } from 'shared/auth/accounts.ts';
+import type { CurrentUser } from 'shared/auth/accounts.ts';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { cn } from '../../../lib/cn.ts';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
+import { useLanguage } from '../language/language.ts';
 import { LogoutButton } from '../sign-in/LogoutButton.tsx';
+import { placesOf, type AdminPlace } from '../sign-in/places.ts';
 import { shellTexts } from './shell-messages.ts';
-
-export type AdminPlace =
-  '/admin' | '/admin/enquiries' | '/admin/users' | '/admin/audit' | '/admin/personal-data' | '/admin/account';
-
-const places: { path: AdminPlace; label: string; isForSuperAdmins?: boolean }[] = [
-  { path: '/admin', label: shellTexts.bookings },
-  { path: '/admin/enquiries', label: shellTexts.enquiries },
-  { path: '/admin/audit', label: shellTexts.audit },
-  { path: '/admin/users', label: shellTexts.users },
-  { path: '/admin/personal-data', label: shellTexts.personalData, isForSuperAdmins: true },
-  { path: '/admin/account', label: shellTexts.account },
-];
-
-const placesOf = ({ role }: CurrentUser) =>
-  places.filter(({ isForSuperAdmins }) => !isForSuperAdmins || isSuperAdminRole(role));
+import { usePageTitle } from './use-page-title.ts';
 
 interface AdminShellProps {
   user: CurrentUser;
@@ -27,46 +16,51 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** The frame of every admin page: who is signed in, where one can go, the way out. */
+/** Where the places do not fit side by side, the one that is open is among those that show. */
+const bringIntoView = (link: HTMLElement | null) => {
+  link?.scrollIntoView({ inline: 'center', block: 'nearest' });
+};
+
+/** The frame of every admin page: who is signed in, in which language, where one can go, the way out. */
 export function AdminShell({ user, here, children }: AdminShellProps) {
+  const language = useLanguage();
+  const texts = shellTexts[language];
+  usePageTitle(here);
   return (
-    <>
+    <div lang={language}>
       <header className="border-line border-b">
         <div className="wrap flex flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-6">
           <p className="min-w-0 flex-1">
-            <strong className="wrap-anywhere">{shellTexts.welcome(user.username)}</strong>
-            <span className="text-soft"> · {shellTexts.role[user.role]}</span>
+            <strong className="wrap-anywhere">{texts.welcome(user.username)}</strong>
+            <span className="text-soft"> · {texts.role[user.role]}</span>
           </p>
-          <nav
-            aria-label={shellTexts.navigation}
-            className="order-last -mx-2 flex w-full flex-wrap sm:-mx-2.5 lg:order-none lg:w-auto"
-          >
-            {placesOf(user).map(({ path, label }) => (
-              <a
-                key={path}
-                href={path}
-                aria-current={path === here ? 'page' : undefined}
-                className={cn(
-                  buttonStyles({ variant: 'quiet', size: 'sm' }),
-                  'max-sm:px-2! sm:max-lg:px-2.5!',
-                  path === here && 'text-ink decoration-hot underline decoration-2 underline-offset-8',
-                )}
-              >
-                {label}
-              </a>
-            ))}
-          </nav>
-          <a
-            href="/"
-            aria-label={shellTexts.home}
-            className={buttonStyles({ variant: 'quiet', size: 'icon' })}
-          >
+          <div data-strip className="order-last flex w-full items-center justify-between overflow-x-auto">
+            <nav aria-label={texts.navigation} className="-mx-2 flex sm:-mx-2.5">
+              {placesOf(user).map((path) => (
+                <a
+                  key={path}
+                  ref={path === here ? bringIntoView : undefined}
+                  href={path}
+                  aria-current={path === here ? 'page' : undefined}
+                  className={cn(
+                    buttonStyles({ variant: 'quiet', size: 'sm' }),
+                    'shrink-0 max-sm:px-2! sm:px-2.5!',
+                    path === here && 'text-ink decoration-hot underline decoration-2 underline-offset-8',
+                  )}
+                >
+                  {texts.places[path]}
+                </a>
+              ))}
+            </nav>
+            <LanguageChoice isForAccount className="mx-0! shrink-0" />
+          </div>
+          <a href="/" aria-label={texts.home} className={buttonStyles({ variant: 'quiet', size: 'icon' })}>
             <House aria-hidden="true" className="size-4" />
           </a>
           <LogoutButton />
         </div>
       </header>
       <div className="wrap py-8">{children}</div>
-    </>
+    </div>
   );
 }

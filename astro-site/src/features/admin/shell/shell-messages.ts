@@ -1,13 +1,38 @@
-/** Words of the frame around every admin page. */
-export const shellTexts = {
+import { specified } from '../language/specified.ts';
+import type { InEveryLanguage } from '../language/language.ts';
+
+const en = {
   welcome: (name: string) => `Welcome, ${name}`,
-  role: { user: 'User', admin: 'Admin', super_admin: 'Super admin' },
-  bookings: 'Bookings',
-  enquiries: 'Enquiries',
-  users: 'User Management',
-  audit: 'Audit log',
-  account: 'My account',
-  personalData: 'Personal data',
+  role: { user: 'User', staff: 'Staff', admin: 'Admin', super_admin: 'Super admin' },
+  places: {
+    '/admin/day': 'Today',
+    '/admin': 'Bookings',
+    '/admin/enquiries': 'Enquiries',
+    '/admin/users': 'User Management',
+    '/admin/audit': 'Audit log',
+    '/admin/account': 'My account',
+    '/admin/personal-data': 'Personal data',
+  },
   navigation: 'Admin area',
   home: 'To the website',
-} as const;
+};
+export type ShellTexts = typeof en;
+
+const ko: ShellTexts = {
+  welcome: (name) => `${name} 님, 환영합니다`,
+  role: { user: '사용자', staff: '스태프', admin: specified.admin, super_admin: specified.superAdmin },
+  places: {
+    '/admin/day': '오늘',
+    '/admin': '예약 관리',
+    '/admin/enquiries': '가맹 문의',
+    '/admin/users': '계정 관리',
+    '/admin/audit': '작업 기록',
+    '/admin/account': '내 계정',
+    '/admin/personal-data': '개인정보',
+  },
+  navigation: '관리자 메뉴',
+  home: '홈페이지로',
+};
+
+/** Words of the frame around every admin page. */
+export const shellTexts: InEveryLanguage<ShellTexts> = { en, ko };

@@ -1,44 +1,53 @@
 import { useEffect, type ReactNode } from 'react';
-import { isAdminRole, isSuperAdminRole, type CurrentUser } from 'shared/auth/accounts.ts';
+import type { CurrentUser } from 'shared/auth/accounts.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
+import { useAccountLanguage } from '../language/account-language.ts';
 import { useCurrentUser } from './current-user.ts';
-import { guardTexts as guard } from './guard-messages.ts';
+import { useLanguage } from '../language/language.ts';
+import { guardTexts, type GuardTexts } from './guard-messages.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSecondFactor } from './OwnSecondFactor.tsx';
+import { belongsTo, homeOf, type Audience } from './places.ts';
 import { redirectSoon } from './redirect.ts';
 
 type Refusal = { title: string; text: string; path: string };
 
 /** Why somebody may not see the page, and where they go instead; null when they may. */
-export function guardRefusal(user: CurrentUser | null, requireSuperAdmin: boolean): Refusal | null {
+export function guardRefusal(
+  user: CurrentUser | null,
+  audience: Audience,
+  guard: GuardTexts,
+): Refusal | null {
   if (!user) return { title: guard.loginRequiredTitle, text: guard.loginRequired, path: '/login' };
-  if (!isAdminRole(user.role)) return { title: guard.accessDeniedTitle, text: guard.accessDenied, path: '/' };
-  if (requireSuperAdmin && !isSuperAdminRole(user.role)) {
-    return { title: guard.accessDeniedTitle, text: guard.superAdminRequired, path: '/' };
-  }
-  return null;
+  if (belongsTo(audience, user)) return null;
+  const text = audience === 'super-admins' ? guard.superAdminRequired : guard.accessDenied;
+  const path = user.role === 'staff' ? homeOf(user) : '/';
+  return { title: guard.accessDeniedTitle, text, path };
 }
 
 interface AdminGuardProps {
-  requireSuperAdmin?: boolean;
+  audience: Audience;
   children: (user: CurrentUser) => ReactNode;
 }
 
-/** Shows its children to admins; everybody else is told why not and sent away after 1.5 seconds. */
-export function AdminGuard({ requireSuperAdmin = false, children }: AdminGuardProps) {
+/** Shows its children to those whom the page is for; everybody else is told why not and sent away after 1.5 seconds. */
+export function AdminGuard({ audience, children }: AdminGuardProps) {
+  const language = useLanguage();
+  const guard = guardTexts[language];
   const { data: user, isPending, isError, refetch } = useCurrentUser();
+  useAccountLanguage(user);
   if (isPending) return <Waiting text={guard.loading} />;
   if (isError) {
     return (
-      <div className="grid justify-items-center gap-4 py-24">
+      <div lang={language} className="grid justify-items-center gap-4 py-24">
         <p role="alert">{guard.failed}</p>
         <Button onClick={() => void refetch()}>{guard.tryAgain}</Button>
       </div>
     );
   }
-  const refusal = guardRefusal(user, requireSuperAdmin);
+  const refusal = guardRefusal(user, audience, guard);
   if (refusal) return <SentAway {...refusal} />;
   if (user?.mustChangePassword) return <OwnPassword user={user} />;
   if (user?.mustSetUpSecondFactor) return <OwnSecondFactor user={user} />;
@@ -55,7 +64,7 @@ function SentAway({ title, text, path }: Refusal) {
 
 function Waiting({ text }: { text: string }) {
   return (
-    <p role="status" className="text-soft flex items-center justify-center gap-3 py-24">
+    <p role="status" lang={useLanguage()} className="text-soft flex items-center justify-center gap-3 py-24">
       <Spinner /> {text}
     </p>
   );

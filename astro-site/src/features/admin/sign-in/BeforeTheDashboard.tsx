@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useLanguage } from '../language/language.ts';
 import { LogoutButton } from './LogoutButton.tsx';
-import { signInTexts } from './sign-in-messages.ts';
 
 interface BeforeTheDashboardProps {
   heading: string;
@@ -24,7 +23,7 @@ export function BeforeTheDashboard({ heading, text, children }: BeforeTheDashboa
         <p>{text}</p>
         {children}
         <div className="border-line border-t pt-5">
-          <LogoutButton label={signInTexts[language].ownPassword.logout} />
+          <LogoutButton isAlone />
         </div>
       </div>
     </div>

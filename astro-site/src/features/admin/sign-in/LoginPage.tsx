@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { Toaster } from '../../../components/ui/Toaster.tsx';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
+import { AdminToaster } from '../parts/AdminToaster.tsx';
+import { homeOf } from './places.ts';
 import { redirectSoon } from './redirect.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { signInTexts } from './sign-in-messages.ts';
@@ -22,18 +23,18 @@ export function LoginPage() {
         <LanguageChoice className="mb-5" />
         <SignInForm
           done={done}
-          onSignedIn={({ username }) => {
+          onSignedIn={(user) => {
             setDone(true);
             showToast({
               variant: 'success',
               title: texts.successTitle,
-              description: texts.success(username),
+              description: texts.success(user.username),
             });
-            redirectSoon('/admin');
+            redirectSoon(homeOf(user));
           }}
         />
       </div>
-      <Toaster />
+      <AdminToaster />
     </QueryClientProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useLanguage } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { noteSignedIn, sessionStore } from './session-store.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { signInTexts } from './sign-in-messages.ts';
@@ -14,13 +14,7 @@ export function SignInAgain() {
   const { ended: texts, successTitle } = signInTexts[language];
   const client = useQueryClient();
   return (
-    <Dialog
-      lang={language}
-      open={ended}
-      onOpenChange={noteSignedIn}
-      title={texts.title}
-      description={texts.text}
-    >
+    <AdminDialog open={ended} onOpenChange={noteSignedIn} title={texts.title} description={texts.text}>
       <SignInForm
         onSignedIn={() => {
           noteSignedIn();
@@ -28,6 +22,6 @@ export function SignInAgain() {
           void client.invalidateQueries();
         }}
       />
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -26,7 +26,6 @@ const en = {
     heading: 'Choose your own password',
     text: (name: string) =>
       `The password of ${name} was set by somebody else. Choose one that only you know, and the dashboard opens.`,
-    logout: 'Logout',
   },
 };
 export type SignInTexts = typeof en;
@@ -56,7 +55,6 @@ const ko: SignInTexts = {
     heading: '비밀번호를 새로 정해 주세요',
     text: (name) =>
       `${name} 계정의 비밀번호는 다른 사람이 정한 것입니다. 본인만 아는 비밀번호로 바꾸면 관리자 화면이 열립니다.`,
-    logout: '로그아웃',
   },
 };
 

@@ -1,6 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { useLanguage } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 
 interface AccountQuestionProps {
   texts: {
@@ -19,8 +18,7 @@ interface AccountQuestionProps {
 /** Asks before an account is deactivated or deleted, and says what that does. */
 export function AccountQuestion({ texts, username, change, open, onOpenChange }: AccountQuestionProps) {
   return (
-    <Dialog
-      lang={useLanguage()}
+    <AdminDialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title}
@@ -32,6 +30,6 @@ export function AccountQuestion({ texts, username, change, open, onOpenChange }:
         </Button>
         <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { MAX_USERNAME_LENGTH, type CurrentUser } from 'shared/auth/accounts.ts';
 import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
@@ -11,6 +10,7 @@ import { tooShort } from '../accounts/too-short.ts';
 import { addUser } from '../accounts/account-api.ts';
 import { useUserChange } from '../accounts/account-queries.ts';
 import { useLanguage } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { userTexts } from '../accounts/account-messages.ts';
 
@@ -52,13 +52,7 @@ export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) 
   });
 
   return (
-    <Dialog
-      lang={language}
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.title}
-      description={texts.description}
-    >
+    <AdminDialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label={texts.email} required>
           <TextInput type="email" autoComplete="off" maxLength={EMAIL_LIMIT} {...field('email')} />
@@ -82,11 +76,12 @@ export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) 
         <Field label={texts.role}>
           <Select {...field('role')}>
             <option value="admin">{roles.admin}</option>
+            <option value="staff">{roles.staff}</option>
             <option value="super_admin">{roles.super_admin}</option>
           </Select>
         </Field>
         <SubmitButton texts={texts} isPending={add.isPending} />
       </form>
-    </Dialog>
+    </AdminDialog>
   );
 }

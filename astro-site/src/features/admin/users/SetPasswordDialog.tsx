@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Account, CurrentUser } from 'shared/auth/accounts.ts';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { setUserPassword } from '../accounts/account-api.ts';
 import { useLanguage } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { PasswordField } from '../accounts/PasswordField.tsx';
 import { tooShort } from '../accounts/too-short.ts';
@@ -38,8 +38,7 @@ export function SetPasswordDialog({ user, me, open, onOpenChange }: SetPasswordD
     change.mutate(password);
   };
   return (
-    <Dialog
-      lang={language}
+    <AdminDialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title(user.username)}
@@ -55,6 +54,6 @@ export function SetPasswordDialog({ user, me, open, onOpenChange }: SetPasswordD
         />
         <SubmitButton texts={texts} isPending={change.isPending} disabled={password === ''} />
       </form>
-    </Dialog>
+    </AdminDialog>
   );
 }

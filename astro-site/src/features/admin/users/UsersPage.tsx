@@ -10,8 +10,7 @@ import { fetchUsers } from '../accounts/account-api.ts';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { UserCounts } from './UserCounts.tsx';
-import { LanguageChoice } from '../language/LanguageChoice.tsx';
-import { useLanguage, useTexts } from '../language/language.ts';
+import { useTexts } from '../language/language.ts';
 import { userTexts } from '../accounts/account-messages.ts';
 import { UserRow } from './UserRow.tsx';
 import { usersKey } from '../accounts/account-queries.ts';
@@ -22,15 +21,13 @@ export function UsersPage() {
 }
 
 function Users({ me }: { me: CurrentUser }) {
-  const language = useLanguage();
-  const texts = userTexts[language];
+  const texts = useTexts(userTexts);
   const users = useQuery({ queryKey: usersKey, queryFn: fetchUsers });
   const [isAdding, setAdding] = useState(false);
   return (
-    <div lang={language} className="grid gap-8">
+    <div className="grid gap-8">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="mr-auto text-4xl">{texts.heading}</h1>
-        <LanguageChoice className="mr-3" />
         <Button size="sm" pending={users.isFetching} onClick={() => void users.refetch()}>
           {!users.isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
           {users.isFetching ? texts.refreshing : texts.refresh}

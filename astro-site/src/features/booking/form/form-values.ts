@@ -2,16 +2,10 @@ import type { BookingForm } from 'shared/bookings/booking-form.ts';
 import { MAX_PARTY_SIZE, type Companion } from 'shared/bookings/companion.ts';
 import { addOnsToDeliver } from 'shared/bookings/delivery-address.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
-import { locales, type Locale } from 'shared/languages/localized-text.ts';
 import { asksTemperature, findDrink } from 'shared/drinks/drinks.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
+import { browserLocale } from '../../../lib/browser-locale.ts';
 import { detailFields, type DetailField } from './detail-inputs.ts';
-
-/** The language of the browser, where mails are written in it. */
-function browserLocale(): Locale {
-  const known = (tag: string) => locales.find((locale) => locale === tag.split('-')[0]);
-  return navigator.languages.map(known).find(Boolean) ?? 'en';
-}
 
 const untyped = Object.fromEntries(detailFields.map((field) => [field, ''])) as Record<DetailField, string>;
 

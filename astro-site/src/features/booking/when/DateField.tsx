@@ -3,10 +3,10 @@ import { bookableDates, isOpenDate } from 'shared/slots/offered-slots.ts';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
 import { useNow } from '../../../lib/use-now.ts';
-import { Calendar } from './Calendar.tsx';
+import { Calendar } from '../../../components/calendar/Calendar.tsx';
 import { DATE_ERROR_ID } from '../form/field-ids.ts';
 import { refreshTimeslots } from '../reads/booking-reads.ts';
-import { whenTexts } from './when-messages.ts';
+import { calendarWords, whenTexts } from './when-messages.ts';
 import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
 
 const LABEL_ID = 'booking-date-label';
@@ -39,6 +39,7 @@ export function DateField({ rules, waiting }: DateFieldProps) {
         {whenTexts.date}
       </p>
       <Calendar
+        words={calendarWords}
         value={date}
         onChange={pick}
         first={first}

@@ -1,3 +1,6 @@
+import { longSeoulDate, weekdays } from 'shared/time/display.ts';
+import { monthTitle } from '../../../components/calendar/calendar-month.ts';
+
 /** Words of the choice of date and time. */
 export const whenTexts = {
   heading: 'Date and time',
@@ -16,10 +19,16 @@ export const whenTexts = {
   taken: 'taken',
   takenLegend: 'A struck-out time is already taken.',
   perSession: 'per session',
+  rulesLoading: 'Loading opening days...',
+  rulesFailed: 'We could not load the opening days and prices.',
+} as const;
+
+export const calendarWords = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'today',
   notBookable: 'not bookable',
-  rulesLoading: 'Loading opening days...',
-  rulesFailed: 'We could not load the opening days and prices.',
-} as const;
+  weekdays: weekdays.map((name) => ({ name, short: name.slice(0, 2) })),
+  monthTitle,
+  longDate: longSeoulDate,
+};

@@ -8,7 +8,7 @@ import type { CardWindowConfig } from './card-window.ts';
 import { HoldClock, useHoldEnded } from './HoldClock.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
 import { paymentTexts } from '../messages.ts';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { PaidElsewhere } from './PaidElsewhere.tsx';
 import { UnpaidTicket } from './UnpaidTicket.tsx';
 import { isBusy, payLabel, useCheckout, type CheckoutStep } from './use-checkout.ts';

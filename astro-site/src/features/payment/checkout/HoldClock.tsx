@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { timeKst } from 'shared/time/display.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { announcedMinutesLeft, clockOf, secondsLeft } from './hold-time.ts';
+import { announcedMinutesLeft, clockOf, secondsLeft } from '../../../lib/hold-time.ts';
 import { paymentTexts } from '../messages.ts';
 
 const texts = paymentTexts.hold;

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { paymentTexts } from '../messages.ts';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import type { CheckoutStep } from './use-checkout.ts';
 
 const { facts, refused, start } = paymentTexts;

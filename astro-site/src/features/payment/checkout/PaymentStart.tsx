@@ -9,7 +9,7 @@ import type { CardWindowConfig } from './card-window.ts';
 import { Checkout } from './Checkout.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
 import { paymentTexts } from '../messages.ts';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { paymentRequestIn } from '../payment-links.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 

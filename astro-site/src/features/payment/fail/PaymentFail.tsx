@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { MY_BOOKING_PAGE } from '../../../lib/my-booking-page.ts';
+import { cn } from '../../../lib/cn.ts';
+import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { failReason } from './fail-reasons.ts';
@@ -8,7 +11,7 @@ import { takeFailedCheckout } from '../checkout/failed-checkout.ts';
 import { HoldClock, useHoldEnded } from '../checkout/HoldClock.tsx';
 import { LeaveLink } from '../checkout/LeaveLink.tsx';
 import { paymentTexts } from '../messages.ts';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { ProvidersWords } from './ProvidersWords.tsx';
@@ -74,6 +77,12 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
             </span>
           </h2>
           <p className="text-soft mt-1">{fail.help(supportHandle)}</p>
+          <p className="mt-4">
+            <BilingualText text={fail.findQuestion} />
+            <a href={MY_BOOKING_PAGE} className={cn(buttonStyles({ size: 'sm' }), 'mt-2')}>
+              {fail.find}
+            </a>
+          </p>
         </section>
       </div>
     </>

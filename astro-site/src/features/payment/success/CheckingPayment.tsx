@@ -1,7 +1,7 @@
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
-import { secondsLeft } from '../checkout/hold-time.ts';
+import { secondsLeft } from '../../../lib/hold-time.ts';
 import { paymentTexts } from '../messages.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 

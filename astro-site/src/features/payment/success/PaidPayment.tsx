@@ -2,6 +2,7 @@ import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmed } from 'shared/payments/payments.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { arrivalSteps } from '../../../components/site/arrival-steps.ts';
+import { nextStepsTexts } from '../../../components/site/next-steps-messages.ts';
 import { NextSteps } from '../../../components/site/NextSteps.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
@@ -55,7 +56,13 @@ export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPay
             </Facts>
           </div>
         </section>
-        <NextSteps steps={[success.mail(party), ...arrivalSteps(booking.bookingTime, arrival, party)]} />
+        <NextSteps
+          steps={[
+            success.mail(party),
+            nextStepsTexts.ownPage,
+            ...arrivalSteps(booking.bookingTime, arrival, party),
+          ]}
+        />
         <p className="text-soft">
           {success.supportHeading} {success.support(supportHandle)}
         </p>

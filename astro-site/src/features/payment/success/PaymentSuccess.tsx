@@ -7,7 +7,7 @@ import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { CheckingPayment } from './CheckingPayment.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { paymentTexts } from '../messages.ts';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { PaidPayment } from './PaidPayment.tsx';
 import { confirmRequestIn } from '../payment-links.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';

@@ -9,7 +9,7 @@ import { HoldClock, useHoldEnded } from '../checkout/HoldClock.tsx';
 import { LeaveLink } from '../checkout/LeaveLink.tsx';
 import type { Bilingual } from '../../../components/ui/bilingual.ts';
 import { paymentTexts } from '../messages.ts';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 

@@ -58,9 +58,9 @@ export const bookingQuestions: FaqPageQuestion[] = [
       '怎么确认预订成功了？',
     ),
     answer: t(
-      'You see your booking number on the page and receive a confirmation by e-mail. If no e-mail arrives, look in the spam folder first, then write to us with your booking number.',
-      '화면에 예약 번호가 표시되고 확인 메일이 발송됩니다. 메일이 보이지 않으면 먼저 스팸함을 확인하시고, 그래도 없으면 예약 번호와 함께 문의해 주세요.',
-      '页面会显示预订编号，同时会向您发送确认邮件。如果没收到，请先查看垃圾邮件，仍未找到的话，请附上预订编号联系我们。',
+      'You see your booking number on the page and receive a confirmation by e-mail. If no e-mail arrives, look in the spam folder first, then ask for a new link under “Find my booking” or write to us with your booking number.',
+      '화면에 예약 번호가 표시되고 확인 메일이 발송됩니다. 메일이 보이지 않으면 먼저 스팸함을 확인하시고, 그래도 없으면 “내 예약 찾기”에서 새 링크를 받거나 예약 번호와 함께 문의해 주세요.',
+      '页面会显示预订编号，同时会向您发送确认邮件。如果没收到，请先查看垃圾邮件；仍未找到的话，请在“查找我的预订”索取新链接，或附上预订编号联系我们。',
     ),
   },
 ];

@@ -10,9 +10,9 @@ export const changeQuestions: FaqPageQuestion[] = [
       '在本站的预订可以取消吗？',
     ),
     answer: t(
-      'You get {refundSteps}. No-show: {noShowRefund}. A full refund reaches you in 5-7 business days.',
-      '세션 {refundSteps}입니다. 노쇼: {noShowRefund}. 전액 환불은 영업일 기준 5~7일 안에 처리됩니다.',
-      '取消时按距录音开始的时间退款：{refundSteps}。未到场：{noShowRefund}。全额退款将在5-7个工作日内到账。',
+      'You get {refundSteps}. No-show: {noShowRefund}. Open your booking by the link in our e-mail: it says the exact sum before you cancel, and shows when the money is back. A full refund reaches you in 5-7 business days.',
+      '세션 {refundSteps}입니다. 노쇼: {noShowRefund}. 이메일의 링크로 예약을 열면 취소하기 전에 정확한 환불 금액을 확인하고, 환불이 끝났는지도 볼 수 있습니다. 전액 환불은 영업일 기준 5~7일 안에 처리됩니다.',
+      '取消时按距录音开始的时间退款：{refundSteps}。未到场：{noShowRefund}。通过邮件中的链接打开预订，取消前即可看到准确的退款金额，之后也能查看退款进度。全额退款将在5-7个工作日内到账。',
     ),
   },
   {
@@ -43,9 +43,9 @@ export const changeQuestions: FaqPageQuestion[] = [
     slug: 'reschedule',
     question: t('Can I change the date or time?', '날짜나 시간을 바꿀 수 있나요?', '可以改日期或时间吗？'),
     answer: t(
-      'Rescheduling is free up to {moveHours} hours before your session, at most {freeMoves} per booking. Changes on the same day may cost extra. Please contact us with your booking number.',
-      '세션 {moveHours}시간 전까지는 예약당 최대 {freeMoves} 무료로 변경할 수 있습니다. 당일 변경은 추가 요금이 발생할 수 있습니다. 예약 번호와 함께 연락해 주세요.',
-      '录音前{moveHours}小时以上可免费改期，每个预订最多{freeMoves}。当天改期可能产生额外费用。请附上预订编号与我们联系。',
+      'Rescheduling is free up to {moveHours} hours before your session, at most {freeMoves} per booking: open your booking by the link in our e-mail and choose another time. Changes on the same day may cost extra; for those please contact us with your booking number.',
+      '세션 {moveHours}시간 전까지는 예약당 최대 {freeMoves} 무료로 변경할 수 있습니다. 이메일의 링크로 예약을 열어 다른 시간을 고르시면 됩니다. 당일 변경은 추가 요금이 발생할 수 있으니 예약 번호와 함께 연락해 주세요.',
+      '录音前{moveHours}小时以上可免费改期，每个预订最多{freeMoves}：通过邮件中的链接打开预订，选择其他时间即可。当天改期可能产生额外费用，请附上预订编号与我们联系。',
     ),
   },
 ];

@@ -28,6 +28,10 @@ export const cancellationBody = t(
     paragraph(
       'Moving your session is free up to {moveHours} hours before it starts, at most {freeMoves} per booking. A change on the same day may cost extra.',
     ),
+    heading('How to cancel or move'),
+    paragraph(
+      'Open your booking by the link in any of our e-mails, or ask for a new link under “Find my booking”. What you get back is shown before you decide.',
+    ),
   ),
   richText(
     heading('직접 예약'),
@@ -54,6 +58,10 @@ export const cancellationBody = t(
     paragraph(
       '세션 {moveHours}시간 전까지 예약당 최대 {freeMoves} 무료로 변경할 수 있습니다. 당일 변경에는 추가 요금이 발생할 수 있습니다.',
     ),
+    heading('취소와 변경 방법'),
+    paragraph(
+      '보내 드린 이메일의 링크로 예약을 열거나, “내 예약 찾기”에서 새 링크를 받으세요. 결정하시기 전에 환불 금액을 보여 드립니다.',
+    ),
   ),
   richText(
     heading('直接预订'),
@@ -78,5 +86,7 @@ export const cancellationBody = t(
     ),
     heading('改期'),
     paragraph('录音开始前{moveHours}小时以上可免费改期，每个订单最多{freeMoves}。当天改期可能产生额外费用。'),
+    heading('如何取消或改期'),
+    paragraph('请通过我们邮件中的链接打开预订，或在“查找我的预订”索取新的链接。决定之前会先显示退款金额。'),
   ),
 );

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import type { Day, DaySession } from 'shared/day/day.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import { useTexts } from '../language/language.ts';
+import { dayTexts } from './day-messages.ts';
+import { FreeSlot, type SlotToSell } from '../walk-ins/FreeSlot.tsx';
+import { sellableSlots } from '../walk-ins/sellable-slots.ts';
+import { gridOf, nowInRows, placeOf, rowOf, spanOf } from './grid.ts';
+import { phaseOf } from './phase.ts';
+import { minutesBehind, queuesOf } from './queues.ts';
+import { SessionTile } from './SessionTile.tsx';
+
+interface DayGridProps {
+  day: Day;
+  now: number;
+  onOpen: (session: DaySession) => void;
+  onSell: (slot: SlotToSell) => void;
+}
+
+/** Height of ten minutes, in rem: two lines and the edge of a tile. */
+const ROW_REM = 4;
+
+/** The board: a column for each studio, ten minutes a line, and a line at now. */
+export function DayGrid({ day, now, onOpen, onSell }: DayGridProps) {
+  const texts = useTexts(dayTexts);
+  const grid = gridOf(day);
+  const { next } = queuesOf(day, now);
+  const line = nowInRows(grid, now);
+  const nowLine = useRef<HTMLDivElement>(null);
+  // The day opens where one is in it, and stays where one has scrolled to.
+  useEffect(() => {
+    nowLine.current?.scrollIntoView({ block: 'center' });
+  }, [day.date]);
+  const columns = `4rem repeat(${day.studios.length}, minmax(16rem, 1fr))`;
+  return (
+    <div className="border-line overflow-x-auto rounded-2xl border" data-day-grid>
+      <div
+        className="bg-ground border-line sticky top-0 z-20 grid border-b"
+        style={{ gridTemplateColumns: columns }}
+      >
+        <span />
+        {day.studios.map(({ id, name }) => {
+          const behind = minutesBehind(day, id, now);
+          return (
+            <h2 key={id} className="font-text flex items-center gap-3 px-2 py-2 text-base font-bold">
+              {name}
+              {behind > 0 && (
+                <span className="border-bad text-bad rounded-full border px-2.5 text-sm">
+                  {texts.behind(behind)}
+                </span>
+              )}
+            </h2>
+          );
+        })}
+      </div>
+      <div
+        className="relative grid"
+        style={{
+          gridTemplateColumns: columns,
+          gridTemplateRows: `repeat(${grid.rows.length}, ${ROW_REM}rem)`,
+        }}
+      >
+        {grid.rows.map((time, index) => (
+          <div
+            key={time}
+            style={{ gridRow: index + 1 }}
+            className={
+              time.endsWith('0:00') || time.endsWith(':00')
+                ? 'border-control col-span-full border-t'
+                : 'border-line/60 col-span-full border-t'
+            }
+          >
+            <time className="figures text-soft block px-2 pt-0.5 text-[0.9375rem] font-semibold">{time}</time>
+          </div>
+        ))}
+        {day.sessions.map((session) => {
+          const { row, span } = placeOf(session, grid);
+          const column = 2 + day.studios.findIndex(({ id }) => id === session.studioId);
+          return (
+            <div
+              key={session.id}
+              style={{ gridRow: `${row} / span ${span}`, gridColumn: column }}
+              className="min-w-0 p-1"
+            >
+              <SessionTile
+                session={session}
+                phase={phaseOf(session, day.arrival.cafeMinutes, now)}
+                isNext={next.some(({ id }) => id === session.id)}
+                onOpen={() => onOpen(session)}
+              />
+            </div>
+          );
+        })}
+        {sellableSlots(day, now).map((slot, index) => {
+          const column = 2 + day.studios.findIndex(({ id }) => id === slot.studio.id);
+          return (
+            <div
+              key={`${slot.studio.id} ${slot.time}`}
+              style={{
+                gridRow: `${rowOf(slot.time, grid)} / span ${spanOf(day, grid)}`,
+                gridColumn: column,
+              }}
+              className="min-w-0 p-1"
+            >
+              <FreeSlot slot={slot} isTabStop={index === 0} onSell={() => onSell(slot)} />
+            </div>
+          );
+        })}
+        {line !== null && (
+          <div
+            ref={nowLine}
+            role="img"
+            aria-label={texts.nowAt(seoulWallClock(new Date(now)).time)}
+            className="pointer-events-none absolute inset-x-0 z-10 flex items-center"
+            style={{ top: `${line * ROW_REM}rem` }}
+          >
+            <span className="bg-hot text-on-hot figures -translate-y-1/2 rounded-r-full px-2 text-sm font-bold">
+              {seoulWallClock(new Date(now)).time}
+            </span>
+            <span className="bg-hot h-0.5 flex-1 -translate-y-1/2" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

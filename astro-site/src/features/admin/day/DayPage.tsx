@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { useLanguage } from '../language/language.ts';
+import { refusalText } from '../language/refusals.ts';
+import type { SlotToSell } from '../walk-ins/FreeSlot.tsx';
+import { WalkInDialog } from '../walk-ins/WalkInDialog.tsx';
+import { AdminIsland } from '../shell/AdminIsland.tsx';
+import { DayBar } from './DayBar.tsx';
+import { DayGrid } from './DayGrid.tsx';
+import { dayTexts } from './day-messages.ts';
+import { FindGuest } from './FindGuest.tsx';
+import { LiveMark } from './LiveMark.tsx';
+import { NowPanel } from './NowPanel.tsx';
+import { phaseOf } from './phase.ts';
+import { SessionSheet } from './SessionSheet.tsx';
+import { useDay } from './use-day.ts';
+import { useDayAddress, useDayKeys, useSwipes } from './use-day-address.ts';
+import { useNow } from './use-now.ts';
+import { useSteps } from './use-steps.ts';
+
+/** `/admin/day`: the day at the counter. */
+export function DayPage() {
+  return <AdminIsland here="/admin/day">{() => <Board />}</AdminIsland>;
+}
+
+/** Which of the two a phone shows; larger screens show both. */
+type View = 'now' | 'board';
+
+function Board() {
+  const language = useLanguage();
+  const texts = dayTexts[language];
+  const { date, goTo } = useDayAddress();
+  const search = useRef<HTMLInputElement>(null);
+  useDayKeys(date, goTo, search);
+  const swipes = useSwipes(date, goTo);
+  const { query, isLive } = useDay(date);
+  const now = useNow(query.data?.offset ?? 0);
+  const steps = useSteps(date);
+  const [openedId, setOpened] = useState<string | null>(null);
+  const [selling, setSelling] = useState<SlotToSell | null>(null);
+  const [view, setView] = useState<View>('now');
+  const day = query.data?.day;
+  const today = seoulWallClock(new Date(now)).date;
+  const opened = day?.sessions.find(({ id }) => id === openedId);
+  const open = ({ id }: { id: string }) => setOpened(id);
+  return (
+    <div className="grid gap-4" {...swipes}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <DayBar date={date} today={today} onGoTo={goTo} />
+        {day && (
+          <p className="text-soft">
+            {day.isClosed ? (
+              <strong className="text-amber">{texts.closed}</strong>
+            ) : (
+              texts.booked(day.sessions.length)
+            )}
+          </p>
+        )}
+        {query.data && (
+          <LiveMark isLive={isLive} readAt={query.dataUpdatedAt + query.data.offset} now={now} />
+        )}
+      </div>
+      <FindGuest sessions={day?.sessions ?? []} field={search} onOpen={open} onGoTo={goTo} />
+      {query.isPending && <p role="status">{texts.loading}</p>}
+      {query.isError && !day && (
+        <div className="grid justify-items-start gap-3">
+          <p role="alert">{refusalText(query.error, language, texts.readFailed)}</p>
+          <Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>
+        </div>
+      )}
+      {day && (
+        <>
+          <div className="grid items-start gap-6 max-md:pb-20 md:grid-cols-[1fr_19rem] xl:grid-cols-[1fr_24rem]">
+            <div className={cn('min-w-0', view !== 'board' && 'max-md:hidden')}>
+              <DayGrid day={day} now={now} onOpen={open} onSell={setSelling} />
+            </div>
+            <div className={cn('md:sticky md:top-4', view !== 'now' && 'max-md:hidden')}>
+              <NowPanel
+                day={day}
+                now={now}
+                isToday={date === today}
+                steps={steps}
+                onOpen={open}
+                onSell={setSelling}
+              />
+            </div>
+          </div>
+          <ViewChoice view={view} onChoose={setView} />
+        </>
+      )}
+      {selling && (
+        <WalkInDialog
+          // At the price that the board knows by now.
+          slot={{
+            ...selling,
+            priceWon: day?.starts.find(({ time }) => time === selling.time)?.priceWon ?? selling.priceWon,
+          }}
+          focusAfterwards={search}
+          onSettled={() => void query.refetch()}
+          onClose={() => setSelling(null)}
+        />
+      )}
+      {day && opened && (
+        <SessionSheet
+          session={opened}
+          phase={phaseOf(opened, day.arrival.cafeMinutes, now)}
+          now={now}
+          steps={steps}
+          onClose={() => setOpened(null)}
+          focusAfterwards={search}
+        />
+      )}
+    </div>
+  );
+}
+
+function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
+  const texts = dayTexts[useLanguage()];
+  return (
+    <div
+      role="group"
+      aria-label={texts.view}
+      className="bg-surface border-line fixed inset-x-4 bottom-4 z-30 grid grid-cols-2 gap-1 rounded-full border p-1 shadow-2xl md:hidden"
+    >
+      {(['now', 'board'] as const).map((one) => (
+        <Button
+          key={one}
+          variant={one === view ? 'primary' : 'quiet'}
+          aria-pressed={one === view}
+          onClick={() => onChoose(one)}
+        >
+          {texts[one]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { AttendanceStep } from 'shared/day/attendance.ts';
+import type { DaySession } from 'shared/day/day.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import type { ButtonStyle } from '../../../components/ui/button-styles.ts';
+import { useTexts } from '../language/language.ts';
+import { dayTexts } from './day-messages.ts';
+import type { Steps } from './use-steps.ts';
+
+/** What is pressed twice in this time was meant once: the button stands for another step by then. */
+const REST_MS = 700;
+
+interface NextStepButtonProps extends ButtonStyle {
+  session: DaySession;
+  step: AttendanceStep;
+  steps: Steps;
+}
+
+/** The button that leads a guest on, step by step, at one place. It rests for a moment after each press. */
+export function NextStepButton({ session, step, steps, ...look }: NextStepButtonProps) {
+  const texts = useTexts(dayTexts);
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const timer = setTimeout(() => setResting(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+  const press = () => {
+    if (isResting) return;
+    setResting(true);
+    steps.press({ session, step, isDone: true });
+  };
+  return (
+    // Not `disabled`: the focus would be lost.
+    <Button wide {...look} aria-disabled={isResting} onClick={press}>
+      {texts.do[step]}
+    </Button>
+  );
+}

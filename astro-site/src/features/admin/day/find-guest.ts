@@ -1,0 +1,27 @@
+import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import type { DaySession } from 'shared/day/day.ts';
+
+/** Digits of a phone that are worth looking for. */
+const FEWEST_DIGITS = 3;
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+
+/** Sessions of a guest by number as it is printed, name, or the last digits of the phone; nothing for nothing typed. */
+export function findGuests(sessions: readonly DaySession[], typed: string): DaySession[] {
+  const text = plain(typed).replace(/^#/, '');
+  if (text === '') return [];
+  const digits = text.replaceAll(/[\s+()-]/g, '');
+  const isPhone = /^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS;
+  return sessions.filter(
+    ({ id, name, phone }) =>
+      id.toLowerCase().startsWith(text) ||
+      plain(name).includes(text) ||
+      (isPhone && phone !== null && phone.replaceAll(/\D/g, '').endsWith(digits)),
+  );
+}
+
+/** The booking number that a code of ours carries; null for any other code. */
+export function numberIn(scanned: string): string | null {
+  const number = bookingIdSchema.safeParse(scanned.trim().replace(/^#/, '').toUpperCase());
+  return number.success ? number.data : null;
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ALIVE_EVERY_MS, dayEvents, type Day } from 'shared/day/day.ts';
+import { changesOf, fetchDay } from './day-api.ts';
+
+export const dayKey = (date: string) => ['admin-day', date] as const;
+
+/** Silence for longer than this means that changes may be missed. */
+const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS;
+/** A browser gives a stream up that was refused; this is when it is asked for again. */
+const ASK_AGAIN_MS = 3_000;
+/** While changes are not heard, the day is read without being told. */
+const LOOK_MS = 10_000;
+
+/** A day, read again whenever it changes. */
+export function useDay(date: string) {
+  const client = useQueryClient();
+  const live = useLive(date, () => void client.invalidateQueries({ queryKey: dayKey(date) }));
+  const query = useQuery({
+    queryKey: dayKey(date),
+    queryFn: async () => {
+      const day = await fetchDay(date, client.getQueryData(dayKey(date)) !== undefined);
+      return { day, offset: Date.parse(day.now) - Date.now() };
+    },
+    refetchInterval: live ? false : LOOK_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 60_000,
+  });
+  return { query, isLive: live };
+}
+export type ReadDay = { day: Day; offset: number };
+
+/** Follows a day's changes. @returns whether none can have been missed */
+function useLive(date: string, onChange: () => void): boolean {
+  const [isLive, setLive] = useState(true);
+  useEffect(() => {
+    let source: EventSource;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let silence: ReturnType<typeof setTimeout>;
+    const hear = () => {
+      setLive(true);
+      clearTimeout(silence);
+      silence = setTimeout(() => setLive(false), SILENT_AFTER_MS);
+    };
+    const open = () => {
+      source = new EventSource(changesOf(date));
+      // Whatever happened before it was open, or while it was not.
+      source.addEventListener('open', onChange);
+      source.addEventListener(dayEvents.alive, hear);
+      source.addEventListener(dayEvents.changed, () => {
+        hear();
+        onChange();
+      });
+      source.addEventListener('error', () => {
+        setLive(false);
+        if (source.readyState === EventSource.CLOSED) again = setTimeout(open, ASK_AGAIN_MS);
+      });
+    };
+    silence = setTimeout(() => setLive(false), SILENT_AFTER_MS);
+    open();
+    return () => {
+      clearTimeout(again);
+      clearTimeout(silence);
+      source.close();
+    };
+    // One stream for each day; what is done with a change is always the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [date]);
+  return isLive;
+}

@@ -1,0 +1,77 @@
+import { adminBookingMessages } from 'shared/bookings/admin-booking.ts';
+import { bookingMessages } from 'shared/bookings/booking-fields.ts';
+import { moveRefusals, staffRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
+import { attendanceMessages } from 'shared/day/attendance.ts';
+import { translator, type Sentence } from './translator.ts';
+
+const { bookingDate, bookingTime, controlCharacters, controlCharactersInLines } = bookingMessages;
+
+/** What the service says in English about bookings, mails, the counter, enquiries and what needs somebody. */
+export const bookingsSaid = {
+  ...staffRefusals,
+  ...moveRefusals,
+  ...adminBookingMessages,
+  ...attendanceMessages,
+  ...{ bookingDate, bookingTime, controlCharacters, controlCharactersInLines },
+};
+
+/** Leads on to what follows from it. */
+const whyInKorean = translator(whyNotMoved, {
+  taken: (when) => `${when}에는 이미 다른 예약이 있어`,
+  tooLong: (minutes, when) => `${when}에 시작하는 ${minutes}분 녹음은 영업 시간을 넘겨`,
+  noSession: (when) => `${when}에 시작하는 녹음이 없어`,
+});
+const because = (why = '') => whyInKorean(why) ?? '그 시간으로 옮길 수 없어';
+
+/** The same in Korean. */
+export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
+  unknownBooking: '없는 예약번호입니다. 잘못 입력하지 않았는지 확인해 주세요.',
+  personalDataRemoved: '개인정보가 삭제된 예약이라 변경하거나 메일을 보낼 수 없습니다.',
+  changedBySomebody: '그 사이 다른 사람이 이 예약을 변경했습니다. 지금 내용을 확인하고 다시 결정해 주세요.',
+  changedMeanwhile: '그 사이 예약이 변경되었습니다. 지금 내용을 확인해 주세요.',
+  noEmailAddress: '이메일 주소를 남기지 않은 손님입니다. 전화하거나 카운터에서 알려 주세요.',
+  unknownEmail: '없는 메일입니다. 페이지를 새로 고쳐 주세요.',
+  unknownEnquiry: '없는 문의입니다. 목록을 새로 고쳐 주세요.',
+  matterClosed: '이미 해결되었거나 저절로 끝나는 일입니다. 페이지를 새로 고쳐 주세요.',
+  slotTaken:
+    '이 시간에는 이미 다른 예약이 있어 아무것도 바꾸지 않았습니다. 먼저 이 예약의 시간을 바꿔 주세요.',
+  slotOfOtherTaken: (whose) =>
+    `일행(${whose?.replace(/,$/, '')})의 시간에 이미 다른 예약이 있어 아무것도 바꾸지 않았습니다. 먼저 그 예약의 시간을 바꾸거나 한 사람씩 변경해 주세요.`,
+  klookUsedUnnamed:
+    '같은 Klook 예약을 쓴 다른 예약이 있어 아무것도 바꾸지 않았습니다. 먼저 그 예약을 취소해 주세요.',
+  klookUsed: (klookId) =>
+    `같은 Klook 예약번호(${klookId})를 쓴 다른 예약이 있어 아무것도 바꾸지 않았습니다. 먼저 그 예약을 취소해 주세요.`,
+  cancelledWithoutTime: '취소된 예약입니다. 먼저 상태를 바꾼 뒤 시간을 골라 주세요.',
+  closedDay: '이 날은 휴무일입니다.',
+  oddStart: '녹음이 시작되는 시간을 골라 주세요.',
+  startPassed: '아직 지나지 않은 시간을 골라 주세요.',
+  beyondPolicy: (moves, hours) =>
+    `규정상 이 예약은 ${moves}회까지, 녹음 ${hours}시간 전까지 변경할 수 있습니다. 그래도 변경하려면 사유를 입력해 주세요.`,
+  beyondPolicyOf: (name, moves, hours) =>
+    `규정상 ${name} 님의 예약은 ${moves}회까지, 녹음 ${hours}시간 전까지 변경할 수 있습니다. 그래도 변경하려면 사유를 입력해 주세요.`,
+  cancelledAtCounter: '취소된 예약입니다. 먼저 상태를 바꾼 뒤 계속해 주세요.',
+  laterStep: '다음 단계가 이미 기록되어 있습니다. 먼저 그 단계를 되돌린 뒤 이 단계를 되돌려 주세요.',
+  unknownStep: '카운터에 없는 단계입니다.',
+  timeHasBegun: '이미 시작된 시간입니다. 더 늦은 시간을 골라 주세요.',
+  justTaken: '방금 다른 사람이 이 시간을 예약했습니다. 다른 시간을 골라 주세요.',
+  newPrice: (price) => `가격이 바뀌었습니다. 지금은 ${price}입니다. 다시 판매해 주세요.`,
+  studioNotSold: '지금 판매하지 않는 스튜디오입니다. 다른 스튜디오를 골라 주세요.',
+  nothingTaken: '이 예약은 현장에서 받은 금액이 없습니다.',
+  notMoved: (why) => `${because(why)} 아무것도 바꾸지 않았습니다.`,
+  partyNotMoved: (why, people, when) =>
+    `${because(why)} ${when}부터 ${people}명이 이어서 녹음할 수 없으므로 아무것도 바꾸지 않았습니다.`,
+  nothingFree: '이 날에는 다른 빈 시간이 없습니다.',
+  free: (times) => `이 날 비어 있는 시간: ${times}.`,
+  noRoom: '이 날에는 모두 이어서 녹음할 수 있는 시간이 없습니다.',
+  room: (times) => `이 날 모두 이어서 녹음할 수 있는 시작 시간: ${times}.`,
+  status: '예약 상태를 선택해 주세요.',
+  subject: '제목을 한 줄로, 150자 이하로 적어 주세요.',
+  message: '내용을 10,000자 이하로 적어 주세요.',
+  reason: '사유를 200자 이하로 적어 주세요.',
+  isDone: '단계를 다시 눌러 주세요.',
+  note: '메모를 500자 이하로 적어 주세요.',
+  bookingDate: '날짜를 선택해 주세요.',
+  bookingTime: '시간을 선택해 주세요.',
+  controlCharacters: '줄바꿈과 보이지 않는 문자를 지워 주세요.',
+  controlCharactersInLines: '보이지 않는 문자를 지워 주세요. 줄바꿈은 괜찮습니다.',
+};

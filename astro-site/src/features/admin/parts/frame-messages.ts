@@ -1,0 +1,10 @@
+import { uiMessages } from '../../../components/ui/messages.ts';
+import type { InEveryLanguage } from '../language/language.ts';
+
+const { close, notifications, dismiss } = uiMessages;
+
+/** What dialogs and toasts say by themselves. */
+export const frameTexts: InEveryLanguage<Record<'close' | 'notifications' | 'dismiss', string>> = {
+  en: { close, notifications, dismiss },
+  ko: { close: '닫기', notifications: '알림', dismiss: '알림 닫기' },
+};

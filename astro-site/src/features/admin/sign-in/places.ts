@@ -1,0 +1,44 @@
+import { isAdminRole, isStaffRole, isSuperAdminRole } from 'shared/auth/accounts.ts';
+import type { CurrentUser, Role } from 'shared/auth/accounts.ts';
+
+export type AdminPlace =
+  | '/admin/day'
+  | '/admin'
+  | '/admin/enquiries'
+  | '/admin/users'
+  | '/admin/audit'
+  | '/admin/personal-data'
+  | '/admin/account';
+
+export type Audience = 'staff' | 'admins' | 'super-admins';
+
+/** Every page of the admin area and whom it is for, in the order of the navigation. */
+const audiences: Record<AdminPlace, Audience> = {
+  '/admin/day': 'staff',
+  '/admin': 'admins',
+  '/admin/enquiries': 'admins',
+  '/admin/audit': 'admins',
+  '/admin/users': 'admins',
+  '/admin/personal-data': 'super-admins',
+  '/admin/account': 'staff',
+};
+
+const belongs: Record<Audience, (role: Role) => boolean> = {
+  staff: isStaffRole,
+  admins: isAdminRole,
+  'super-admins': isSuperAdminRole,
+};
+
+export const belongsTo = (audience: Audience, { role }: Pick<CurrentUser, 'role'>) => belongs[audience](role);
+
+/** Who gets past the guard. A page for super admins tells other admins itself what it is for. */
+export const guardedFor = (place: AdminPlace): Audience =>
+  audiences[place] === 'super-admins' ? 'admins' : audiences[place];
+
+/** Where somebody begins: the counter for those who run the day, the bookings for admins. */
+export const homeOf = ({ role }: Pick<CurrentUser, 'role'>): AdminPlace =>
+  isAdminRole(role) ? '/admin' : '/admin/day';
+
+/** What the navigation shows. */
+export const placesOf = (user: Pick<CurrentUser, 'role'>) =>
+  (Object.keys(audiences) as AdminPlace[]).filter((place) => belongsTo(audiences[place], user));

@@ -1,0 +1,27 @@
+import type { Day } from 'shared/day/day.ts';
+import { instantInSeoul } from 'shared/time/seoul.ts';
+import type { SlotToSell } from './FreeSlot.tsx';
+
+/** The times of a day that nobody has and that have not begun at `now`, of each studio; `now` in ms by the server's clock. */
+export function sellableSlots(
+  { date, starts, studios, sessions, slotMinutes }: Day,
+  now: number,
+): SlotToSell[] {
+  const lengthMs = slotMinutes * 60_000;
+  const ends = starts.map(({ time, priceWon }) => {
+    const from = instantInSeoul(date, time).getTime();
+    return { time, priceWon, from, to: from + lengthMs };
+  });
+  const onSale = studios.filter(({ isSold }) => isSold);
+  return onSale.flatMap((studio) => {
+    const taken = sessions
+      .filter(({ studioId }) => studioId === studio.id)
+      .map((session) => {
+        const from = Date.parse(session.startsAt);
+        return { from, to: from + session.slotMinutes * 60_000 };
+      });
+    return ends
+      .filter(({ from, to }) => from >= now && !taken.some((one) => one.from < to && from < one.to))
+      .map(({ time, priceWon }) => ({ date, time, studio, priceWon }));
+  });
+}

@@ -1,0 +1,79 @@
+import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
+import { namesOf } from '../parts/abilities.ts';
+
+/** What is entered into a calendar: one for everybody who sings in a row. */
+export interface CalendarEvent {
+  /** ISO instants. */
+  startsAt: string;
+  endsAt: string;
+  names: string;
+}
+
+const endOf = ({ startsAt, slotMinutes }: OwnSinger & { startsAt: string }) =>
+  new Date(Date.parse(startsAt) + slotMinutes * 60_000).toISOString();
+
+/**
+ * Sessions that take place, by their time: what is merely held may yet be somebody else's. Those that follow each other without
+ * a gap are one entry.
+ */
+export function calendarEvents(singers: readonly OwnSinger[]): CalendarEvent[] {
+  const timed = singers
+    .filter((singer): singer is OwnSinger & { startsAt: string } => singer.startsAt !== null)
+    .filter(({ status }) => status === 'confirmed' || status === 'in-progress')
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  const rows: (typeof timed)[] = [];
+  for (const singer of timed) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (row && last && endOf(last) === new Date(singer.startsAt).toISOString()) row.push(singer);
+    else rows.push([singer]);
+  }
+  return rows.flatMap((row) => {
+    const [first] = row;
+    const last = row.at(-1);
+    return first && last ? [{ startsAt: first.startsAt, endsAt: endOf(last), names: namesOf(row) }] : [];
+  });
+}
+
+export interface EventWords {
+  title: string;
+  place: string;
+  details: string;
+}
+
+/** "20261124T093000Z" */
+const compact = (instant: string) =>
+  new Date(instant)
+    .toISOString()
+    .replace(/\.\d{3}/, '')
+    .replaceAll(/[-:]/g, '');
+
+export function googleLink(
+  { startsAt, endsAt }: CalendarEvent,
+  { title, place, details }: EventWords,
+): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    location: place,
+    details,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+export function outlookLink(
+  { startsAt, endsAt }: CalendarEvent,
+  { title, place, details }: EventWords,
+): string {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: new Date(startsAt).toISOString(),
+    enddt: new Date(endsAt).toISOString(),
+    location: place,
+    body: details,
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+}

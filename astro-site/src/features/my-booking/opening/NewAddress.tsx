@@ -1,0 +1,31 @@
+import type { MyBooking } from 'shared/my-booking/my-booking.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { confirmAddress } from '../reads/my-booking-api.ts';
+import { closedBy, type PageState } from '../reads/page-state.ts';
+import { useWords } from '../words/words.ts';
+import { OneTap } from './OneTap.tsx';
+
+interface NewAddressProps {
+  link: string;
+  show: (state: PageState) => void;
+}
+
+/** Out of the mail to a new address: with one tap it is the booking's. */
+export function NewAddress({ link, show }: NewAddressProps) {
+  const { opening } = useWords();
+  const confirmed = (view: MyBooking) => {
+    show({ kind: 'open', view });
+    showToast({ variant: 'success', title: opening.address.done(view.email) });
+  };
+  return (
+    <OneTap
+      words={opening.address}
+      ask={async () => confirmed(await confirmAddress(link))}
+      onRefused={(error) => {
+        const next = closedBy(error);
+        if (next) show(next);
+        return next !== null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { bookingHold, pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { paymentPage } from '../../../lib/checkout/payment-page.ts';
+import { announcedMinutesLeft, clockOf, secondsLeft } from '../../../lib/hold-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { formatWon } from 'shared/pricing/won.ts';
+import { timeKst } from 'shared/time/display.ts';
+import type { MyBooking } from 'shared/my-booking/my-booking.ts';
+import { useEffect } from 'react';
+import { useOpenBooking } from '../parts/open-booking.ts';
+import { useWords } from '../words/words.ts';
+
+const LOOK_AGAIN_MS = 5000;
+
+/** Leaves for the payment page as the booking wizard does, with what that page needs in this tab. */
+function leaveToPay({ id, singers, email }: MyBooking, toPay: NonNullable<MyBooking['toPay']>): void {
+  const pending = {
+    bookingId: id,
+    totalPrice: toPay.amountWon,
+    customerName: singers[0]?.name ?? '',
+    customerEmail: email,
+  };
+  pendingPayment.write(pending);
+  bookingHold.write({ bookingId: id, holdExpiresAt: toPay.holdExpiresAt });
+  window.location.assign(paymentPage(pending));
+}
+
+/** A held session: how long it is, and the way to pay for it. When the hold has run out, the page is read anew. */
+export function PayNow({ toPay }: { toPay: NonNullable<MyBooking['toPay']> }) {
+  const { pay } = useWords().ticket;
+  const { view, refresh } = useOpenBooking();
+  const seconds = secondsLeft(toPay.holdExpiresAt, useNow(1000));
+  const isOver = seconds === 0;
+  const announced = announcedMinutesLeft(seconds);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    void refresh();
+    // This device's clock may be ahead: the service's counts.
+    const timer = setInterval(() => void refresh(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOver, refresh]);
+  return (
+    <section
+      aria-label={pay.heading}
+      className="border-amber bg-surface grid gap-4 rounded-2xl border p-5 sm:p-7"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+        <span>{pay.until(timeKst(new Date(toPay.holdExpiresAt)))}</span>
+        <span aria-hidden="true" className="figures text-amber">
+          {pay.left(clockOf(seconds))}
+        </span>
+        <span role="status" className="sr-only">
+          {announced !== null && pay.announce(announced)}
+        </span>
+      </p>
+      <Button variant="primary" size="lg" wide disabled={isOver} onClick={() => leaveToPay(view, toPay)}>
+        {pay.button(formatWon(toPay.amountWon))}
+      </Button>
+    </section>
+  );
+}

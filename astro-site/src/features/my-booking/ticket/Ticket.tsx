@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import type { MyBooking } from 'shared/my-booking/my-booking.ts';
+import { Price } from '../../../components/ui/Price.tsx';
+import { isToCome } from '../parts/abilities.ts';
+import { useWords } from '../words/words.ts';
+import { QrCode } from './QrCode.tsx';
+import { Refunds } from './Refunds.tsx';
+import { TicketSinger } from './TicketSinger.tsx';
+
+/** The ticket: everybody in the row in which they sing, and the stub for the counter. */
+export function Ticket({ view, ref }: { view: MyBooking; ref: Ref<HTMLElement> }) {
+  const { ticket } = useWords();
+  const { singers, id, klookBookingId } = view;
+  const totalWon = singers.reduce((sum, singer) => sum + (isToCome(singer) ? singer.totalWon : 0), 0);
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-label={singers.length > 1 ? ticket.sessions : ticket.session}
+      className="ticket-paper outline-none"
+    >
+      <ol className="divide-y divide-current/25 px-6 sm:px-8">
+        {singers.map((singer) => (
+          <li key={singer.id} className="py-6 sm:py-8">
+            <TicketSinger singer={singer} view={view} />
+          </li>
+        ))}
+      </ol>
+      <Refunds refunds={view.payment.refunds} />
+      <div className="ticket-perforation" aria-hidden="true" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 p-6 sm:p-8">
+        {singers.some(isToCome) && <QrCode number={id} />}
+        <div className="grid min-w-0 flex-[1_1_11rem] gap-3">
+          <div>
+            <p className="text-sm">{ticket.number}</p>
+            <p className="display text-3xl tracking-wide wrap-anywhere">{id}</p>
+            {singers.some(isToCome) && <p className="text-[0.9375rem]">{ticket.qr.hint}</p>}
+          </div>
+          {klookBookingId && (
+            <div>
+              <p className="text-sm">{ticket.klookId}</p>
+              <p className="figures font-bold wrap-anywhere">{klookBookingId}</p>
+            </div>
+          )}
+          {totalWon > 0 && (
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="text-sm">{ticket.total}</span>
+              <Price won={totalWon} className="text-xl font-bold" />
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+/** The ticket, and what stands around it. */
+export const ticket = {
+  session: 'Your session',
+  sessions: 'Your sessions',
+  kst: 'KST',
+  /** `zone` names where the visitor is. */
+  yourTime: (when: string, zone: string) => `${when} where you are (${zone})`,
+  klookTime: 'At the time that you chose on Klook',
+  noTime: 'Its time is not set yet',
+  number: 'Booking number',
+  klookId: 'Klook booking ID',
+  drink: 'Drink',
+  track: 'Backing track',
+  addOns: 'Add-ons',
+  deliveryAddress: 'Delivery address',
+  total: 'Total',
+  lamp: {
+    held: 'Held',
+    checking: 'Being checked',
+    pending: 'Received',
+    confirmed: 'Confirmed',
+    'in-progress': 'On air',
+    completed: 'Sung',
+    cancelled: 'Cancelled',
+  },
+  status: {
+    held: (until: string) => `Held for you until ${until}. It is yours once it is paid.`,
+    checking:
+      'Your card company has not told us yet whether it was paid. We keep asking; this page changes by itself.',
+    pending: 'We have received it, and write to you when it is confirmed.',
+    confirmed: 'This time is yours.',
+    moved: (at: string) => `Moved to this time on ${at}. It is yours.`,
+    'in-progress': 'Your session is running. Have fun!',
+    completed: 'You have sung. Thank you for coming!',
+  },
+  cancelled: {
+    'payment-expired': 'Cancelled: the time to pay ran out.',
+    'payment-abandoned': 'Cancelled: it was given up before it was paid.',
+    visitor: (at: string) => `Cancelled by you on ${at}.`,
+    staff: (at: string) => `Cancelled by our staff on ${at}.`,
+    'no-show': 'Cancelled: nobody came to the session.',
+    'not-honoured': 'Cancelled: we could not keep this time. All that you paid for it goes back.',
+    unknown: 'Cancelled.',
+  },
+  qr: {
+    label: (number: string) => `QR code of booking number ${number}`,
+    hint: 'Show it at the counter.',
+    enlarge: 'Enlarge the QR code',
+    title: 'For the counter',
+  },
+  pay: {
+    heading: 'Not paid yet',
+    until: (time: string) => `Held for you until ${time}`,
+    left: (clock: string) => `${clock} left`,
+    announce: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to pay`,
+    button: (amount: string) => `Pay ${amount} now`,
+  },
+  come: {
+    heading: 'Coming to us',
+    map: 'Open the map',
+    cafe: (minutes: number, from: string) =>
+      `At the cafe ${minutes} minutes early, from ${from} KST, for your drink. A session that you are late for counts as a no-show.`,
+    booth: (minutes: number, by: string) => `At the booth ${minutes} minutes before, by ${by} KST.`,
+    track: 'Have your booking number and your backing track at hand.',
+  },
+  calendar: {
+    heading: 'Into your calendar',
+    file: 'Calendar file',
+    google: 'Google Calendar',
+    outlook: 'Outlook',
+    event: (cafe: string) => `Recording at ${cafe}`,
+    /** Said with a link where there are several. */
+    of: (link: string, name: string) => `${link}: ${name}`,
+    newTab: 'opens in a new tab',
+  },
+};

@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from 'shared/languages/localized-text.ts';
+import { changes } from './changes.en.ts';
+import { changes as changesKo } from './changes.ko.ts';
+import { changes as changesZh } from './changes.zh.ts';
+import { money } from './money.en.ts';
+import { money as moneyKo } from './money.ko.ts';
+import { money as moneyZh } from './money.zh.ts';
+import { moments } from './moments.ts';
+import { opening } from './opening.en.ts';
+import { opening as openingKo } from './opening.ko.ts';
+import { opening as openingZh } from './opening.zh.ts';
+import { refusals } from './refusals.en.ts';
+import { refusals as refusalsKo } from './refusals.ko.ts';
+import { refusals as refusalsZh } from './refusals.zh.ts';
+import { ticket } from './ticket.en.ts';
+import { ticket as ticketKo } from './ticket.ko.ts';
+import { ticket as ticketZh } from './ticket.zh.ts';
+
+const inEnglish = { opening, ticket, money, changes, refusals };
+
+const texts: Record<Locale, typeof inEnglish> = {
+  en: inEnglish,
+  ko: {
+    opening: openingKo,
+    ticket: ticketKo,
+    money: moneyKo,
+    changes: changesKo,
+    refusals: refusalsKo,
+  },
+  zh: {
+    opening: openingZh,
+    ticket: ticketZh,
+    money: moneyZh,
+    changes: changesZh,
+    refusals: refusalsZh,
+  },
+};
+
+/** Every word of the page in one language, and how it writes moments. */
+export const wordsIn = (locale: Locale) => ({ locale, ...texts[locale], ...moments[locale] });
+export type Words = ReturnType<typeof wordsIn>;
+
+export const WordsContext = createContext<Words>(wordsIn('en'));
+
+export const useWords = () => useContext(WordsContext);

@@ -1,0 +1,60 @@
+import { moveRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
+import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
+import { startTimes } from 'shared/slots/offered-slots.ts';
+import { dateTimeKst } from 'shared/time/display.ts';
+import { instantInSeoul } from 'shared/time/seoul.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import type { Database } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { nearestTo } from '../../slots/party-fit.ts';
+import { readDay } from '../../slots/slots.store.ts';
+import { withoutUnitsOf } from '../../slots/without-units.ts';
+import { firstWithoutRoom, freeStarts } from './free-starts.ts';
+import { inARow, isWithinHours } from './sessions.ts';
+import type { TimedSession, WantedStart } from './sessions.ts';
+
+const NAMED_TIMES = 3;
+
+/**
+ * Why those who are to be moved could not be, with times of that day at which they can.
+ *
+ * @param sold the rules under which whoever asks may choose
+ */
+export async function cannotMove(
+  wanted: WantedStart,
+  moving: readonly Booking[],
+  { db, now }: { db: Database; now: Date },
+  sold: BusinessRules,
+): Promise<Problem> {
+  const { bookingDate, bookingTime } = wanted;
+  const { owned } = await readDay(db, bookingDate, now);
+  // What they have now is no obstacle to them.
+  const others = withoutUnitsOf(moving, owned);
+  const free = freeStarts(moving, sold, bookingDate, now, others);
+  const next = free.filter((time) => time > bookingTime).slice(0, NAMED_TIMES);
+  const times = (next.length > 0 ? next : free.slice(-NAMED_TIMES)).join(', ');
+  const gone = firstWithoutRoom(inARow(moving, wanted, sold), sold, others);
+  const goneTime = gone?.time ?? bookingTime;
+  const isSold = gone === undefined || isWithinHours(gone, sold);
+  const type = isSold ? 'slot-taken' : 'slot-not-on-sale';
+  const people = moving.length;
+  const when = dateTimeKst(instantInSeoul(bookingDate, bookingTime));
+  if (people === 1) {
+    const why = isSold ? whyNotMoved.taken(when) : notSold(gone, when, sold);
+    const offer = times === '' ? moveRefusals.nothingFree : moveRefusals.free(times);
+    return new Problem(type, `${moveRefusals.notMoved(why)} ${offer}`);
+  }
+  const why = isSold ? whyNotMoved.taken(goneTime) : notSold(gone, goneTime, sold);
+  const nearestTime = nearestTo(bookingTime, free);
+  const offer = times === '' ? moveRefusals.noRoom : moveRefusals.room(times);
+  return new Problem(type, `${moveRefusals.partyNotMoved(why, String(people), when)} ${offer}`, {
+    goneTime,
+    ...(nearestTime && { nearestTime }),
+  });
+}
+
+/** A session that was sold longer than they are now may begin where others still do, and would end after closing. */
+const notSold = ({ booking, time }: TimedSession, when: string, sold: BusinessRules) =>
+  startTimes(sold).includes(time)
+    ? whyNotMoved.tooLong(String(booking.slotMinutes), when)
+    : whyNotMoved.noSession(when);

@@ -1,0 +1,82 @@
+import type { Actor } from 'shared/bookings/lifecycle.ts';
+import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
+import { updateBooking } from '../../booking-row/booking-row.store.ts';
+import type { EmailQueue } from '../../email/base/email.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { dayTopicOf } from '../../slots/day-topic.ts';
+import { releaseOtherSlots, takeMovedSlots } from '../../slots/slot-claims.store.ts';
+import { addHistory } from '../lifecycle/booking.store.ts';
+import { isMoved } from './sessions.ts';
+import type { Session } from './sessions.ts';
+
+export interface MoveContext {
+  rules: BusinessRules;
+  actor: Actor;
+  emails: Pick<EmailQueue, 'bookingMoved'>;
+  now: Date;
+  /** Why staff moved it. */
+  reason?: string | undefined;
+}
+
+/**
+ * Moves bookings of one order, all of them or none, in the caller's transaction: the new slots are taken, the old ones freed
+ * in the same instant; a move counts for each whose time changed, and one mail tells of those. Who may move when is for the
+ * caller to say. When a time cannot be had nothing has changed, and the transaction is still good.
+ *
+ * @param sessions earliest first, of an order that this transaction has locked, as they were read under that lock
+ * @returns whether they have the times now
+ */
+export async function moveBookings(
+  trx: Transaction,
+  sessions: readonly Session[],
+  context: MoveContext,
+): Promise<boolean> {
+  const { rules, actor, emails, now } = context;
+  const studioId = await takeInSomeStudio(trx, sessions, rules, now);
+  if (studioId === null) return false;
+  for (const session of sessions) await give(trx, session, studioId, context);
+  const bookingIds = sessions.filter(isMoved).map(({ booking }) => booking.id);
+  // Another studio at the same time is no news.
+  if (bookingIds.length > 0)
+    await emails.bookingMoved(trx, { bookingIds, now, isByVisitor: actor === 'visitor' });
+  return true;
+}
+
+/** The first one's own studio first, then the others. */
+async function takeInSomeStudio(
+  trx: Transaction,
+  sessions: readonly Session[],
+  rules: BusinessRules,
+  now: Date,
+): Promise<number | null> {
+  const wanted = sessions.map(({ booking: { id, slotMinutes }, startsAt }) => ({
+    bookingId: id,
+    startsAt,
+    slotMinutes,
+  }));
+  const own = sessions.slice(0, 1).map(({ booking }) => booking.studioId);
+  for (const studioId of new Set([...own, ...rules.studios.map(({ id }) => id)])) {
+    if (await takeMovedSlots(trx, studioId, wanted, now)) return studioId;
+  }
+  return null;
+}
+
+/** The slot is taken: the old one goes, and all that tells of the move is written. */
+async function give(
+  trx: Transaction,
+  session: Session,
+  studioId: number,
+  { actor, now, reason }: MoveContext,
+): Promise<void> {
+  const { booking, startsAt } = session;
+  const { id, slotMinutes } = booking;
+  await releaseOtherSlots(trx, id, { studioId, startsAt, slotMinutes });
+  const isMove = booking.startsAt !== null && isMoved(session);
+  const moves = booking.visitorMoves + (isMove ? 1 : 0);
+  await updateBooking(trx, id, { startsAt, studioId, visitorMoves: moves }, now);
+  for (const time of [booking.startsAt, startsAt]) if (time) trx.tell(dayTopicOf(time));
+  if (!isMoved(session)) return;
+  const from = booking.startsAt?.toISOString() ?? null;
+  const details = { from, to: startsAt.toISOString(), ...(reason && { reason }) };
+  await addHistory(trx, { bookingId: id, at: now, actor, event: 'scheduled', details });
+}

@@ -1,0 +1,71 @@
+import { createSession } from 'better-sse';
+import type { Request, Response } from 'express';
+import { ALIVE_EVERY_MS, dayEvents } from 'shared/day/day.ts';
+import { mayRunTheDay } from '../../auth/account.ts';
+import { findSignedIn } from '../../auth/signed-in.ts';
+import type { SignedInDeps } from '../../auth/signed-in.ts';
+import type { Draining } from '../../platform/draining.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { NewsFeed } from '../../platform/news-feed.ts';
+import { EVENT_STREAM } from '../../platform/request-log.ts';
+import { dayTopic } from '../../slots/day-topic.ts';
+
+export interface ChangesDeps extends SignedInDeps {
+  newsFeed: NewsFeed;
+  draining: Draining;
+}
+
+const strangeHost = 'The Host header names no host. Please send the one of this service.';
+
+/** How soon a browser comes back whose connection has ended. */
+const COME_BACK_AFTER_MS = 500;
+
+/**
+ * Tells a board of every change of its day, as events (`dayEvents`), until the browser goes, the account may no longer see it, or
+ * this copy ends. Looking on is nothing that somebody does: it keeps no session open.
+ */
+export async function sendChanges(
+  date: string,
+  req: Request,
+  res: Response,
+  deps: ChangesDeps,
+): Promise<void> {
+  const { newsFeed, draining } = deps;
+  // Nobody reads what follows the headers.
+  if (req.method === 'HEAD') return void res.type(EVENT_STREAM).end();
+  const stream = await createSession(req, res, {
+    keepAlive: null,
+    retry: COME_BACK_AFTER_MS,
+    headers: { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  }).catch((error: unknown) => {
+    // It reads the address by way of the Host header, which anybody can write anything into.
+    throw error instanceof TypeError ? new Problem('malformed-request', strangeHost) : error;
+  });
+  const push = (event: string) => {
+    if (stream.isConnected) stream.push(null, event);
+  };
+  const isAllowed = async () => {
+    const user = await findSignedIn(req, deps);
+    return user !== undefined && mayRunTheDay(user);
+  };
+  const showLife = () => {
+    if (newsFeed.isHearing) push(dayEvents.alive);
+  };
+  const end = () => res.end();
+  const beat = setInterval(() => {
+    // While the database is away nobody can be asked, and nothing is shown that needs an answer.
+    isAllowed().then(
+      (allowed) => (allowed ? showLife() : end()),
+      () => undefined,
+    );
+  }, ALIVE_EVERY_MS);
+  const unfollow = newsFeed.follow(dayTopic(date), () => push(dayEvents.changed));
+  showLife();
+  if (draining.begun) end();
+  draining.signal.addEventListener('abort', end);
+  stream.once('disconnected', () => {
+    clearInterval(beat);
+    unfollow();
+    draining.signal.removeEventListener('abort', end);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Booking } from '../../booking-row/booking-row.ts';
+import { isHoldOver } from '../../bookings/lifecycle/booking.ts';
+import { standing, totalWonOf } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
+import { Problem } from '../../platform/problem.ts';
+import { paymentMessages } from '../base/payments.messages.ts';
+import { hasBegun } from './attempt.ts';
+import type { LiveAttempt } from './attempt.ts';
+
+/** Why an order cannot be paid, or what of it waits for payment and can be: all of that or nothing. */
+export function payable(
+  order: Order,
+  live: LiveAttempt | undefined,
+  now: Date,
+): Problem | readonly Booking[] {
+  if (live?.state === 'PAID') return new Problem('already-paid', paymentMessages.alreadyPaid);
+  if (live) return new Problem('payment-in-progress', paymentMessages.inProgress);
+  const standingOnes = standing(order);
+  if (standingOnes.length === 0) return new Problem('booking-cancelled', paymentMessages.cancelled);
+  if (totalWonOf(standingOnes) === 0 || standingOnes.some(({ bookingType }) => bookingType === 'klook'))
+    return new Problem('nothing-to-pay', paymentMessages.nothingToPay);
+  if (order.isSoldAtCounter) return new Problem('nothing-to-pay', paymentMessages.settledByStaff);
+  // Whom staff have settled has paid otherwise; the others of the party pay for themselves.
+  const bookings = standingOnes.filter(({ status }) => status === 'pending');
+  if (bookings.length === 0) return new Problem('nothing-to-pay', paymentMessages.settledByStaff);
+  if (bookings.some((booking) => isHoldOver(booking, now)))
+    return new Problem('hold-expired', paymentMessages.holdExpired);
+  if (hasBegun(bookings, now)) return new Problem('hold-expired', paymentMessages.sessionBegun);
+  return bookings;
+}
+
+/** Where staff keep the slot nothing expires; it can be paid until the first session begins. */
+export const payUntil = (bookings: readonly Booking[]) =>
+  new Date(Math.min(...bookings.flatMap(({ holdExpiresAt, startsAt }) => Number(holdExpiresAt ?? startsAt))));

@@ -1,0 +1,110 @@
+import { fixedPeriods } from '../platform/retention-periods.ts';
+import { days, of, years } from './retention-rule.ts';
+import type { RetentionRule } from './retention-rule.ts';
+
+const visitor = [
+  ...of('bookings', 'name youtube_track_url lp_delivery_address klook_booking_id staff_note'),
+  ...of('orders', 'email phone'),
+];
+const searchWords = 'booking_search.words';
+
+/** What is kept of visitors, and of everybody else who writes to us or pays. */
+export const visitorsData: readonly RetentionRule[] = [
+  {
+    what: 'Visitor of a booking that was never paid',
+    columns: [...visitor, searchWords],
+    why: 'To hold the session while somebody pays, and to answer who asks why it was lost',
+    kept: ({ unpaidBookingDays }) => `${days(unpaidBookingDays)} from the booking`,
+    then: 'removed; time, figures and the reason stay',
+  },
+  {
+    what: 'Visitor of any other booking, reasons that staff gave in it',
+    columns: [...visitor, searchWords, 'booking_history.details', 'audit_log.before', 'audit_log.after'],
+    why: 'To give the session, reach its visitor, deliver, refund, and answer questions afterwards',
+    kept: ({ bookingDays }) => `${days(bookingDays)} from the session, the cancellation or the last refund`,
+    then: 'removed; who made a contract is set apart',
+  },
+  {
+    what: 'Who made a contract: name, e-mail, delivery address',
+    columns: of('kept_by_law', 'name email lp_delivery_address'),
+    why: 'Records of contracts, payments and deliveries: E-Commerce Act, article 6; Enforcement Decree, article 6',
+    kept: ({ contractYears }) =>
+      `${years(contractYears)} from the session, the cancellation or the last refund`,
+    then: 'deleted',
+  },
+  {
+    what: 'Receipts, reasons of refunds, the provider’s words about a payment',
+    columns: [
+      ...of('payment_attempts', 'receipt_url failure_message provider_secret'),
+      ...of('refunds', 'reason last_error'),
+      'counter_payments.reason',
+    ],
+    why: 'Records of payments, as above',
+    kept: ({ contractYears }) => `${years(contractYears)} with the contract; without one, with the booking`,
+    then: 'removed; sums, times and the provider’s numbers stay',
+  },
+  {
+    // Those of a party are its order's, and stay until the last of its bookings is nobody's any more.
+    what: 'Mails: to whom, what they said, why one was not delivered',
+    columns: of('emails', 'recipient subject html_body text_body calendar reply_to last_error'),
+    why: 'To send them again, and to show what was promised',
+    kept: ({ mailDays }) => `${days(mailDays)} from the mail, and no longer than its booking’s visitor`,
+    then: 'removed; kind, time and whether it was sent stay',
+  },
+  {
+    what: 'Links of mails to a visitor’s own page, and a new address that is not confirmed yet',
+    columns: ['personal_links.recipient', 'email_changes.email'],
+    why: 'So that visitors see, change, move and cancel what they have booked',
+    kept: () => 'as long as the booking’s visitor; a new address until it is confirmed, or for a day',
+    then: 'deleted',
+  },
+  {
+    what: 'Visitors’ pages that are open in a browser, under a hash',
+    columns: ['visitor_sessions.token_hash'],
+    why: 'To stay on the page without the link',
+    kept: () => 'until left, or half an hour after the last look, 12 hours at most',
+    then: 'deleted',
+  },
+  {
+    what: 'Who asked for a link by number and e-mail',
+    columns: of('link_requests', 'booking_id email'),
+    why: 'To send it',
+    kept: () => 'a few seconds',
+    then: 'deleted',
+  },
+  {
+    what: 'Addresses that want no reminders, under a hash',
+    columns: ['mail_opt_outs.address_hash'],
+    why: 'To send them none',
+    kept: () => 'until they want them again',
+    then: 'deleted',
+  },
+  {
+    what: 'Franchise enquiries',
+    columns: of('enquiries', 'name company city phone email message answered_by'),
+    why: 'To answer them',
+    kept: ({ enquiryDays }) => `${days(enquiryDays)} from the enquiry`,
+    then: 'deleted',
+  },
+  {
+    what: 'Answers to repeated submissions',
+    columns: of('idempotency_keys', 'key headers body'),
+    why: 'So that a booking sent twice is one',
+    kept: () => `${fixedPeriods.answerHours} hours`,
+    then: 'deleted',
+  },
+  {
+    what: 'Counters against abuse, under a hash of address or e-mail',
+    columns: ['rate_limits.bucket', 'limit_counters.bucket', 'unpaid_holds.holder'],
+    why: 'To keep the site open for everybody',
+    kept: () => days(fixedPeriods.limitDays),
+    then: 'deleted',
+  },
+  {
+    what: 'Webhooks of the card provider',
+    columns: of('webhook_events', 'transmission_id attempt_id payment_key'),
+    why: 'To act on each once',
+    kept: () => days(fixedPeriods.webhookDays),
+    then: 'deleted',
+  },
+];

@@ -1,0 +1,61 @@
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
+import type { Catalogue } from 'shared/catalogue/catalogue.ts';
+import { priceOf } from 'shared/pricing/price.ts';
+import type { PriceBreakdown } from 'shared/pricing/price.ts';
+import { formatWon } from 'shared/pricing/won.ts';
+import { slotRefusal } from 'shared/slots/offered-slots.ts';
+import { instantInSeoul } from 'shared/time/seoul.ts';
+import type { WalkIn } from 'shared/walk-ins/walk-in.ts';
+import { notOnSale } from '../bookings/place/checked-request.ts';
+import type { Purchase } from '../bookings/place/checked-request.ts';
+import { validationFailed } from '../platform/parse.ts';
+import { Problem } from '../platform/problem.ts';
+
+/**
+ * What somebody at the counter buys, by what is on sale at `now`: at the price of that time, and until the session begins.
+ *
+ * @throws Problem `validation-failed`, `slot-not-on-sale` or `price-changed`
+ */
+export function checkWalkIn(walkIn: WalkIn, catalogue: Catalogue, now: Date): Purchase {
+  const { rules, addons } = catalogue;
+  const { bookingDate, bookingTime, studioId, payment } = walkIn;
+  if (!rules.studios.some(({ id }) => id === studioId))
+    throw validationFailed([{ path: 'studioId', message: staffRefusals.studioNotSold }]);
+  // Whoever stands here needs no time to get here.
+  const atOnce = { ...rules, leadTimeMinutes: 0 };
+  if (slotRefusal(atOnce, bookingDate, bookingTime, now) === 'too-late')
+    throw new Problem('slot-not-on-sale', staffRefusals.timeHasBegun);
+  const refusal = notOnSale(atOnce, bookingDate, bookingTime, now);
+  if (refusal) throw refusal;
+  const price = priceOf({ bookingType: 'direct', bookingTime, selectedAddons: [] }, rules, addons);
+  if (price.totalWon !== walkIn.totalPrice)
+    throw new Problem('price-changed', staffRefusals.newPrice(formatWon(price.totalWon)), {
+      totalPrice: price.totalWon,
+    });
+  const { name, selectedDrink, drinkTemperature, youtubeTrackUrl = null } = walkIn;
+  const singer = {
+    name,
+    selectedDrink,
+    drinkTemperature,
+    youtubeTrackUrl,
+    selectedAddons: [],
+    lpDeliveryAddress: undefined,
+  };
+  const isFree = payment.method === 'free';
+  return {
+    ...{ bookingType: 'direct', catalogue, klook: null },
+    sessions: [
+      {
+        singer,
+        price: isFree ? freeOfCharge : price,
+        startsAt: instantInSeoul(bookingDate, bookingTime),
+        lpDeliveryAddress: null,
+      },
+    ],
+    totalWon: isFree ? 0 : price.totalWon,
+    status: 'confirmed',
+    holdExpiresAt: null,
+  };
+}
+
+const freeOfCharge: PriceBreakdown = { sessionFeeWon: 0, addons: [], totalWon: 0, isFree: true };

@@ -1,0 +1,104 @@
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
+import type { WalkIn, WalkInSold } from 'shared/walk-ins/walk-in.ts';
+import type { User } from '../auth/account.ts';
+import { writeAudit } from '../auth/audit-log.store.ts';
+import { staffActor } from '../bookings/admin/admin-bookings.usecase.ts';
+import { newBookingNumber } from '../bookings/place/booking-number.ts';
+import { insertOrExplain } from '../bookings/place/insert-order.usecase.ts';
+import { insertOrder } from '../bookings/place/place-booking.store.ts';
+import type { NewOrder, Placed } from '../bookings/place/place-booking.store.ts';
+import { NotPlaced } from '../bookings/place/place-together.usecase.ts';
+import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
+import type { EmailQueue } from '../email/base/email.ts';
+import { inTransaction } from '../platform/database.ts';
+import type { PlatformDeps } from '../platform/deps.ts';
+import { findAnswer, isKeyUsed } from '../platform/idempotency.ts';
+import type { Answer, SubmissionKey } from '../platform/idempotency.ts';
+import { Problem } from '../platform/problem.ts';
+import { checkWalkIn } from './check-walk-in.ts';
+import { insertCounterPayment } from './counter-payments.store.ts';
+
+export interface WalkInDeps extends Pick<PlatformDeps, 'db' | 'clock'> {
+  catalogues: Catalogues;
+  emails: EmailQueue;
+}
+
+export interface Sale {
+  walkIn: WalkIn;
+  actor: User;
+  key: SubmissionKey | undefined;
+}
+
+const MAX_RUNS = 5;
+
+/**
+ * Sells a free time to somebody at the counter, with what was paid for it: by the same claims as everybody else's. A repeat
+ * gets the first answer again.
+ *
+ * @throws Problem `slot-taken`, `slot-not-on-sale`, `price-changed`, `validation-failed`, with nothing stored
+ */
+export async function sellWalkIn(deps: WalkInDeps, sale: Sale): Promise<Answer> {
+  try {
+    return await attempt(deps, sale);
+  } catch (refusal) {
+    const mayBeRepeat = refusal instanceof Problem || isKeyUsed(refusal);
+    const earlier = sale.key && mayBeRepeat ? await findAnswer(deps.db, sale.key) : undefined;
+    if (earlier) return earlier;
+    throw refusal;
+  }
+}
+
+async function attempt(deps: WalkInDeps, { walkIn, actor, key }: Sale): Promise<Answer> {
+  const { email = null, phone = null, locale, studioId } = walkIn;
+  for (let run = 1; run <= MAX_RUNS; run += 1) {
+    const catalogue = await deps.catalogues.current();
+    const now = deps.clock();
+    const checked = checkWalkIn(walkIn, catalogue, now);
+    const id = newBookingNumber();
+    const body: WalkInSold = { id };
+    const answer = { status: 201, headers: { Location: `/api/admin/bookings/${id}` }, body };
+    const unlimited = { limits: [], holds: [], proof: undefined };
+    const contact = { email, phone, locale };
+    const order = { ...unlimited, ids: [id], studioId, checked, now, contact, submission: key, answer };
+    const sold = await insertOrExplain({ ...order, actor: staffActor(actor) }, (toInsert) =>
+      insertWithPayment(deps, toInsert, walkIn, actor),
+    );
+    if (typeof sold === 'string') continue;
+    if (sold.placed) return answer;
+    if (sold.catalogueVersion === catalogue.version) throw new Problem('slot-taken', staffRefusals.justTaken);
+  }
+  throw new Problem('not-ready', 'The sale could not be stored just now. Please try again.', {
+    retryAfterSeconds: 1,
+  });
+}
+
+/** The sale, its payment and its mail, or nothing. */
+async function insertWithPayment(
+  { db, emails }: WalkInDeps,
+  order: NewOrder,
+  { payment: { method, reason } }: WalkIn,
+  actor: User,
+): Promise<Placed> {
+  const { ids, now, checked } = order;
+  const id = ids[0] ?? '';
+  try {
+    return await inTransaction(db, async (trx) => {
+      const placed = await insertOrder(trx, order);
+      if (!placed.placed) throw new NotPlaced(placed);
+      const amountWon = checked.totalWon;
+      const why = method === 'free' ? (reason ?? null) : null;
+      await insertCounterPayment(trx, {
+        ...{ orderId: id, method, amountWon, reason: why },
+        ...{ takenAt: now, takenBy: actor.id },
+      });
+      const subject = { type: 'booking', id } as const;
+      const after = { method, amountWon, ...(why !== null && { reason: why }) };
+      await writeAudit(trx, { at: now, actor, action: 'walk-in-sold', subject, after });
+      await emails.bookingConfirmed(trx, { bookingIds: ids, now });
+      return placed;
+    });
+  } catch (error) {
+    if (error instanceof NotPlaced) return error.placed;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Why staff may not change a booking, or what about it was not found. Whoever translates them matches them as they stand
+ * here, so every part that changes is a text of its own.
+ */
+export const staffRefusals = {
+  unknownBooking: 'There is no booking with this number. Please check it for typing mistakes.',
+  personalDataRemoved:
+    'The personal data of this booking has been removed, so it stays as it is and nothing can be sent about it.',
+  changedBySomebody:
+    'Somebody else has changed this booking in the meantime. Look at it as it is now, then decide again.',
+  changedMeanwhile: 'This booking has changed in the meantime. Look at it as it is now.',
+  noEmailAddress: 'This guest has left no e-mail address. Please call, or tell them at the counter.',
+  unknownEmail: 'There is no such e-mail. Please reload the page.',
+  unknownEnquiry: 'There is no such enquiry. Please reload the list.',
+  matterClosed: 'This matter is no longer open, or it ends by itself. Please reload the page.',
+
+  slotTaken: 'Somebody else has this time now, so nothing was changed. Give this booking another time first.',
+  slotOfOtherTaken: (whose: string) =>
+    `Somebody else has the time of ${whose} now, so nothing was changed. Give that booking another time first, or change one singer after the other.`,
+  klookUsedUnnamed:
+    'Another booking has completed this Klook reservation, so nothing was changed. Cancel that one first.',
+  klookUsed: (klookId: string) =>
+    `Another booking has completed ${klookId}, so nothing was changed. Cancel that one first.`,
+
+  cancelledWithoutTime: 'This booking is cancelled. Set another status first, then choose a time.',
+  closedDay: 'We are closed on this day',
+  oddStart: 'Please choose a time at which sessions start',
+  startPassed: 'Please choose a time that has not passed',
+  beyondPolicy: (moves: string, hours: string) =>
+    `The policy of this booking allows ${moves} moves, until ${hours} hours before the session. Give a reason to move it all the same.`,
+  beyondPolicyOf: (name: string, moves: string, hours: string) =>
+    `The policy of the booking of ${name} allows ${moves} moves, until ${hours} hours before the session. Give a reason to move it all the same.`,
+
+  cancelledAtCounter: 'This booking is cancelled. Set another status first, then go on.',
+  laterStep: 'What came after it has been noted, too. Please take that back first, then this.',
+  unknownStep: 'There is no such step at the counter.',
+
+  timeHasBegun: 'This time has begun already. Please choose a later one.',
+  justTaken: 'Somebody has just booked this time. Please choose another one.',
+  newPrice: (price: string) => `The price has changed: it is now ${price}. Please sell it again.`,
+  studioNotSold: 'This studio is not on sale. Please choose another one.',
+  nothingTaken: 'Nothing was taken at the counter for this booking.',
+};
+
+/** Why a session, or those of a party, cannot be at another time: what `moveRefusals` begins with. */
+export const whyNotMoved = {
+  taken: (when: string) => `Somebody else has ${when}`,
+  tooLong: (minutes: string, when: string) =>
+    `A session of ${minutes} minutes from ${when} would end after we close`,
+  noSession: (when: string) => `We have no session at ${when}`,
+};
+
+/** That nothing was moved, and what else there is. */
+export const moveRefusals = {
+  notMoved: (why: string) => `${why}, so nothing was changed.`,
+  partyNotMoved: (why: string, people: string, when: string) =>
+    `${why}, so ${people} sessions do not fit in a row from ${when}, and nothing was changed.`,
+  nothingFree: 'No other time is free on that day.',
+  free: (times: string) => `Free on that day: ${times}.`,
+  noRoom: 'That day has no start with room for all of them.',
+  room: (times: string) => `Starts of that day with room for all of them: ${times}.`,
+};

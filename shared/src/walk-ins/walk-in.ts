@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { bookingIdSchema } from '../bookings/booking-request.ts';
+import {
+  bookingMessages,
+  dateField,
+  drinkField,
+  noControlCharacters,
+  timeField,
+} from '../bookings/booking-fields.ts';
+import { temperatureChosen, temperatureFits, withCrossFieldRules } from '../bookings/cross-field-rules.ts';
+import { blankAsMissing, textSchemas } from '../bookings/text-fields.ts';
+import { temperatures } from '../drinks/drinks.ts';
+import { locales } from '../languages/localized-text.ts';
+import { counterPaymentMethods } from '../orders/counter-payment.ts';
+
+export const FREE_REASON_LIMIT = 200;
+
+const walkInMessages = {
+  studioId: 'Please choose a studio',
+  method: 'Please choose how it is paid: card terminal, cash, transfer, or free',
+  reason: 'Please say in at most 200 characters why it is free',
+} as const;
+
+const counterPaymentSchema = z
+  .object({
+    method: z.enum(counterPaymentMethods, { error: walkInMessages.method }),
+    reason: blankAsMissing(
+      z
+        .string({ error: walkInMessages.reason })
+        .check(z.trim(), z.maxLength(FREE_REASON_LIMIT, walkInMessages.reason), noControlCharacters),
+    ),
+  })
+  .check(
+    z.refine(({ method, reason }) => method !== 'free' || reason !== undefined, {
+      path: ['reason'],
+      error: walkInMessages.reason,
+    }),
+  );
+
+/**
+ * `POST /api/admin/walk-ins`: somebody who stands at the counter. They may leave no address and no number, and know no song
+ * yet. `totalPrice` is the price that staff saw, whatever is paid of it; a free session is charged nothing.
+ */
+export const walkInSchema = withCrossFieldRules(
+  z.object({
+    studioId: z.int({ error: walkInMessages.studioId }),
+    bookingDate: dateField,
+    bookingTime: timeField,
+    name: textSchemas.name,
+    selectedDrink: drinkField,
+    drinkTemperature: blankAsMissing(z.enum(temperatures, { error: bookingMessages.drinkTemperature })),
+    youtubeTrackUrl: blankAsMissing(textSchemas.youtubeTrackUrl),
+    email: blankAsMissing(textSchemas.email),
+    phone: blankAsMissing(textSchemas.phone),
+    locale: z._default(z.enum(locales, { error: bookingMessages.locale }), 'en'),
+    totalPrice: z.int({ error: bookingMessages.totalPrice }).check(z.nonnegative(bookingMessages.totalPrice)),
+    payment: counterPaymentSchema,
+  }),
+  [temperatureFits, temperatureChosen],
+);
+export type WalkIn = z.infer<typeof walkInSchema>;
+
+/** 201 of `POST /api/admin/walk-ins`. */
+export const walkInSoldSchema = z.object({ id: bookingIdSchema });
+export type WalkInSold = z.infer<typeof walkInSoldSchema>;
+
+/** `PUT /api/admin/bookings/{id}/counter-payment`: what was taken at the counter has been given back there, or has not. */
+export const counterRefundSchema = z.object({
+  isGivenBack: z.boolean({ error: 'Please send isGivenBack as true or false' }),
+});
