@@ -11,9 +11,11 @@ export const isKlookHash = (hash: string) => hashes.includes(hash.replace(/^#/, 
 
 const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls back as soon as the visitor does something by themselves, until `signal` ends it. */
-function onTakeOver(callback: () => void, signal: AbortSignal): void {
-  for (const sign of handsOn) window.addEventListener(sign, callback, { signal });
+/** Ended as soon as the visitor does something by themselves, or by whoever holds it. */
+function untilTakenOver(): AbortController {
+  const over = new AbortController();
+  for (const sign of handsOn) window.addEventListener(sign, () => over.abort(), { signal: over.signal });
+  return over;
 }
 
 /**
@@ -22,18 +24,12 @@ function onTakeOver(callback: () => void, signal: AbortSignal): void {
  * when it comes into view.
  */
 export function followBookingHash(): void {
-  let waiting: AbortController | undefined;
+  let over: AbortController | undefined;
   const follow = () => {
-    waiting?.abort();
+    over?.abort();
     if (!isKlookHash(location.hash)) return;
-    const wait = new AbortController();
-    waiting = wait;
-    const timer = setTimeout(() => {
-      wait.abort();
-      scrollToWizard();
-    }, SCROLL_DELAY_MS);
-    wait.signal.addEventListener('abort', () => clearTimeout(timer));
-    onTakeOver(() => wait.abort(), wait.signal);
+    over = untilTakenOver();
+    setTimeout(scrollToWizard, SCROLL_DELAY_MS, over);
   };
   window.addEventListener('hashchange', follow);
   follow();
@@ -43,14 +39,12 @@ const MAX_CORRECTIONS = 3;
 
 /**
  * A long smooth scroll can end early: islands hydrate on the way and change the page. Where it stops in the wrong place
- * it goes on, unless the visitor has taken over.
+ * it goes on, until it is `over`.
  */
-function scrollToWizard(): void {
+function scrollToWizard(over: AbortController): void {
   const target = document.getElementById(WIZARD_ID);
-  if (!target) return;
+  if (!target || over.signal.aborted) return;
   const scroll = () => target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-  const over = new AbortController();
-  onTakeOver(() => over.abort(), over.signal);
   let corrections = 0;
   const onStandstill = () => {
     if (isInPlace(target) || ++corrections > MAX_CORRECTIONS) over.abort();
