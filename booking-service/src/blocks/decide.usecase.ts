@@ -45,7 +45,13 @@ export async function decideOnGuests(
     throw new Problem('not-allowed', staffRefusals.adminsCancel);
   if (decision.decision === 'move') {
     const moving = await moveAway(action, blockId, decision);
-    if (moving) throw await cannotMove(decision, moving, { db, now }, soldByStaff((await action.catalogues.current()).rules));
+    if (moving)
+      throw await cannotMove(
+        decision,
+        moving,
+        { db, now },
+        soldByStaff((await action.catalogues.current()).rules),
+      );
     return;
   }
   const goesBack = await inTransaction(db, async (trx) => {

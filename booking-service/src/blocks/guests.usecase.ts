@@ -69,7 +69,9 @@ async function toGuests(
 /** Those of one order on one day together, by time. */
 function byDay<One extends Booking>(rows: readonly One[]): Map<string, One[][]> {
   const days = new Map<string, Map<string, One[]>>();
-  const inOrder = rows.toSorted((one, other) => startOf(one) - startOf(other) || one.studioId - other.studioId);
+  const inOrder = rows.toSorted(
+    (one, other) => startOf(one) - startOf(other) || one.studioId - other.studioId,
+  );
   for (const row of inOrder) {
     if (row.startsAt === null) continue;
     const { date } = seoulWallClock(row.startsAt);

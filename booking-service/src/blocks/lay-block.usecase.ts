@@ -44,8 +44,17 @@ export async function makeBlock(action: BlockAction, block: NewBlock): Promise<B
     });
     if ((await layBlock(trx, made, stretches, now)) === 0)
       throw new Problem('slot-taken', staffRefusals.blockedAlready);
-    const after = { kind, studioIds, startsAt, endsAt, isWeekly, ...(note !== null && { note }) };
-    await writeAudit(trx, { at: now, actor, action: 'block-made', subject: { type: 'block', id: made }, after });
+    const after = {
+      ...{ blockKind: kind, blockedFrom: startsAt, blockedUntil: endsAt, studioIds, isWeekly },
+      ...(note !== null && { note }),
+    };
+    await writeAudit(trx, {
+      at: now,
+      actor,
+      action: 'block-made',
+      subject: { type: 'block', id: made },
+      after,
+    });
     tellDays(trx, daysOf(stretches));
     return made;
   });

@@ -26,8 +26,11 @@ export function liftTimes({ db, actor, now }: BlockAction, id: number, lift: Lif
     const until = lift.until === undefined ? null : new Date(lift.until);
     const units = await liftBlock(trx, id, { from, until, now });
     if (lift.from === undefined && until === null) await endBlock(trx, id, now);
-    const before = { kind: block.kind, studioIds: block.studioIds };
-    const after = { startsAt: from.toISOString(), ...(until && { endsAt: until.toISOString() }) };
+    const before = { blockKind: block.kind, studioIds: block.studioIds };
+    const after = {
+      blockedFrom: from.toISOString(),
+      ...(until && { blockedUntil: until.toISOString() }),
+    };
     await writeAudit(trx, {
       ...{ at: now, actor, action: 'block-lifted', before, after },
       subject: { type: 'block', id },

@@ -29,7 +29,8 @@ export function nearestPlaces(
     const byDistance = offered.toSorted((one, other) => away(one) - away(other) || (one < other ? 1 : -1));
     for (const bookingTime of byDistance) {
       const units = unitsFrom(group, { bookingDate: date, bookingTime }, rules);
-      const studio = units && rules.studios.find(({ id }) => units.every((unit) => !taken.get(id)?.has(unit)));
+      const studio =
+        units && rules.studios.find(({ id }) => units.every((unit) => !taken.get(id)?.has(unit)));
       if (!studio) continue;
       for (const unit of units) taken.get(studio.id)?.add(unit);
       return { bookingDate: date, bookingTime, studioId: studio.id };

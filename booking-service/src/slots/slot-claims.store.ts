@@ -148,7 +148,10 @@ export async function releaseOtherSlots(
 
 /** Locked before they are told apart: a block may be laid or lifted at the same moment. */
 async function release(trx: Transaction, which: string, parameters: unknown[]): Promise<void> {
-  await trx.query(`SELECT FROM slot_claims WHERE ${which} ORDER BY starts_at, studio_id FOR UPDATE`, parameters);
+  await trx.query(
+    `SELECT FROM slot_claims WHERE ${which} ORDER BY starts_at, studio_id FOR UPDATE`,
+    parameters,
+  );
   await trx.query(`DELETE FROM slot_claims WHERE ${which} AND block_id IS NULL`, parameters);
   await trx.query(
     `UPDATE slot_claims SET booking_id = NULL, expires_at = NULL, is_kept = false WHERE ${which} AND block_id IS NOT NULL`,

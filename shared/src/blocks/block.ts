@@ -12,54 +12,55 @@ export const MAX_BLOCK_DAYS = 31;
 const MAX_TOGETHER = 50;
 
 export const blockMessages = {
-  studioIds: 'Please choose at least one studio',
-  kind: 'Please choose why: break, repair, private-event or closed',
-  startsAt: `Please send a start that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes`,
-  endsAt: `Please send an end that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes, after the start`,
-  tooLong: `Please block at most ${MAX_BLOCK_DAYS} days at once; the closed dates in the CMS have no end`,
-  longWeek: 'Please let a weekly block end within a day',
-  note: `Please write a note of at most ${BLOCK_NOTE_LIMIT} characters, in one line`,
-  isWeekly: 'Please send isWeekly as true or false',
-  lastDate: 'Please send the last date as yyyy-MM-dd, not before the first',
-  lastDateAlone: 'Only what comes every week has a last date',
-  decision: 'Please decide: keep, decide-later, cancel, or move',
-  bookingIds: 'Please name the bookings, of one order',
+  blockStudios: 'Please choose at least one studio',
+  blockKind: 'Please choose why: break, repair, private-event or closed',
+  blockStart: `Please send a start that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes`,
+  blockEnd: `Please send an end that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes, after the start`,
+  blockTooLong: `Please block at most ${MAX_BLOCK_DAYS} days at once; the closed dates in the CMS have no end`,
+  blockLongWeek: 'Please let a weekly block end within a day',
+  blockNote: `Please write a note of at most ${BLOCK_NOTE_LIMIT} characters, in one line`,
+  blockWeekly: 'Please send isWeekly as true or false',
+  blockLastDate: 'Please send the last date as yyyy-MM-dd, not before the first',
+  blockLastDateAlone: 'Only what comes every week has a last date',
+  blockDecision: 'Please decide: keep, decide-later, cancel, or move',
+  blockBookings: 'Please name the bookings, of one order',
 } as const;
 
 const UNIT_MS = CLAIM_UNIT_MINUTES * 60_000;
 const DAY_MS = 86_400_000;
 const instantOnGrid = (error: string) =>
-  z.iso.datetime({ error, offset: true }).check(z.refine((value) => Date.parse(value) % UNIT_MS === 0, error));
+  z.iso
+    .datetime({ error, offset: true })
+    .check(z.refine((value) => Date.parse(value) % UNIT_MS === 0, error));
 const lengthMs = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   Date.parse(endsAt) - Date.parse(startsAt);
 
 /** What is to be blocked, before somebody says why. Weekly: at the same time of every week, the first time from `startsAt` on. */
 const span = {
-  studioIds: z.array(z.int({ error: blockMessages.studioIds }), { error: blockMessages.studioIds }).check(
-    z.minLength(1, blockMessages.studioIds),
-    z.maxLength(20, blockMessages.studioIds),
-  ),
-  startsAt: instantOnGrid(blockMessages.startsAt),
-  endsAt: instantOnGrid(blockMessages.endsAt),
-  isWeekly: z._default(z.boolean({ error: blockMessages.isWeekly }), false),
+  studioIds: z
+    .array(z.int({ error: blockMessages.blockStudios }), { error: blockMessages.blockStudios })
+    .check(z.minLength(1, blockMessages.blockStudios), z.maxLength(20, blockMessages.blockStudios)),
+  startsAt: instantOnGrid(blockMessages.blockStart),
+  endsAt: instantOnGrid(blockMessages.blockEnd),
+  isWeekly: z._default(z.boolean({ error: blockMessages.blockWeekly }), false),
   /** The last day in Seoul on which a weekly one begins; left out: until it is lifted. */
-  lastDate: z.optional(z.iso.date({ error: blockMessages.lastDate })),
+  lastDate: z.optional(z.iso.date({ error: blockMessages.blockLastDate })),
 };
 type Span = z.infer<z.ZodMiniObject<typeof span>>;
 
 const spanRules = [
-  z.refine<Span>((block) => lengthMs(block) > 0, { path: ['endsAt'], error: blockMessages.endsAt }),
+  z.refine<Span>((block) => lengthMs(block) > 0, { path: ['endsAt'], error: blockMessages.blockEnd }),
   z.refine<Span>((block) => lengthMs(block) <= MAX_BLOCK_DAYS * DAY_MS, {
     path: ['endsAt'],
-    error: blockMessages.tooLong,
+    error: blockMessages.blockTooLong,
   }),
   z.refine<Span>((block) => !block.isWeekly || lengthMs(block) <= DAY_MS, {
     path: ['endsAt'],
-    error: blockMessages.longWeek,
+    error: blockMessages.blockLongWeek,
   }),
   z.refine<Span>(({ isWeekly, lastDate }) => isWeekly || lastDate === undefined, {
     path: ['lastDate'],
-    error: blockMessages.lastDateAlone,
+    error: blockMessages.blockLastDateAlone,
   }),
 ];
 
@@ -71,11 +72,11 @@ export type BlockSpan = z.infer<typeof blockSpanSchema>;
 export const newBlockSchema = z
   .object({
     ...span,
-    kind: z.enum(blockKinds, { error: blockMessages.kind }),
+    kind: z.enum(blockKinds, { error: blockMessages.blockKind }),
     note: blankAsMissing(
       z
-        .string({ error: blockMessages.note })
-        .check(z.trim(), z.maxLength(BLOCK_NOTE_LIMIT, blockMessages.note), noControlCharacters),
+        .string({ error: blockMessages.blockNote })
+        .check(z.trim(), z.maxLength(BLOCK_NOTE_LIMIT, blockMessages.blockNote), noControlCharacters),
     ),
   })
   .check(...spanRules);
@@ -121,8 +122,8 @@ export const blockMadeSchema = z.object({ id: z.int(), guests: guestListSchema }
 export type BlockMade = z.infer<typeof blockMadeSchema>;
 
 const bookingIds = z
-  .array(z.string(), { error: blockMessages.bookingIds })
-  .check(z.minLength(1, blockMessages.bookingIds), z.maxLength(MAX_TOGETHER, blockMessages.bookingIds));
+  .array(z.string(), { error: blockMessages.blockBookings })
+  .check(z.minLength(1, blockMessages.blockBookings), z.maxLength(MAX_TOGETHER, blockMessages.blockBookings));
 
 /**
  * `POST /api/admin/blocks/{blockId}/decisions`: what becomes of guests in a blocked time. `keep`: they sing all the same;
@@ -139,16 +140,16 @@ export const decisionSchema = z.discriminatedUnion(
       bookingIds,
       bookingDate: dateField,
       bookingTime: timeField,
-      studioId: z.optional(z.int({ error: blockMessages.studioIds })),
+      studioId: z.optional(z.int({ error: blockMessages.blockStudios })),
     }),
   ],
-  { error: blockMessages.decision },
+  { error: blockMessages.blockDecision },
 );
 export type Decision = z.infer<typeof decisionSchema>;
 
 /** `DELETE /api/admin/blocks/{blockId}`: all that is left of it, or what of it begins within these instants. */
 export const liftSchema = z.object({
-  from: z.optional(instantOnGrid(blockMessages.startsAt)),
-  until: z.optional(instantOnGrid(blockMessages.endsAt)),
+  from: z.optional(instantOnGrid(blockMessages.blockStart)),
+  until: z.optional(instantOnGrid(blockMessages.blockEnd)),
 });
 export type Lift = z.infer<typeof liftSchema>;
