@@ -15,6 +15,8 @@ import type { Passwords } from './auth/passwords.ts';
 import { adminBookingPaths } from './bookings/admin/admin-bookings.openapi.ts';
 import { adminBookingRoutes } from './bookings/admin/admin-bookings.routes.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
+import { cashUpPaths } from './cash-up/cash-up.openapi.ts';
+import { cashUpRoutes } from './cash-up/cash-up.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { CatalogueRefresh } from './catalogue/refresh-catalogue.job.ts';
 import type { Catalogues } from './catalogue/catalogues.usecase.ts';
@@ -116,6 +118,7 @@ export function createApp(deps: AppDeps): Express {
         adminUserPaths,
         dayPaths,
         walkInPaths,
+        cashUpPaths,
         attentionPaths,
         privacyPaths,
       ),
@@ -135,6 +138,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/admin', requireStaff(deps));
   app.use(day(deps));
   app.use(walkInRoutes(deps));
+  app.use(cashUpRoutes(deps));
   app.use(adminBookingRoutes(deps));
   app.use('/api/admin', requireAdmin);
   app.use(replaceLinkRoutes(deps));

@@ -30,6 +30,8 @@ export const auditActions = [
   'walk-in-sold',
   'counter-payment-given-back',
   'counter-payment-kept',
+  'cash-up-signed',
+  'cash-up-corrected',
   'link-replaced',
   'email-sent',
   'email-resent',
@@ -42,7 +44,8 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export type AuditSubject = 'booking' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person';
+export type AuditSubject =
+  'booking' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person' | 'cash-up';
 
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
 const auditEntrySchema = z.object({

@@ -40,6 +40,12 @@ export const staffRefusals = {
   newPrice: (price: string) => `The price has changed: it is now ${price}. Please sell it again.`,
   studioNotSold: 'This studio is not on sale. Please choose another one.',
   nothingTaken: 'Nothing was taken at the counter for this booking.',
+
+  dayToCome: 'This day has not come yet. It can be signed from that day on.',
+  signedMeanwhile:
+    'Somebody has signed this day in the meantime, so nothing was signed. Look at it as it is now.',
+  recordedMeanwhile: (cash: string, slips: string, transfers: string) =>
+    `Something was recorded in the meantime, so nothing was signed. It is now ${cash} in cash, ${slips} by card terminal and ${transfers} by transfer.`,
 };
 
 /** Why a session, or those of a party, cannot be at another time: what `moveRefusals` begins with. */

@@ -13,6 +13,9 @@ export const CASH_UP_REASON_LIMIT = 200;
 /** Highest sum that is taken down, in won. */
 export const CASH_UP_MOST_WON = 1_000_000_000;
 
+/** Of one day. */
+const MOST_SIGNINGS = 1_000;
+
 export const cashUpMessages = {
   after: 'Please send after as the number of the newest signing that was seen, 0 for none',
   recorded: 'Please send along what was recorded, as it was seen',
@@ -108,7 +111,9 @@ const reason = blankAsMissing(
 
 const signingFields = z.object({
   /** Number of the newest signing of that day that was seen; 0 for none. Sent twice, it therefore counts once. */
-  after: z.int({ error: cashUpMessages.after }).check(z.nonnegative(cashUpMessages.after)),
+  after: z
+    .int({ error: cashUpMessages.after })
+    .check(z.nonnegative(cashUpMessages.after), z.maximum(MOST_SIGNINGS, cashUpMessages.after)),
   recorded: recordedSchema,
   floatWon: amount(cashUpMessages.float, 0),
   /** In won. Cash: all that is in the drawer. Slips and transfers: payments less cancellations. */
