@@ -4,11 +4,14 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
+import { PrintSheet } from '../parts/PrintSheet.tsx';
 import type { SlotToSell } from '../walk-ins/FreeSlot.tsx';
 import { WalkInDialog } from '../walk-ins/WalkInDialog.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { DayBar } from './DayBar.tsx';
 import { DayGrid } from './DayGrid.tsx';
+import { DayOnPaper } from './DayOnPaper.tsx';
+import { DayPapers } from './DayPapers.tsx';
 import { dayTexts } from './day-messages.ts';
 import { FindGuest } from './FindGuest.tsx';
 import { LiveMark } from './LiveMark.tsx';
@@ -22,13 +25,13 @@ import { useSteps } from './use-steps.ts';
 
 /** `/admin/day`: the day at the counter. */
 export function DayPage() {
-  return <AdminIsland here="/admin/day">{() => <Board />}</AdminIsland>;
+  return <AdminIsland here="/admin/day">{({ username }) => <Board username={username} />}</AdminIsland>;
 }
 
 /** Which of the two a phone shows; larger screens show both. */
 type View = 'now' | 'board';
 
-function Board() {
+function Board({ username }: { username: string }) {
   const language = useLanguage();
   const texts = dayTexts[language];
   const { date, goTo } = useDayAddress();
@@ -61,6 +64,7 @@ function Board() {
         {query.data && (
           <LiveMark isLive={isLive} readAt={query.dataUpdatedAt + query.data.offset} now={now} />
         )}
+        {day && <DayPapers date={date} />}
       </div>
       <FindGuest sessions={day?.sessions ?? []} field={search} onOpen={open} onGoTo={goTo} />
       {query.isPending && <p role="status">{texts.loading}</p>}
@@ -89,6 +93,11 @@ function Board() {
           </div>
           <ViewChoice view={view} onChoose={setView} />
         </>
+      )}
+      {day && (
+        <PrintSheet>
+          {(printedAt) => <DayOnPaper day={day} printedAt={printedAt} printedBy={username} />}
+        </PrintSheet>
       )}
       {selling && (
         <WalkInDialog

@@ -57,6 +57,11 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   newPrice: (price) => `가격이 바뀌었습니다. 지금은 ${price}입니다. 다시 판매해 주세요.`,
   studioNotSold: '지금 판매하지 않는 스튜디오입니다. 다른 스튜디오를 골라 주세요.',
   nothingTaken: '이 예약은 현장에서 받은 금액이 없습니다.',
+  dayToCome: '아직 오지 않은 날입니다. 당일부터 정산할 수 있습니다.',
+  signedMeanwhile:
+    '그 사이 다른 사람이 이 날의 정산을 확정해 저장하지 않았습니다. 지금 내용을 확인해 주세요.',
+  recordedMeanwhile: (cash, slips, transfers) =>
+    `그 사이 새로 기록된 내역이 있어 확정하지 않았습니다. 지금은 현금 ${cash}, 카드 단말기 ${slips}, 계좌 이체 ${transfers}입니다.`,
   notMoved: (why) => `${because(why)} 아무것도 바꾸지 않았습니다.`,
   partyNotMoved: (why, people, when) =>
     `${because(why)} ${when}부터 ${people}명이 이어서 녹음할 수 없으므로 아무것도 바꾸지 않았습니다.`,

@@ -3,6 +3,7 @@ import type { CurrentUser, Role } from 'shared/auth/accounts.ts';
 
 export type AdminPlace =
   | '/admin/day'
+  | '/admin/cash-up'
   | '/admin'
   | '/admin/enquiries'
   | '/admin/users'
@@ -15,6 +16,7 @@ export type Audience = 'staff' | 'admins' | 'super-admins';
 /** Every page of the admin area and whom it is for, in the order of the navigation. */
 const audiences: Record<AdminPlace, Audience> = {
   '/admin/day': 'staff',
+  '/admin/cash-up': 'staff',
   '/admin': 'admins',
   '/admin/enquiries': 'admins',
   '/admin/audit': 'admins',
