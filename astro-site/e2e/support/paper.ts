@@ -1,17 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** How many pages a browser prints of this page, on A4. */
-export async function printedPages(page: Page): Promise<number> {
+/** Presses the button that prints, and looks at what would come out: how many pages of A4, and the words on them. */
+export async function printedPaper(page: Page): Promise<{ pages: number; text: string }> {
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('[data-print-sheet]')).toBeAttached();
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
-}
-
-/** What stands on the paper, and nothing that stands on the screen alone. */
-export async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const text = await page.evaluate(() => document.body.innerText);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
-  return text;
+  return { pages: (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length, text };
 }

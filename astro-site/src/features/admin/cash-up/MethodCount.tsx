@@ -75,14 +75,6 @@ export function MethodCount({ method, day, count, missing, onChange }: MethodCou
         <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           {difference !== undefined && <Difference won={difference} />}
         </p>
-        {method === 'cash' && <DrawerCount onSum={type} />}
-        {method === 'cash' && floatWon !== undefined && counted !== undefined && (
-          <p className="text-soft">
-            {counted > floatWon
-              ? texts.takeOut(formatWon(toTakeOutWon(counted, floatWon)), formatWon(floatWon))
-              : texts.nothingToTakeOut(formatWon(floatWon))}
-          </p>
-        )}
         {difference !== undefined && difference !== 0 && (
           <Field
             label={texts.reasonOf(texts.methods[method])}
@@ -98,6 +90,14 @@ export function MethodCount({ method, day, count, missing, onChange }: MethodCou
               }
             />
           </Field>
+        )}
+        {method === 'cash' && <DrawerCount onSum={type} />}
+        {method === 'cash' && floatWon !== undefined && counted !== undefined && (
+          <p className="text-soft">
+            {counted > floatWon
+              ? texts.takeOut(formatWon(toTakeOutWon(counted, floatWon)), formatWon(floatWon))
+              : texts.nothingToTakeOut(formatWon(floatWon))}
+          </p>
         )}
       </div>
     </section>

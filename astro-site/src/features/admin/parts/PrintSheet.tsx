@@ -18,14 +18,19 @@ export function PrintSheet({ children }: PrintSheetProps) {
   useEffect(() => {
     // The browser draws the paper as soon as this returns.
     const begin = () => flushSync(() => setPrintedAt(new Date()));
-    const end = () => setPrintedAt(null);
     addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
+    return () => removeEventListener('beforeprint', begin);
   }, []);
+  useEffect(() => {
+    if (!printedAt) return undefined;
+    // Tablets say that the printing is over before they draw the paper: it is over when somebody goes on.
+    const end = () => setPrintedAt(null);
+    const goesOn = ['pointerdown', 'keydown'] as const;
+    for (const event of goesOn) addEventListener(event, end);
+    return () => {
+      for (const event of goesOn) removeEventListener(event, end);
+    };
+  }, [printedAt]);
   if (!printedAt) return null;
   return createPortal(
     <div data-print-sheet lang={language}>
