@@ -108,6 +108,32 @@ export async function takeMovedSlots(
   return takeAll(trx, MOVE, [studioId, wanted.map(({ unit }) => unit), owners, now], wanted.length);
 }
 
+/** As `takeUnitsSql` does, each unit in a studio of its own; what is owned by either of them counts as free for the other. */
+const SWAP = `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
+  SELECT studio, unit, booking, (SELECT hold_expires_at FROM bookings WHERE id = booking)
+  FROM unnest($1::smallint[], $2::timestamptz[], $3::text[]) AS wanted (studio, unit, booking)
+  ORDER BY unit, studio
+  ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
+    WHERE owned.expires_at <= $4 OR owned.booking_id = ANY ($3::text[])
+  RETURNING starts_at`;
+
+/**
+ * Takes the sessions of two bookings that change places, both or none. What they had besides is freed by `releaseOtherSlots`.
+ *
+ * @param sessions none of them overlapping
+ * @returns whether the bookings have them now; when false, nothing has changed
+ */
+export async function takeSwappedSlots(
+  trx: Transaction,
+  sessions: readonly (MovedSession & SessionSlot)[],
+  now: Date,
+): Promise<boolean> {
+  const wanted = sessions.flatMap((session) => units(session).map((unit) => ({ ...session, unit })));
+  const owners = wanted.map(({ bookingId }) => bookingId);
+  const studios = wanted.map(({ studioId }) => studioId);
+  return takeAll(trx, SWAP, [studios, wanted.map(({ unit }) => unit), owners, now], wanted.length);
+}
+
 async function takeAll(
   trx: Transaction,
   take: string,

@@ -76,6 +76,8 @@ const matrix: Record<string, Access> = {
   'PATCH /api/admin/bookings/:bookingId/schedule': 'staff',
   'PUT /api/admin/bookings/:bookingId/attendance/:step': 'staff',
   'PUT /api/admin/bookings/:bookingId/note': 'staff',
+  'POST /api/admin/bookings/swap': 'staff',
+  'GET /api/admin/klook-tray': 'staff',
   'POST /api/admin/walk-ins': 'staff',
   'PUT /api/admin/bookings/:bookingId/counter-payment': 'admins',
   'GET /api/admin/day/:date': 'staff',
