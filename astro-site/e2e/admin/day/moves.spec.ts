@@ -227,9 +227,12 @@ test('on a phone from the sheet: tapped onto a place, or by day and time; beyond
   await counter.openSheet(to, 'Phone Test');
   await counter.sheet('Phone Test').getByRole('button', { name: 'Day and time...' }).tap();
   await expectAccessible(page, 'day and time, phone');
-  const [schedule] = [page.getByRole('dialog', { name: /^Date and time of / })];
+  const schedule = page.getByRole('dialog', { name: /^Date and time of / });
   await schedule.getByRole('radio', { name: from.time, exact: true }).check({ force: true });
+  await expect(schedule.getByText(`Chosen: ${from.time}`)).toBeVisible();
+  await schedule.getByLabel('Reason').fill('The guest asked');
   await schedule.getByRole('button', { name: 'Set time' }).tap();
+  await expect(schedule).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(counter.tile(from, 'Phone Test')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

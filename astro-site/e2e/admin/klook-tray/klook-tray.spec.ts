@@ -20,7 +20,7 @@ test('a reservation comes into the tray of every board by itself, and is dropped
   const name = `Tray ${crypto.randomUUID().slice(0, 4)} Test`;
   const wish = { klookDate: slot.date, klookTime: slot.time };
   await counter.desk.klookBooking(guestEmail, name, wish);
-  const tray = page.getByRole('region', { name: 'Klook, without a time' });
+  const tray = page.getByRole('region', { name: 'Klook tray' });
   const waiting = tray.getByRole('listitem').filter({ hasText: name });
   await expect(waiting).toContainText(`Guest says this day, ${slot.time}`);
   const there = elsewhere.page.getByRole('listitem').filter({ hasText: name });
@@ -92,7 +92,7 @@ test('on a phone it is one line until it is opened', async ({ openContext, stack
   const name = `Folded ${crypto.randomUUID().slice(0, 4)} Test`;
   await counter.desk.klookBooking(guestEmail, name);
   await counter.open(slot.date);
-  const line = page.getByRole('button', { name: /^Klook, without a time \d+ waiting$/ });
+  const line = page.getByRole('button', { name: /^Klook tray \d+ waiting$/ });
   await expect(line).toHaveAttribute('aria-expanded', 'false');
   await line.tap();
   await expectAccessible(page, 'the tray, phone');

@@ -55,7 +55,8 @@ export function useDayKeys(
 const SWIPE_PX = 70;
 
 /**
- * A swipe of one finger to the side, told from scrolling by its direction: the day before or after.
+ * A swipe of one finger to the side, told from scrolling by its direction: the day before or after. What scrolls to the side
+ * itself is left alone.
  *
  * @param isDragging the finger has somebody of the board on it
  */
@@ -66,9 +67,10 @@ export function useSwipes(date: string, goTo: (date: string) => void, isDragging
     if (isDragging) start.current = null;
   }, [isDragging]);
   return {
-    onTouchStart: ({ touches }: React.TouchEvent) => {
+    onTouchStart: ({ touches, target }: React.TouchEvent) => {
       const touch = touches[0];
-      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+      const isOwn = target instanceof Element && target.closest('[data-scrolls-sideways]') === null;
+      start.current = touch && touches.length === 1 && isOwn ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: React.TouchEvent) => {
       const touch = changedTouches[0];

@@ -34,10 +34,11 @@ export function KlookTray({ tray, date, onGive }: KlookTrayProps) {
           className="flex min-h-12 w-full items-center gap-3 rounded-2xl px-4 text-left"
         >
           <Inbox aria-hidden="true" className="text-amber size-5 shrink-0" />
-          <span className="font-bold">{texts.title}</span>
-          <span className="border-amber text-amber figures rounded-full border px-2.5 text-sm font-semibold">
+          <span className="font-bold whitespace-nowrap">{texts.title}</span>
+          <span className="border-amber text-amber figures rounded-full border px-2.5 text-sm font-semibold whitespace-nowrap">
             {texts.count(count)}
           </span>
+          <span className="text-soft truncate text-[0.9375rem] max-md:hidden">{texts.hint}</span>
           <ChevronDown
             aria-hidden="true"
             className={cn('text-soft ml-auto size-5 shrink-0', isOpen && 'rotate-180')}
@@ -45,21 +46,25 @@ export function KlookTray({ tray, date, onGive }: KlookTrayProps) {
         </button>
       </h2>
       {isOpen && (
-        <div className="grid gap-2 px-4 pb-4">
-          <p className="text-soft text-[0.9375rem]">{texts.hint}</p>
-          <ul className="grid max-h-64 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-2 overflow-y-auto p-1">
-            {bookings.map((booking) => (
-              <li key={booking.id}>
+        <div className="grid gap-2 px-3 pb-3">
+          {/* One row, whatever there is: the board begins where one looks for it. */}
+          <ul data-scrolls-sideways className="flex gap-2 overflow-x-auto p-1">
+            {wishedFirst(bookings, date).map((booking) => (
+              <li key={booking.id} className="w-80 max-w-[85%] shrink-0">
                 <Waiting booking={booking} date={date} onGive={() => onGive(booking)} />
               </li>
             ))}
           </ul>
-          {more > 0 && <p className="text-soft">{texts.more(more)}</p>}
+          {more > 0 && <p className="text-soft px-1">{texts.more(more)}</p>}
         </div>
       )}
     </section>
   );
 }
+
+/** Who wants to come on this day stands first; the others as they came. */
+const wishedFirst = (bookings: readonly AdminBooking[], date: string) =>
+  bookings.toSorted((one, other) => Number(other.klookDate === date) - Number(one.klookDate === date));
 
 interface WaitingProps {
   booking: AdminBooking;

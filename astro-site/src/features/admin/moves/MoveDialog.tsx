@@ -15,7 +15,6 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { moveTexts } from './move-messages.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { isSession, isWithinPolicy, type FreePlace, type Subject } from './places.ts';
-import { whenAndWhere } from './when-and-where.ts';
 
 interface MoveDialogProps {
   subject: Subject;
@@ -42,7 +41,6 @@ export function MoveDialog({ subject, place, studios, now, ...then }: MoveDialog
   const [first = subject, ...others] = isWhole ? party : [subject];
   const isSameTime = subject.bookingDate === date && subject.bookingTime === time && !isWhole;
   const needsReason = !isSameTime && !isWithinPolicy(subject, now);
-  const after = whenAndWhere({ date, time, studio: studio.name }, language);
   const move = useMutation({
     mutationFn: (change: ScheduleChange) => setSchedule(subject, change),
     onSuccess: () => {
@@ -96,16 +94,13 @@ export function MoveDialog({ subject, place, studios, now, ...then }: MoveDialog
           name={first.name}
           before={
             first.bookingDate && first.bookingTime
-              ? whenAndWhere(
-                  {
-                    ...{ date: first.bookingDate, time: first.bookingTime },
-                    studio: first.id === subject.id ? studioOf(subject, studios) : undefined,
-                  },
-                  language,
-                )
-              : texts.noTime
+              ? {
+                  ...{ date: first.bookingDate, time: first.bookingTime },
+                  studio: first.id === subject.id ? studioOf(subject, studios) : undefined,
+                }
+              : null
           }
-          after={after}
+          after={{ date, time, studio: studio.name }}
         />
         {others.length > 0 && (
           <p className="text-soft">

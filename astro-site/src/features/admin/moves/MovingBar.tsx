@@ -69,7 +69,7 @@ export function MovingBar({ moving, date, isCovered, onStop, onOtherDay }: Movin
         <div
           role="group"
           aria-label={texts.moving(subject.name)}
-          className="border-cool bg-raised sticky top-2 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border-2 px-4 py-2.5 shadow-2xl"
+          className="border-cool bg-raised sticky top-2 z-30 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border-2 px-4 py-2 shadow-2xl"
         >
           <div className="min-w-0 flex-1 basis-64">
             <p className="text-lg leading-snug font-bold wrap-anywhere">{texts.moving(subject.name)}</p>
@@ -79,8 +79,16 @@ export function MovingBar({ moving, date, isCovered, onStop, onOtherDay }: Movin
             {!hasPlaces && <p className="text-soft text-[0.9375rem] md:hidden">{texts.nowhere}</p>}
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={onOtherDay}>{texts.otherDay}</Button>
-            <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onStop}>
+            <Button size="sm" className="min-h-11" onClick={onOtherDay}>
+              {texts.otherDay}
+            </Button>
+            <Button
+              size="sm"
+              className="min-h-11"
+              variant="quiet"
+              aria-keyshortcuts="Escape"
+              onClick={onStop}
+            >
               {texts.stop}
             </Button>
           </div>

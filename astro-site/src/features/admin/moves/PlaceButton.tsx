@@ -48,7 +48,9 @@ export function PlaceButton({ place, moving, onPutDown }: PlaceButtonProps) {
       onKeyDown={step}
       className={cn(
         'flex size-full min-h-11 items-center gap-2 rounded-xl border-2 border-dashed px-3 text-[0.9375rem] font-semibold',
-        isSwap ? 'border-amber text-amber absolute inset-0 justify-end' : 'border-cool text-cool bg-cool/10',
+        isSwap
+          ? 'border-amber text-amber from-surface absolute inset-0 justify-end bg-linear-to-l from-35% to-transparent to-55%'
+          : 'border-cool text-cool bg-cool/10',
         'focus-visible:border-solid',
         isDropTarget && 'ring-ink border-solid ring-2',
         isDropTarget && (isSwap ? 'bg-amber/25' : 'bg-cool/30'),

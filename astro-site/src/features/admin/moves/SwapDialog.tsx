@@ -13,7 +13,6 @@ import { swapBookings } from './move-api.ts';
 import { moveTexts } from './move-messages.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { isWithinPolicy } from './places.ts';
-import { whenAndWhere } from './when-and-where.ts';
 
 interface SwapDialogProps {
   pair: readonly [DaySession, DaySession];
@@ -33,11 +32,10 @@ export function SwapDialog({ pair, studios, now, ...then }: SwapDialogProps) {
   const [reason, setReason] = useState('');
   const isSameTime = one.startsAt === other.startsAt;
   const needsReason = !pair.every((session) => isWithinPolicy(session, now));
-  const placeOf = ({ startsAt, studioId }: DaySession) =>
-    whenAndWhere(
-      { ...seoulWallClock(new Date(startsAt)), studio: studios.find(({ id }) => id === studioId)?.name },
-      language,
-    );
+  const placeOf = ({ startsAt, studioId }: DaySession) => ({
+    ...seoulWallClock(new Date(startsAt)),
+    studio: studios.find(({ id }) => id === studioId)?.name,
+  });
   const newsFor = ({ name, email, locale }: DaySession) =>
     email === null ? texts.noMail(name) : texts.mail(name, mailLanguages[language][locale]);
   const swap = useMutation({
