@@ -66,7 +66,8 @@ export const swapRefusals = {
   changedOne: (name: string) =>
     `Somebody else has changed the booking of ${name} in the meantime, so nothing was swapped. Look at both as they are now, then decide again.`,
   cancelledOne: (name: string) => `The booking of ${name} is cancelled, so there is nothing to swap.`,
-  withoutTime: (name: string) => `${name} has no time yet, so there is nothing to swap. Give them a free time instead.`,
+  withoutTime: (name: string) =>
+    `${name} has no time yet, so there is nothing to swap. Give them a free time instead.`,
   begunOne: (name: string) => `The session of ${name} has begun or is over, so it stays where it is.`,
   timeBegun: (name: string) =>
     `The time of ${name} has begun already, so nobody else can be given it. Move them to a later one.`,

@@ -74,7 +74,10 @@ export const adminBookingPaths: ApiPaths = {
       tags,
       requestBody: json(swapSchema),
       responses: {
-        200: { description: 'The two as they are now, in the order in which they were named', ...json(swappedSchema) },
+        200: {
+          description: 'The two as they are now, in the order in which they were named',
+          ...json(swappedSchema),
+        },
         ...problemResponses(
           ...adminChange,
           'booking-not-found',

@@ -44,9 +44,7 @@ export async function scheduleBooking(
 
 /** Times of another studio are of no use to whoever asks for one. */
 const rulesOf = ({ studioId }: ScheduleChange, rules: BusinessRules): BusinessRules =>
-  studioId === undefined
-    ? rules
-    : { ...rules, studios: rules.studios.filter(({ id }) => id === studioId) };
+  studioId === undefined ? rules : { ...rules, studios: rules.studios.filter(({ id }) => id === studioId) };
 
 interface Move {
   change: ScheduleChange;

@@ -61,8 +61,5 @@ function thirdHasIt(sessions: Pair<PlacedSession>): Problem {
     (one, other) => other.booking.slotMinutes - one.booking.slotMinutes,
   ) as [PlacedSession, PlacedSession];
   const { name, slotMinutes } = booking;
-  return new Problem(
-    'slot-taken',
-    swapRefusals.thirdHasIt(String(slotMinutes), name, dateTimeKst(startsAt)),
-  );
+  return new Problem('slot-taken', swapRefusals.thirdHasIt(String(slotMinutes), name, dateTimeKst(startsAt)));
 }

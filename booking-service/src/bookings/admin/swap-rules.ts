@@ -13,7 +13,11 @@ import type { Pair, PlacedSession } from '../move/swap-slots.usecase.ts';
  * @throws Problem `booking-cancelled`, `session-begun` or `move-not-allowed` for one that stays where it is; `slot-not-on-sale` or
  *   `slot-taken` where one of them does not fit into the other's place
  */
-export function swappedPlaces([one, other]: Pair<Booking>, rules: BusinessRules, now: Date): Pair<PlacedSession> {
+export function swappedPlaces(
+  [one, other]: Pair<Booking>,
+  rules: BusinessRules,
+  now: Date,
+): Pair<PlacedSession> {
   const [ofOne, ofOther] = [placeOf(one, now), placeOf(other, now)];
   const swapped = [
     { booking: one, ...ofOther },

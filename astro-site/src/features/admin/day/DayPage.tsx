@@ -98,6 +98,7 @@ function Board() {
       )}
       <MovingBar
         moving={moving}
+        lastName={moves.lastName}
         date={date}
         isCovered={place !== null || isScheduling || opened !== undefined}
         onStop={moves.stop}

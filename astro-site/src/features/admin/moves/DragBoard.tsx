@@ -1,7 +1,7 @@
 import { Accessibility, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider, DragOverlay, useDragOperation } from '@dnd-kit/react';
 import { ArrowRight } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Place, Subject } from './places.ts';
 import type { Moving } from './use-moving.ts';
 
@@ -35,14 +35,14 @@ interface DragBoardProps {
 
 /** Where people are dragged. Keys and what is said have a way of their own (`MovingBar`), for drags and without them alike. */
 export function DragBoard({ known, moving, onPickUp, onPutDown, onStop, children }: DragBoardProps) {
-  const pressedAt = useRef(0);
+  const [pressedAt, setPressedAt] = useState(0);
   return (
     <DragDropProvider
       sensors={sensors}
       plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
       onDragStart={({ operation: { source, position } }) => {
         const subject = known.find(({ id }) => id === source?.id);
-        pressedAt.current = position.initial.x - (source?.element?.getBoundingClientRect().left ?? 0);
+        setPressedAt(position.initial.x - (source?.element?.getBoundingClientRect().left ?? 0));
         if (subject) onPickUp(subject);
       }}
       onDragEnd={({ canceled, operation: { target } }) => {
@@ -53,7 +53,7 @@ export function DragBoard({ known, moving, onPickUp, onPutDown, onStop, children
     >
       {children}
       <DragOverlay dropAnimation={null}>
-        {moving?.isDragged && <Dragged moving={moving} pressedAt={pressedAt.current} />}
+        {moving?.isDragged && <Dragged moving={moving} pressedAt={pressedAt} />}
       </DragOverlay>
     </DragDropProvider>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { useTexts } from '../language/language.ts';
 import { moveTexts } from './move-messages.ts';
@@ -7,6 +7,8 @@ import type { Moving } from './use-moving.ts';
 
 interface MovingBarProps {
   moving: Moving | null;
+  /** Who was moved before; null for nobody so far. */
+  lastName: string | null;
   date: string;
   /** Whether something else is open that Escape is for. */
   isCovered: boolean;
@@ -15,11 +17,9 @@ interface MovingBarProps {
 }
 
 /** Leads through moving somebody, by sight and by ear; the first place gets the focus. */
-export function MovingBar({ moving, date, isCovered, onStop, onOtherDay }: MovingBarProps) {
+export function MovingBar({ moving, lastName, date, isCovered, onStop, onOtherDay }: MovingBarProps) {
   const texts = useTexts(moveTexts);
-  const last = useRef('');
   const subject = moving?.subject;
-  if (subject) last.current = subject.name;
   const isByHand = moving !== null && !moving.isDragged;
 
   const toFirstPlace = useEffectEvent(() => {
@@ -57,9 +57,7 @@ export function MovingBar({ moving, date, isCovered, onStop, onOtherDay }: Movin
     return () => document.removeEventListener('keydown', listen);
   }, [isByHand]);
 
-  const said = subject
-    ? texts.begun(subject.name, moving.places.length)
-    : last.current && texts.over(last.current);
+  const said = subject ? texts.begun(subject.name, moving.places.length) : lastName && texts.over(lastName);
   return (
     <>
       <p role="status" className="sr-only">

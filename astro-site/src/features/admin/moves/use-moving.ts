@@ -20,6 +20,7 @@ export interface Moving {
  */
 export function useMoving(day: Day | undefined, known: readonly Subject[], now: number) {
   const [picked, setPicked] = useState<{ subject: Subject; isDragged: boolean } | null>(null);
+  const [lastName, setLastName] = useState<string | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const subject = picked && (known.find(({ id }) => id === picked.subject.id) ?? picked.subject);
   const places = day && subject ? placesOf(day, subject, now) : [];
@@ -28,11 +29,13 @@ export function useMoving(day: Day | undefined, known: readonly Subject[], now: 
     first: firstPlace(places, subject),
   };
   const stop = () => {
+    if (subject) setLastName(subject.name);
     setPicked(null);
     setPlace(null);
   };
   return {
     moving,
+    lastName,
     /** Where they are to be put down, once staff have agreed. */
     place,
     pickUp: (chosen: Subject, isDragged = false) => setPicked({ subject: chosen, isDragged }),
