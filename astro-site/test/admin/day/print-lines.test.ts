@@ -6,7 +6,7 @@ import {
   shortSong,
   type PrintCell,
 } from '../../../src/features/admin/day/print-lines.ts';
-import { aDay, aSession } from './session.ts';
+import { aDay, aSession, at } from './session.ts';
 
 const everyTenMinutes = Array.from(
   { length: 72 },
@@ -43,6 +43,21 @@ describe('the lines of a day on paper', () => {
       ['free', 'Long'],
       ['Short', 'goes-on'],
       ['free', 'none'],
+    ]);
+  });
+
+  it('say what is blocked', () => {
+    const blocked = {
+      ...{ blockId: 1, studioId: 1, kind: 'repair' as const, note: '', isWeekly: false },
+      ...{ startsAt: new Date(at('14:00')).toISOString(), endsAt: new Date(at('14:20')).toISOString() },
+    };
+    const lines = linesOf({
+      ...aDay([aSession('14:10', { name: 'Mina' })]),
+      starts: onSale,
+      blocked: [blocked],
+    });
+    expect([lines.get('14:00'), lines.get('14:10'), lines.get('14:20')]).toEqual([
+      ...[['blocked'], ['Mina'], ['free']],
     ]);
   });
 
