@@ -34,13 +34,17 @@ const whenSays = (tile: Locator, word: string) =>
     word,
   );
 
+let copy: NarrowService;
+test.afterEach(() => copy.stop());
+
+/** Presses in the page, at a moment that may lie ahead. @returns when it was pressed */
 const pressAt = (button: Locator, moment: number) =>
   button.evaluate(
     (element: HTMLElement, at) =>
-      new Promise<void>((resolve) => {
+      new Promise<number>((resolve) => {
         setTimeout(() => {
+          resolve(Date.now());
           element.click();
-          resolve();
         }, at - Date.now());
       }),
     moment,
@@ -53,7 +57,7 @@ test('two counters on two copies of the service: each shows within a second what
   guestEmail,
   problems,
 }) => {
-  let copy: NarrowService = await startNarrowService(stack);
+  copy = await startNarrowService(stack);
   const network = await startCutNetwork((address) =>
     address.startsWith(`${stack.urls.site}/api/`) ? address.replace(stack.urls.site, copy.url) : address,
   );
@@ -82,8 +86,9 @@ test('two counters on two copies of the service: each shows within a second what
     ] as const;
     for (const [presses, sees, button, word] of steps) {
       const seen = whenSays(tileOf(sees, slot), word);
-      const pressed = Date.now();
-      await press(presses, button).click();
+      // The next step rests for a moment after the one before.
+      await expect(press(presses, button)).toBeEnabled();
+      const pressed = await pressAt(press(presses, button), Date.now());
       took.push((await seen) - pressed);
     }
     const middle = took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)];
@@ -92,8 +97,10 @@ test('two counters on two copies of the service: each shows within a second what
 
   await test.step('the same step pressed on both at once counts once', async () => {
     const before = await historyOf('step-noted');
+    const buttons = [one, two].map((counter) => press(counter, 'Has arrived'));
+    for (const button of buttons) await expect(button).toBeEnabled();
     const moment = Date.now() + AT_ONCE_MS;
-    await Promise.all([one, two].map((counter) => pressAt(press(counter, 'Has arrived'), moment)));
+    await Promise.all(buttons.map((button) => pressAt(button, moment)));
     for (const counter of [one, two]) {
       await expect(tileOf(counter, slot)).toContainText('Here');
       await expect(press(counter, 'Take back: Arrived')).toBeVisible();
@@ -117,7 +124,5 @@ test('two counters on two copies of the service: each shows within a second what
     await press(two, 'Take back: In the booth').click();
     await expect(tileOf(one, slot)).toContainText('Here');
   });
-  await context.close();
   network.close();
-  await copy.stop();
 });
