@@ -14,6 +14,8 @@ import type { SignInWatch } from './auth/sign-in-watch.ts';
 import type { Passwords } from './auth/passwords.ts';
 import { adminBookingPaths } from './bookings/admin/admin-bookings.openapi.ts';
 import { adminBookingRoutes } from './bookings/admin/admin-bookings.routes.ts';
+import { blockPaths } from './blocks/blocks.openapi.ts';
+import { blockRoutes } from './blocks/blocks.routes.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { CatalogueRefresh } from './catalogue/refresh-catalogue.job.ts';
@@ -116,6 +118,7 @@ export function createApp(deps: AppDeps): Express {
         adminUserPaths,
         dayPaths,
         walkInPaths,
+        blockPaths,
         attentionPaths,
         privacyPaths,
       ),
@@ -135,6 +138,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/admin', requireStaff(deps));
   app.use(day(deps));
   app.use(walkInRoutes(deps));
+  app.use(blockRoutes(deps));
   app.use(adminBookingRoutes(deps));
   app.use('/api/admin', requireAdmin);
   app.use(replaceLinkRoutes(deps));

@@ -2,6 +2,8 @@ import type { AppDeps } from './app.ts';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { forgetOldPending } from './auth/pending-sign-ins.store.ts';
 import { forgetEndedSessions } from './auth/sessions.store.ts';
+import { forgetOldNotes } from './blocks/blocks.store.ts';
+import { layOutWeeks } from './blocks/lay-out-weeks.job.ts';
 import { foldBookings } from './bookings/search/fold-bookings.job.ts';
 import { forgetOldHolders } from './bookings/hoarding/unpaid-holds.store.ts';
 import { watchHolds } from './bookings/hold-metrics.job.ts';
@@ -47,6 +49,10 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
     await foldBookings(db, clock());
   });
 
+  loops.every('lay weekly blocks out', 3_600 * SECOND_MS, async (stopping) => {
+    await layOutWeeks(deps, stopping);
+  });
+
   loops.every('settle payments', RECONCILE_INTERVAL_MS, deps.payments.reconcile);
   loops.every('compare ledgers', LEDGER_INTERVAL_MS, deps.payments.reconcileLedger);
 
@@ -60,6 +66,7 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
     await forgetOldSetups(db, clock());
     await forgetOldAlarms(db, clock());
     await forgetOldWebhooks(db, clock());
+    await forgetOldNotes(db, clock());
     await forgetEndedVisits(db, clock());
     await forgetOldEmailChanges(db, clock());
   });

@@ -52,6 +52,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'session_mails.kind',
     ...of('attendance', 'step status_before'),
     'counter_payments.method',
+    ...of('blocks', 'kind studio_ids'),
     ...of('webhook_events', 'event_type state'),
     ...of('emails', 'kind state'),
     ...of('users', 'role language'),

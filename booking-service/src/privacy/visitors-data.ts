@@ -52,6 +52,13 @@ export const visitorsData: readonly RetentionRule[] = [
     then: 'removed; kind, time and whether it was sent stay',
   },
   {
+    what: 'Notes of staff on blocked times, which may say for whom',
+    columns: ['blocks.note'],
+    why: 'So that whoever is at the counter knows',
+    kept: () => `${days(fixedPeriods.blockNoteDays)} from its last time`,
+    then: 'removed; time and kind stay',
+  },
+  {
     what: 'Links of mails to a visitor’s own page, and a new address that is not confirmed yet',
     columns: ['personal_links.recipient', 'email_changes.email'],
     why: 'So that visitors see, change, move and cancel what they have booked',

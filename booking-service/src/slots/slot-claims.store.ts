@@ -32,8 +32,9 @@ interface TakeUnitsParameters {
 }
 
 /**
- * Takes units for bookings as a part of a larger statement: those that nobody has, or whose hold has run out. Returns
- * one row per unit taken; the caller acts only when there are as many as asked for.
+ * Takes units for bookings as a part of a larger statement: those that nobody has, or whose hold has run out, and that no block
+ * lies over. A booking keeps its own under a block for as long as it holds them. Returns one row per unit taken; the caller
+ * acts only when there are as many as asked for.
  *
  * The primary key decides. The look at what is owned decides nothing: it spares those who come too late to win the lock
  * on the row, and with it a write to disk, so a rush on one slot costs little more than as many reads. Where one of several
@@ -46,14 +47,21 @@ export function takeUnitsSql(sql: TakeUnitsParameters): string {
     WHERE ${sql.condition ?? 'true'} AND NOT EXISTS (
       SELECT FROM slot_claims AS seen
       WHERE seen.studio_id = ${sql.studio}::smallint AND seen.starts_at = ANY (${sql.units}::timestamptz[])
-        AND seen.booking_id <> ALL (${sql.bookings}::text[])
-        AND (seen.expires_at IS NULL OR seen.expires_at > ${sql.now}::timestamptz)
+        AND (seen.booking_id = ANY (${sql.bookings}::text[])) IS NOT TRUE
+        AND (seen.block_id IS NOT NULL OR seen.expires_at IS NULL OR seen.expires_at > ${sql.now}::timestamptz)
     )
     ORDER BY unit
     ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
-      WHERE owned.expires_at <= ${sql.now}::timestamptz OR owned.booking_id = ANY (${sql.bookings}::text[])
+      WHERE CASE WHEN owned.block_id IS NULL
+        THEN owned.expires_at <= ${sql.now}::timestamptz OR owned.booking_id = ANY (${sql.bookings}::text[])
+        ELSE owned.booking_id = excluded.booking_id AND ${isHeldSql('owned', sql.now)}
+      END
     RETURNING starts_at`;
 }
+
+/** Whether a booking has the unit at `now`, as it stands in a statement. */
+export const isHeldSql = (claim: string, now: string) =>
+  `(${claim}.booking_id IS NOT NULL AND (${claim}.expires_at IS NULL OR ${claim}.expires_at > ${now}::timestamptz))`;
 
 const TAKE = takeUnitsSql({ studio: '$1', units: '$2', bookings: '$3', expiry: '$4', now: '$5' });
 
@@ -120,9 +128,12 @@ async function takeAll(
   return rowCount === count;
 }
 
-/** Frees every slot that the booking still owns. What others have taken over stays theirs. */
+/**
+ * Frees every slot that the booking still owns; what a block lies over is the block's from now on. What others have taken over
+ * stays theirs.
+ */
 export async function releaseSlots(trx: Transaction, bookingId: string): Promise<void> {
-  await trx.query('DELETE FROM slot_claims WHERE booking_id = $1', [bookingId]);
+  await release(trx, 'booking_id = $1', [bookingId]);
 }
 
 /** Frees what the booking owns beside `slot`: the second half of a move, in the transaction that took `slot`. */
@@ -131,8 +142,19 @@ export async function releaseOtherSlots(
   bookingId: string,
   slot: SessionSlot,
 ): Promise<void> {
+  const others = 'booking_id = $1 AND NOT (studio_id = $2 AND starts_at = ANY ($3::timestamptz[]))';
+  await release(trx, others, [bookingId, slot.studioId, units(slot)]);
+}
+
+/** Locked before they are told apart: a block may be laid or lifted at the same moment. */
+async function release(trx: Transaction, which: string, parameters: unknown[]): Promise<void> {
   await trx.query(
-    'DELETE FROM slot_claims WHERE booking_id = $1 AND NOT (studio_id = $2 AND starts_at = ANY ($3::timestamptz[]))',
-    [bookingId, slot.studioId, units(slot)],
+    `SELECT FROM slot_claims WHERE ${which} ORDER BY starts_at, studio_id FOR UPDATE`,
+    parameters,
+  );
+  await trx.query(`DELETE FROM slot_claims WHERE ${which} AND block_id IS NULL`, parameters);
+  await trx.query(
+    `UPDATE slot_claims SET booking_id = NULL, expires_at = NULL, is_kept = false WHERE ${which} AND block_id IS NOT NULL`,
+    parameters,
   );
 }

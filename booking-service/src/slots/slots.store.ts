@@ -17,7 +17,8 @@ export interface DayState {
 const DAY = `
   SELECT ${newestVersionSql} AS version, studio.id AS "studioId", ARRAY(
     SELECT date_part('epoch', starts_at)::bigint FROM slot_claims
-    WHERE studio_id = studio.id AND starts_at >= $1 AND starts_at < $2 AND (expires_at IS NULL OR expires_at > $3)
+    WHERE studio_id = studio.id AND starts_at >= $1 AND starts_at < $2
+      AND (expires_at IS NULL OR expires_at > $3 OR block_id IS NOT NULL)
   )::text AS units
   FROM studios AS studio`;
 

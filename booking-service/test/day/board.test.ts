@@ -80,6 +80,7 @@ describe('the board of a day', () => {
       isClosed: false,
       arrival: { cafeMinutes: 30, boothMinutes: 10 },
       studios: [{ id: 1, name: 'Studio 1', isSold: true }],
+      blocked: [],
       sessions: [],
     });
   });

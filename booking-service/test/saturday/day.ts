@@ -8,8 +8,8 @@ import { seededRandom } from '../harness/proof.ts';
 import type { Random } from '../harness/proof.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 import type { StaffDesk } from '../payments/staff-desk.ts';
-import { beginOf, ownsSlot, sameSlot, statusOf } from './model.ts';
-import type { Guest, Order, Slot } from './model.ts';
+import { beginOf, isUnder, ownsSlot, sameSlot, statusOf } from './model.ts';
+import type { BlockedSpan, Guest, Order, Slot } from './model.ts';
 
 export const SATURDAY = '2026-07-04';
 /** The next day, and the Saturday after: what goes back and who may move depends on how far it is. */
@@ -24,6 +24,7 @@ export interface Saturday {
   counter(): Browser;
   random: Random;
   orders: Order[];
+  blocks: BlockedSpan[];
 }
 
 export async function openSaturday(seed: number): Promise<Saturday> {
@@ -40,6 +41,7 @@ export async function openSaturday(seed: number): Promise<Saturday> {
     counter: () => random.pick(staff),
     random,
     orders: [],
+    blocks: [],
   };
 }
 
@@ -62,21 +64,23 @@ export function someOrder(day: Saturday, isSo: (order: Order, now: Date) => bool
 export const isHeld = ({ guests, soldAs }: Order, now: Date) =>
   soldAs === 'site' && guests.every((guest) => statusOf(guest, now) === 'pending');
 
+export const isBlocked = ({ blocks }: Saturday, slot: Slot) => blocks.some((block) => isUnder(block, slot));
+
 export const isFree = (day: Saturday, slot: Slot) =>
+  !isBlocked(day, slot) &&
   !guestsOf(day).some((guest) => sameSlot(guest.slot, slot) && ownsSlot(guest, day.desk.clock.now()));
 
 const TIMES = startTimes(initialRules);
+export const slotsOf = (date: string): Slot[] => TIMES.map((time) => ({ date, time }));
 /** Most people come soon. */
 const SOON = 20;
 
 /** Slots of a date that anybody may buy now, or that the counter may sell, whoever has them. */
 export function offered(day: Saturday, date: string, by: 'visitor' | 'counter'): Slot[] {
   const now = day.desk.clock.now();
-  return TIMES.map((time) => ({ date, time }))
-    .filter((slot) =>
-      by === 'visitor' ? slotRefusal(initialRules, date, slot.time, now) === null : beginOf(slot) > now,
-    )
-    .slice(0, SOON);
+  return slotsOf(date).filter((slot) =>
+    by === 'visitor' ? slotRefusal(initialRules, date, slot.time, now) === null : beginOf(slot) > now,
+  );
 }
 
 /** A free slot for so many in a row; undefined where there is none. */
@@ -85,7 +89,7 @@ export function freeSlot(
   by: 'visitor' | 'counter',
   { people = 1, date = day.random.pick([SATURDAY, SATURDAY, SATURDAY, ...DATES]) } = {},
 ): Slot | undefined {
-  const slots = offered(day, date, by);
+  const slots = offered(day, date, by).slice(0, SOON);
   const fits = slots.filter((_, at) => {
     const row = slots.slice(at, at + people);
     return row.length === people && row.every((slot) => isFree(day, slot));

@@ -1,11 +1,11 @@
 import type { Recorded } from './cash-up.ts';
 import { nothingRecorded } from './cash-up.ts';
-import { guestsOf } from './day.ts';
+import { DATES, guestsOf, isBlocked, isFree, offered, slotsOf } from './day.ts';
 import type { Saturday } from './day.ts';
 import { byAttempt, byId } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { ownsSlot, paymentOf, reasonOf, statusOf, wonOf } from './model.ts';
-import type { Guest } from './model.ts';
+import type { Guest, Slot } from './model.ts';
 
 /** What everybody has to say by what was done. */
 export function expectedFacts(day: Saturday): Facts {
@@ -38,6 +38,12 @@ export function expectedFacts(day: Saturday): Facts {
     owners: owning.map(({ id, slot }) => ({
       ...{ id, bookingDate: slot?.date ?? '', bookingTime: slot?.time ?? '' },
     })),
+    free: DATES.flatMap((date) => offered(day, date, 'visitor'))
+      .filter((slot) => isFree(day, slot))
+      .map(inWords),
+    blocked: DATES.flatMap(slotsOf)
+      .filter((slot) => isBlocked(day, slot))
+      .map(inWords),
     provider: movements,
     ledger: movements,
     due: guests.filter((guest) => /refund-due$/.test(paymentOf(guest, now))).map(({ id }) => id),
@@ -45,6 +51,8 @@ export function expectedFacts(day: Saturday): Facts {
     mails: day.orders.flatMap(({ id, mails }) => mails.map((kind) => `${id} ${kind}`)).sort(),
   };
 }
+
+const inWords = ({ date, time }: Slot) => `${date} ${time}`;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -18,6 +18,10 @@ export interface Facts {
   })[];
   /** By the claims: each owned time, and whose it is. */
   owners: { bookingDate: string; bookingTime: string; id: string }[];
+  /** What is on sale for visitors: date and time. */
+  free: string[];
+  /** What blocks lie over, by the board. */
+  blocked: string[];
   /** What the card provider took for an order, and has of it still, by its own books. */
   provider: Movement[];
   /** The same by our ledger. */

@@ -3,6 +3,8 @@ import type { Attention } from 'shared/attention/attention.ts';
 import { NEXT_CURSOR_HEADER } from 'shared/bookings/admin-booking.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { Day } from 'shared/day/day.ts';
+import type { BlockedTime } from 'shared/slots/blocked-time.ts';
+import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { readCashUp } from './cash-up.ts';
 import { DATES, SATURDAY } from './day.ts';
@@ -23,6 +25,9 @@ export async function foundFacts(day: Saturday): Promise<Facts> {
     await readMails(day),
   ];
   const { matters } = (await admin.send<Attention>('GET', '/api/admin/attention')).body;
+  const free = await Promise.all(
+    DATES.map((date) => day.desk.get<string[]>(`/api/timeslots/${date}`)),
+  );
   const sessions = boards.flatMap(({ body }) => body.sessions);
   const places = sessions.map(({ studioId, startsAt }) => `${studioId} ${startsAt}`);
   expect(new Set(places).size, 'a time on the board is one guest’s').toBe(places.length);
@@ -41,6 +46,8 @@ export async function foundFacts(day: Saturday): Promise<Facts> {
       },
     })),
     ...{ owners, provider, ledger, cashUp, mails },
+    free: free.flatMap(({ body }, at) => body.map((time) => `${DATES[at]} ${time}`)),
+    blocked: boards.flatMap(({ body }) => body.blocked.flatMap(unitsOf)),
     due: matters
       .filter(({ kind }) => /refund-due$/.test(kind))
       .map(({ bookingId }) => bookingId ?? '')
@@ -51,6 +58,16 @@ export async function foundFacts(day: Saturday): Promise<Facts> {
 const sessionOf = ({ id, status, bookingDate, bookingTime, payment }: AdminBooking) => ({
   ...{ id, status, bookingDate, bookingTime, payment: payment.state },
 });
+
+/** Each time under a block; within opening hours as all of ours are. */
+function unitsOf({ startsAt, endsAt }: BlockedTime): string[] {
+  const units: string[] = [];
+  for (let at = Date.parse(startsAt); at < Date.parse(endsAt); at += CLAIM_UNIT_MINUTES * 60_000) {
+    const { date, time } = seoulWallClock(new Date(at));
+    units.push(`${date} ${time}`);
+  }
+  return units;
+}
 
 /** Page by page, as the dashboard reads it. */
 async function everyBooking({ desk }: Saturday): Promise<AdminBooking[]> {

@@ -4,6 +4,7 @@ import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import type { AttendanceStep } from 'shared/day/attendance.ts';
 import type { CounterPaymentMethod } from 'shared/orders/counter-payment.ts';
+import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { EmailKind } from '../../src/email/base/email.ts';
 import type { Returned } from '../harness/provider-shop.ts';
@@ -50,6 +51,23 @@ export interface Order {
   counter: { method: CounterPaymentMethod; amountWon: number; isGivenBack: boolean } | null;
   mails: EmailKind[];
 }
+
+/** A time that staff took out of sale. What had passed when it was lifted stays as it was. */
+export interface BlockedSpan {
+  id: number;
+  from: Date;
+  until: Date;
+  liftedAt: Date | null;
+}
+
+const UNIT_MS = CLAIM_UNIT_MINUTES * 60_000;
+/** The beginning of the unit of time that is under way. */
+const unitAt = (moment: Date) => Math.floor(moment.getTime() / UNIT_MS) * UNIT_MS;
+
+export const isUnder = ({ from, until, liftedAt }: BlockedSpan, slot: Slot) => {
+  const at = beginOf(slot);
+  return at >= from && at < until && (liftedAt === null || at.getTime() < unitAt(liftedAt));
+};
 
 export const wonOf = ({ feeWon, addOnWon }: Pick<Guest, 'feeWon' | 'addOnWon'>) => feeWon + addOnWon;
 

@@ -7,6 +7,7 @@ import { whoDisagrees } from './facts.ts';
 import { faults } from './faults.ts';
 import { expectComparedWithProvider, expectDelivered } from './afterwards.ts';
 import { foundFacts } from './found.ts';
+import { blockSteps } from './steps/blocks.ts';
 import { counterSteps } from './steps/counter.ts';
 import { visitorSteps } from './steps/visitors.ts';
 
@@ -28,10 +29,12 @@ const often: Record<string, number> = {
   'counter: noteStep': 6,
   'counter: refund': 3,
   'counter: giveBackAtCounter': 3,
+  'block: decide': 3,
 };
 const named = [
   ...Object.entries(visitorSteps).map(([name, step]) => [`visitor: ${name}`, step] as const),
   ...Object.entries(counterSteps).map(([name, step]) => [`counter: ${name}`, step] as const),
+  ...Object.entries(blockSteps).map(([name, step]) => [`block: ${name}`, step] as const),
 ];
 const steps = named.flatMap(([name, step]) =>
   Array.from({ length: often[name] ?? 1 }, () => [name, step] as const),

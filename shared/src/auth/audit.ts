@@ -30,6 +30,9 @@ export const auditActions = [
   'walk-in-sold',
   'counter-payment-given-back',
   'counter-payment-kept',
+  'block-made',
+  'block-lifted',
+  'block-guest',
   'link-replaced',
   'email-sent',
   'email-resent',
@@ -42,7 +45,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export type AuditSubject = 'booking' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person';
+export type AuditSubject = 'booking' | 'block' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person';
 
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
 const auditEntrySchema = z.object({

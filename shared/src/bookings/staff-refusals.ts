@@ -39,6 +39,10 @@ export const staffRefusals = {
   justTaken: 'Somebody has just booked this time. Please choose another one.',
   newPrice: (price: string) => `The price has changed: it is now ${price}. Please sell it again.`,
   studioNotSold: 'This studio is not on sale. Please choose another one.',
+  unknownBlock: 'This block is no longer there. Please look at the board as it is now.',
+  blockedAlready: 'All of this time is blocked already. Lift that block first, or choose another time.',
+  notInBlock: 'One of these guests is no longer in the blocked time. Look at the list as it is now.',
+  adminsCancel: 'Only admins cancel with a refund. Move these guests, keep them, or ask an admin.',
   nothingTaken: 'Nothing was taken at the counter for this booking.',
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { attendanceSchema } from './attendance.ts';
 import { adminBookingSchema } from '../bookings/admin-booking.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
+import { blockedTimeSchema } from '../slots/blocked-time.ts';
 
 /** A booking on the board: one that owns its slot, as paid, held or staying away. */
 export const daySessionSchema = z.extend(adminBookingSchema, {
@@ -33,6 +34,8 @@ export const daySchema = z.object({
   arrival: arrivalSchema,
   /** Those on sale, and any other that has a session that day. */
   studios: z.array(z.object({ id: z.int(), name: z.string(), isSold: z.boolean() })),
+  /** Times at which nothing is sold, by time, then studio. Guests who were there first may sing in them. */
+  blocked: z.array(blockedTimeSchema),
   /** By time, then studio. */
   sessions: z.array(daySessionSchema),
 });

@@ -14,7 +14,7 @@ const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** Ended as soon as the visitor does something by themselves, or by whoever holds it. */
 function untilTakenOver(): AbortController {
   const over = new AbortController();
-  for (const sign of handsOn) window.addEventListener(sign, () => over.abort(), { signal: over.signal });
+  for (const sign of handsOn) addEventListener(sign, () => over.abort(), { signal: over.signal });
   return over;
 }
 
@@ -31,7 +31,7 @@ export function followBookingHash(): void {
     over = untilTakenOver();
     setTimeout(scrollToWizard, SCROLL_DELAY_MS, over);
   };
-  window.addEventListener('hashchange', follow);
+  addEventListener('hashchange', follow);
   follow();
 }
 
@@ -61,8 +61,3 @@ function isInPlace(target: HTMLElement): boolean {
 }
 
 const atPageEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-
-/** Takes the hash out of the address, without a jump and without an entry in the history. */
-export function clearHash(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
-}

@@ -79,5 +79,6 @@ export const aDay = (sessions: DaySession[]): Day => ({
   isClosed: false,
   arrival: { cafeMinutes: 30, boothMinutes: 10 },
   studios: [{ id: 1, name: 'Studio 1', isSold: true }],
+  blocked: [],
   sessions,
 });

@@ -32,7 +32,7 @@ export type BookingChange =
   | { type: 'not-honoured' }
   /** The visitor does not come: a hold is given up, what stands is cancelled. */
   | { type: 'cancelled-by-visitor' }
-  | { type: 'set-status'; status: BookingStatus; reason?: 'staff' | 'no-show' }
+  | { type: 'set-status'; status: BookingStatus; reason?: StaffReason }
   /** What happens at the counter, or is taken back there: the guest stands there, and reads of it in no mail. */
   | { type: 'at-counter'; status: Exclude<BookingStatus, 'cancelled'> };
 
@@ -45,6 +45,9 @@ export type ChangeRefusal =
   | 'not-pending'
   /** Another booking has completed this Klook reservation. */
   | 'klook-already-used';
+
+/** `not-honoured`: we close, and all that was paid goes back. */
+type StaffReason = 'staff' | 'no-show' | 'not-honoured';
 
 /** What a change leads to. */
 export interface Outcome {
@@ -156,7 +159,7 @@ function cancelledByVisitor(booking: Undecided): Outcome | ChangeRefusal {
   return { state, slot: 'release', event: 'cancelled', mail: 'cancelled-by-visitor' };
 }
 
-function cancelledByStaff(booking: Undecided, reason: 'staff' | 'no-show', now: Date): Outcome {
+function cancelledByStaff(booking: Undecided, reason: StaffReason, now: Date): Outcome {
   if (booking.status === 'cancelled') return unchanged(booking);
   const event = 'status-cancelled';
   // The time of a no-show has passed with the studio waiting: nobody else had it, and nobody else gets it.

@@ -14,6 +14,10 @@ export interface MoveContext {
   actor: Actor;
   emails: Pick<EmailQueue, 'bookingMoved'>;
   now: Date;
+  /** We had to, so it is none of the moves that their policy counts. */
+  isForUs?: boolean;
+  /** Where it may be; any studio on sale when left out. */
+  studioIds?: readonly number[];
   /** Why staff moved it. */
   reason?: string | undefined;
 }
@@ -31,8 +35,8 @@ export async function moveBookings(
   sessions: readonly Session[],
   context: MoveContext,
 ): Promise<boolean> {
-  const { rules, actor, emails, now } = context;
-  const studioId = await takeInSomeStudio(trx, sessions, rules, now);
+  const { actor, emails, now } = context;
+  const studioId = await takeInSomeStudio(trx, sessions, context);
   if (studioId === null) return false;
   for (const session of sessions) await give(trx, session, studioId, context);
   const bookingIds = sessions.filter(isMoved).map(({ booking }) => booking.id);
@@ -46,8 +50,7 @@ export async function moveBookings(
 async function takeInSomeStudio(
   trx: Transaction,
   sessions: readonly Session[],
-  rules: BusinessRules,
-  now: Date,
+  { rules, now, studioIds }: MoveContext,
 ): Promise<number | null> {
   const wanted = sessions.map(({ booking: { id, slotMinutes }, startsAt }) => ({
     bookingId: id,
@@ -55,7 +58,8 @@ async function takeInSomeStudio(
     slotMinutes,
   }));
   const own = sessions.slice(0, 1).map(({ booking }) => booking.studioId);
-  for (const studioId of new Set([...own, ...rules.studios.map(({ id }) => id)])) {
+  const anywhere = [...own, ...rules.studios.map(({ id }) => id)];
+  for (const studioId of new Set(studioIds ?? anywhere)) {
     if (await takeMovedSlots(trx, studioId, wanted, now)) return studioId;
   }
   return null;
@@ -66,13 +70,13 @@ async function give(
   trx: Transaction,
   session: Session,
   studioId: number,
-  { actor, now, reason }: MoveContext,
+  { actor, now, reason, isForUs = false }: MoveContext,
 ): Promise<void> {
   const { booking, startsAt } = session;
   const { id, slotMinutes } = booking;
   await releaseOtherSlots(trx, id, { studioId, startsAt, slotMinutes });
   const isMove = booking.startsAt !== null && isMoved(session);
-  const moves = booking.visitorMoves + (isMove ? 1 : 0);
+  const moves = booking.visitorMoves + (isMove && !isForUs ? 1 : 0);
   await updateBooking(trx, id, { startsAt, studioId, visitorMoves: moves }, now);
   for (const time of [booking.startsAt, startsAt]) if (time) trx.tell(dayTopicOf(time));
   if (!isMoved(session)) return;

@@ -5,6 +5,8 @@ import { isOpenDate, startTimes } from 'shared/slots/offered-slots.ts';
 import { addSeoulDays, instantInSeoul } from 'shared/time/seoul.ts';
 import type { Catalogues } from '../../catalogue/catalogues.usecase.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { readBlockedTimes } from '../../slots/blocked-times.store.ts';
+import { isHeldSql } from '../../slots/slot-claims.store.ts';
 import { readDaySessions } from '../sessions/day-sessions.store.ts';
 
 /** Who owns the times of a day, by time. Found in the claims' index, however many bookings there are. */
@@ -13,7 +15,7 @@ const OWNERS = `
     FROM studios AS studio
     CROSS JOIN LATERAL (
       SELECT booking_id, min(starts_at) AS starts_at FROM slot_claims
-       WHERE studio_id = studio.id AND starts_at >= $1 AND starts_at < $2 AND (expires_at IS NULL OR expires_at > $3)
+       WHERE studio_id = studio.id AND starts_at >= $1 AND starts_at < $2 AND ${isHeldSql('slot_claims', '$3')}
        GROUP BY booking_id) AS owned
    ORDER BY owned.starts_at, studio.id`;
 
@@ -30,8 +32,9 @@ export async function readDay(
   now: Date,
 ): Promise<Day> {
   const { rules } = await catalogues.current();
-  const midnights = [instantInSeoul(date, '00:00'), instantInSeoul(addSeoulDays(date, 1), '00:00')];
+  const midnights = [instantInSeoul(date, '00:00'), instantInSeoul(addSeoulDays(date, 1), '00:00')] as const;
   const { rows: owners } = await db.query<Owner>(OWNERS, [...midnights, now]);
+  const blocked = await readBlockedTimes(db, ...midnights);
   const sessions = await readDaySessions(
     db,
     owners.map(({ bookingId }) => bookingId),
@@ -53,6 +56,7 @@ export async function readDay(
     studios: [...new Map([...used, ...sold])]
       .map(([id, name]) => ({ id, name, isSold: sold.has(id) }))
       .sort((a, b) => a.id - b.id),
+    blocked,
     sessions,
   };
 }

@@ -46,6 +46,11 @@ export async function fillWorld(chosen: Desk): Promise<World> {
       ...{ subject: 'Hello', message: 'You' },
     }),
   );
+  const blocks = await inOrder((index) =>
+    call<{ id: number }>('POST', '/api/admin/blocks', {
+      ...{ studioIds: [1], kind: 'break', ...blockOn(days[index] ?? '', 20) },
+    }),
+  );
   await inOrder((index) => call('POST', '/api/enquiries', anEnquiry(index)));
   const enquiries = await call<{ id: number }[]>('GET', '/api/admin/enquiries');
   const victims = await inOrder((index) => desk.newAccount(index % 2 === 0 ? 'admin' : 'super_admin'));
@@ -69,6 +74,11 @@ export async function fillWorld(chosen: Desk): Promise<World> {
     ...{ date: days, bookingDate: days, klookDate: days, from: days, to: days },
     ...{ bookingTime: ['14:00', '15:00'], klookTime: ['14:00'], selectedDrink: ['coffee'] },
     ...{ studioId: [1], drinkTemperature: ['hot', 'iced'] },
+    ...{ blockId: blocks.map(({ id }) => id), studioIds: [[1]], lastDate: [undefined] },
+    ...{
+      startsAt: days.map((day) => blockOn(day, 21).startsAt),
+      endsAt: days.map((day) => blockOn(day, 21).endsAt),
+    },
     ...{
       totalPrice: [FEE_WON, 2 * FEE_WON, 0],
       amount: [FEE_WON, 2 * FEE_WON],
@@ -91,6 +101,12 @@ export async function fillWorld(chosen: Desk): Promise<World> {
   }
   return { desk, known, reader: await desk.openStaff(), unopened: klook.map(({ id }) => id), openVisitor };
 }
+
+/** Half an hour that nobody else of this world asks for. */
+const blockOn = (date: string, hour: number) => ({
+  startsAt: `${date}T${hour}:00:00+09:00`,
+  endsAt: `${date}T${hour}:30:00+09:00`,
+});
 
 async function inOrder<T>(make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];

@@ -1,5 +1,6 @@
 import { specified } from '../language/specified.ts';
 import { statusNames } from '../parts/status-names.ts';
+import { blockKindNames } from '../parts/block-kind-names.ts';
 import { stepNames } from '../parts/step-names.ts';
 import type { AuditTexts } from './audit-messages.ts';
 
@@ -41,6 +42,9 @@ export const ko: AuditTexts = {
     'booking-step': '카운터 단계 기록',
     'booking-step-back': '카운터 단계 기록 취소',
     'booking-note': '손님 메모 변경',
+    'block-made': '시간 막음',
+    'block-lifted': '막은 시간 다시 판매',
+    'block-guest': '막은 시간의 손님 결정',
     'walk-in-sold': '현장 판매',
     'counter-payment-given-back': '현장 환불 기록',
     'counter-payment-kept': '현장 환불 기록 되돌림',
@@ -56,6 +60,7 @@ export const ko: AuditTexts = {
   },
   subjects: {
     booking: '예약',
+    block: '막은 시간',
     user: '계정',
     email: '메일',
     matter: '확인할 일',
@@ -89,6 +94,10 @@ export const ko: AuditTexts = {
     name: '이름',
     isRequired: '필수',
     step: '단계',
+    blockKind: '막은 사유',
+    blockedFrom: '막은 시작',
+    blockedUntil: '막은 끝',
+    isKept: '그대로 진행',
   },
   staffRole: '스태프',
   values: {
@@ -101,6 +110,7 @@ export const ko: AuditTexts = {
     admin: specified.admin,
     super_admin: specified.superAdmin,
     ...stepNames.ko,
+    ...blockKindNames.ko,
     new: '새 문의',
     answered: '답변 완료',
     ...statusNames.ko,

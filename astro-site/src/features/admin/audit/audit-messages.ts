@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject } from 'shared/auth/audit.ts';
 import type { InEveryLanguage } from '../language/language.ts';
 import { statusNames } from '../parts/status-names.ts';
+import { blockKindNames } from '../parts/block-kind-names.ts';
 import { stepNames } from '../parts/step-names.ts';
 import { ko } from './audit-messages.ko.ts';
 
@@ -30,6 +31,10 @@ export const shownFields = [
   'name',
   'isRequired',
   'step',
+  'blockKind',
+  'blockedFrom',
+  'blockedUntil',
+  'isKept',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -71,6 +76,9 @@ const en = {
     'booking-step': 'noted a step at the counter',
     'booking-step-back': 'took back a step at the counter',
     'booking-note': 'changed the note on a guest',
+    'block-made': 'blocked a time',
+    'block-lifted': 'put a blocked time back on sale',
+    'block-guest': 'decided on a guest in a blocked time',
     'walk-in-sold': 'sold a walk-in',
     'counter-payment-given-back': 'gave money back at the counter',
     'counter-payment-kept': 'took back that money was given back',
@@ -86,6 +94,7 @@ const en = {
   } as Record<AuditAction, string>,
   subjects: {
     booking: 'Booking',
+    block: 'Block',
     user: 'Account',
     email: 'E-mail',
     matter: 'Matter',
@@ -119,6 +128,10 @@ const en = {
     name: 'Name',
     isRequired: 'Required',
     step: 'Step',
+    blockKind: 'Blocked for',
+    blockedFrom: 'Blocked from',
+    blockedUntil: 'Blocked until',
+    isKept: 'Stays in spite of it',
   } as Record<ShownField, string>,
   /** A role: beside the others, of which one has the same key. */
   staffRole: 'Staff',
@@ -133,6 +146,7 @@ const en = {
     admin: 'Admin',
     super_admin: 'Super admin',
     ...stepNames.en,
+    ...blockKindNames.en,
     new: 'New',
     answered: 'Answered',
     ...statusNames.en,

@@ -25,11 +25,13 @@ export function changeLines({ before, after }: AuditEntry, texts: AuditTexts): C
   });
 }
 
+const moments: readonly ShownField[] = ['startsAt', 'blockedFrom', 'blockedUntil'];
+
 /** Typed by people: an account may be called as one of our keys, `admin`. */
 const names: readonly ShownField[] = ['username', 'name', 'subject'];
 
 function valueText(field: ShownField, value: unknown, texts: AuditTexts): string {
-  if (field === 'startsAt') return dateTimeKst(new Date(String(value)));
+  if (moments.includes(field)) return dateTimeKst(new Date(String(value)));
   if (field.endsWith('Won')) return formatWon(Number(value));
   if (names.includes(field)) return String(value);
   if (field === 'role' && value === 'staff') return texts.staffRole;

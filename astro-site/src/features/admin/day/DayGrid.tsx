@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Day, DaySession } from 'shared/day/day.ts';
+import type { BlockedTime } from 'shared/slots/blocked-time.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
+import { cn } from '../../../lib/cn.ts';
+import { BlockTile } from '../blocks/BlockTile.tsx';
 import { useTexts } from '../language/language.ts';
 import { dayTexts } from './day-messages.ts';
 import { FreeSlot, type SlotToSell } from '../walk-ins/FreeSlot.tsx';
 import { sellableSlots } from '../walk-ins/sellable-slots.ts';
-import { gridOf, nowInRows, placeOf, rowOf, spanOf } from './grid.ts';
+import { gridOf, isInBlock, nowInRows, placeOf, placeOfBlock, rowOf, spanOf } from './grid.ts';
 import { phaseOf } from './phase.ts';
 import { minutesBehind, queuesOf } from './queues.ts';
 import { SessionTile } from './SessionTile.tsx';
@@ -15,13 +18,14 @@ interface DayGridProps {
   now: number;
   onOpen: (session: DaySession) => void;
   onSell: (slot: SlotToSell) => void;
+  onOpenBlock: (block: BlockedTime) => void;
 }
 
 /** Height of ten minutes, in rem: two lines and the edge of a tile. */
 const ROW_REM = 4;
 
 /** The board: a column for each studio, ten minutes a line, and a line at now. */
-export function DayGrid({ day, now, onOpen, onSell }: DayGridProps) {
+export function DayGrid({ day, now, onOpen, onSell, onOpenBlock }: DayGridProps) {
   const texts = useTexts(dayTexts);
   const grid = gridOf(day);
   const { next } = queuesOf(day, now);
@@ -73,6 +77,20 @@ export function DayGrid({ day, now, onOpen, onSell }: DayGridProps) {
             <time className="figures text-soft block px-2 pt-0.5 text-[0.9375rem] font-semibold">{time}</time>
           </div>
         ))}
+        {day.blocked.map((block) => {
+          const place = placeOfBlock(block, grid);
+          if (!place) return null;
+          const column = 2 + day.studios.findIndex(({ id }) => id === block.studioId);
+          return (
+            <div
+              key={`${block.blockId} ${block.studioId} ${block.startsAt}`}
+              style={{ gridRow: `${place.row} / span ${place.span}`, gridColumn: column }}
+              className="min-w-0 p-1"
+            >
+              <BlockTile block={block} onOpen={() => onOpenBlock(block)} />
+            </div>
+          );
+        })}
         {day.sessions.map((session) => {
           const { row, span } = placeOf(session, grid);
           const column = 2 + day.studios.findIndex(({ id }) => id === session.studioId);
@@ -80,7 +98,8 @@ export function DayGrid({ day, now, onOpen, onSell }: DayGridProps) {
             <div
               key={session.id}
               style={{ gridRow: `${row} / span ${span}`, gridColumn: column }}
-              className="min-w-0 p-1"
+              // What it stands on stays in reach beside it.
+              className={cn('min-w-0 p-1', isInBlock(day, session) && 'z-1 pl-12')}
             >
               <SessionTile
                 session={session}

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
+import { isAdminRole, type CurrentUser } from 'shared/auth/accounts.ts';
+import type { BlockedTime } from 'shared/slots/blocked-time.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { BlocksBar } from '../blocks/BlocksBar.tsx';
 import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import type { SlotToSell } from '../walk-ins/FreeSlot.tsx';
@@ -22,13 +25,13 @@ import { useSteps } from './use-steps.ts';
 
 /** `/admin/day`: the day at the counter. */
 export function DayPage() {
-  return <AdminIsland here="/admin/day">{() => <Board />}</AdminIsland>;
+  return <AdminIsland here="/admin/day">{(user) => <Board user={user} />}</AdminIsland>;
 }
 
 /** Which of the two a phone shows; larger screens show both. */
 type View = 'now' | 'board';
 
-function Board() {
+function Board({ user }: { user: CurrentUser }) {
   const language = useLanguage();
   const texts = dayTexts[language];
   const { date, goTo } = useDayAddress();
@@ -40,6 +43,7 @@ function Board() {
   const steps = useSteps(date);
   const [openedId, setOpened] = useState<string | null>(null);
   const [selling, setSelling] = useState<SlotToSell | null>(null);
+  const [openedBlock, setOpenedBlock] = useState<BlockedTime | null>(null);
   const [view, setView] = useState<View>('now');
   const day = query.data?.day;
   const today = seoulWallClock(new Date(now)).date;
@@ -72,9 +76,18 @@ function Board() {
       )}
       {day && (
         <>
+          <BlocksBar
+            day={day}
+            now={now}
+            mayCancel={isAdminRole(user.role)}
+            opened={openedBlock}
+            onCloseOpened={() => setOpenedBlock(null)}
+            onChanged={() => void query.refetch()}
+            focusAfterwards={search}
+          />
           <div className="grid items-start gap-6 max-md:pb-20 md:grid-cols-[1fr_19rem] xl:grid-cols-[1fr_24rem]">
             <div className={cn('min-w-0', view !== 'board' && 'max-md:hidden')}>
-              <DayGrid day={day} now={now} onOpen={open} onSell={setSelling} />
+              <DayGrid day={day} now={now} onOpen={open} onSell={setSelling} onOpenBlock={setOpenedBlock} />
             </div>
             <div className={cn('md:sticky md:top-4', view !== 'now' && 'max-md:hidden')}>
               <NowPanel

@@ -1,4 +1,5 @@
 import type { Day, DaySession } from 'shared/day/day.ts';
+import type { BlockedTime } from 'shared/slots/blocked-time.ts';
 import { instantInSeoul, minutesOfDay, timeOfDay } from 'shared/time/seoul.ts';
 
 /** The lines of the board: every ten minutes of the opening hours, and of sessions that lie outside of them. */
@@ -31,6 +32,23 @@ export function placeOf({ startsAt, slotMinutes }: DaySession, grid: Grid): { ro
     span: spanOf({ slotMinutes }, grid),
   };
 }
+
+/** Where a blocked time stands; null where none of it is on the board. */
+export function placeOfBlock(
+  { startsAt, endsAt }: BlockedTime,
+  { from, rows, rowMinutes }: Grid,
+): { row: number; span: number } | null {
+  const rowMs = rowMinutes * 60_000;
+  const first = Math.max(0, Math.floor((Date.parse(startsAt) - from) / rowMs));
+  const last = Math.min(rows.length, Math.ceil((Date.parse(endsAt) - from) / rowMs));
+  return last > first ? { row: first + 1, span: last - first } : null;
+}
+
+/** Whether a session stands in a time that is out of sale. */
+export const isInBlock = ({ blocked }: Pick<Day, 'blocked'>, { studioId, startsAt }: DaySession): boolean =>
+  blocked.some(
+    (block) => block.studioId === studioId && block.startsAt <= startsAt && startsAt < block.endsAt,
+  );
 
 /** The row, from 1, in which a time of day (HH:mm) lies. */
 export const rowOf = (time: string, { rows, rowMinutes }: Grid): number =>

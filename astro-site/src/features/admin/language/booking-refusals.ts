@@ -1,6 +1,7 @@
 import { adminBookingMessages } from 'shared/bookings/admin-booking.ts';
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { moveRefusals, staffRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
+import { blockMessages } from 'shared/blocks/block.ts';
 import { attendanceMessages } from 'shared/day/attendance.ts';
 import { translator, type Sentence } from './translator.ts';
 
@@ -12,6 +13,7 @@ export const bookingsSaid = {
   ...moveRefusals,
   ...adminBookingMessages,
   ...attendanceMessages,
+  ...blockMessages,
   ...{ bookingDate, bookingTime, controlCharacters, controlCharactersInLines },
 };
 
@@ -56,6 +58,11 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   justTaken: '방금 다른 사람이 이 시간을 예약했습니다. 다른 시간을 골라 주세요.',
   newPrice: (price) => `가격이 바뀌었습니다. 지금은 ${price}입니다. 다시 판매해 주세요.`,
   studioNotSold: '지금 판매하지 않는 스튜디오입니다. 다른 스튜디오를 골라 주세요.',
+  unknownBlock: '막은 시간이 더 이상 없습니다. 지금 시간표를 확인해 주세요.',
+  blockedAlready: '이미 모두 막혀 있는 시간입니다. 먼저 그 막은 시간을 풀거나 다른 시간을 골라 주세요.',
+  notInBlock: '막은 시간에 더 이상 없는 손님이 있습니다. 지금 목록을 확인해 주세요.',
+  adminsCancel:
+    '환불 취소는 관리자만 할 수 있습니다. 손님을 옮기거나 그대로 두고, 필요하면 관리자에게 요청해 주세요.',
   nothingTaken: '이 예약은 현장에서 받은 금액이 없습니다.',
   notMoved: (why) => `${because(why)} 아무것도 바꾸지 않았습니다.`,
   partyNotMoved: (why, people, when) =>
@@ -69,6 +76,18 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   message: '내용을 10,000자 이하로 적어 주세요.',
   reason: '사유를 200자 이하로 적어 주세요.',
   isDone: '단계를 다시 눌러 주세요.',
+  blockStudios: '스튜디오를 하나 이상 골라 주세요.',
+  blockKind: '사유를 골라 주세요: 휴식, 수리, 대관, 휴무.',
+  blockStart: '시작 시간을 10분 단위로 골라 주세요.',
+  blockEnd: '끝나는 시간을 시작보다 늦게, 10분 단위로 골라 주세요.',
+  blockTooLong: '한 번에 31일까지 막을 수 있습니다. 더 길면 CMS의 휴무일을 사용해 주세요.',
+  blockLongWeek: '매주 막는 시간은 하루를 넘을 수 없습니다.',
+  blockNote: '메모를 한 줄로, 200자 이하로 적어 주세요.',
+  blockWeekly: '매주 막을지 다시 골라 주세요.',
+  blockLastDate: '마지막 날을 첫날보다 이르지 않게 골라 주세요.',
+  blockLastDateAlone: '마지막 날은 매주 막는 시간에만 있습니다.',
+  blockDecision: '그대로, 나중에, 취소, 옮기기 중에서 골라 주세요.',
+  blockBookings: '함께 예약한 손님을 골라 주세요.',
   note: '메모를 500자 이하로 적어 주세요.',
   bookingDate: '날짜를 선택해 주세요.',
   bookingTime: '시간을 선택해 주세요.',

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { dateField, noControlCharacters, timeField } from '../bookings/booking-fields.ts';
+import { blankAsMissing } from '../bookings/text-fields.ts';
+import { daySessionSchema } from '../day/day.ts';
+import { blockKinds } from '../slots/blocked-time.ts';
+import { CLAIM_UNIT_MINUTES } from '../slots/claims.ts';
+
+export const BLOCK_NOTE_LIMIT = 200;
+/** Longer than this is for the closed dates of the CMS. */
+export const MAX_BLOCK_DAYS = 31;
+/** Guests of one order are decided on together; nobody books for more. */
+const MAX_TOGETHER = 50;
+
+export const blockMessages = {
+  blockStudios: 'Please choose at least one studio',
+  blockKind: 'Please choose why: break, repair, private-event or closed',
+  blockStart: `Please send a start that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes`,
+  blockEnd: `Please send an end that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes, after the start`,
+  blockTooLong: `Please block at most ${MAX_BLOCK_DAYS} days at once; the closed dates in the CMS have no end`,
+  blockLongWeek: 'Please let a weekly block end within a day',
+  blockNote: `Please write a note of at most ${BLOCK_NOTE_LIMIT} characters, in one line`,
+  blockWeekly: 'Please send isWeekly as true or false',
+  blockLastDate: 'Please send the last date as yyyy-MM-dd, not before the first',
+  blockLastDateAlone: 'Only what comes every week has a last date',
+  blockDecision: 'Please decide: keep, decide-later, cancel, or move',
+  blockBookings: 'Please name the bookings, of one order',
+} as const;
+
+const UNIT_MS = CLAIM_UNIT_MINUTES * 60_000;
+const DAY_MS = 86_400_000;
+const instantOnGrid = (error: string) =>
+  z.iso
+    .datetime({ error, offset: true })
+    .check(z.refine((value) => Date.parse(value) % UNIT_MS === 0, error));
+const lengthMs = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  Date.parse(endsAt) - Date.parse(startsAt);
+
+/** What is to be blocked, before somebody says why. Weekly: at the same time of every week, the first time from `startsAt` on. */
+const span = {
+  studioIds: z
+    .array(z.int({ error: blockMessages.blockStudios }), { error: blockMessages.blockStudios })
+    .check(z.minLength(1, blockMessages.blockStudios), z.maxLength(20, blockMessages.blockStudios)),
+  startsAt: instantOnGrid(blockMessages.blockStart),
+  endsAt: instantOnGrid(blockMessages.blockEnd),
+  isWeekly: z._default(z.boolean({ error: blockMessages.blockWeekly }), false),
+  /** The last day in Seoul on which a weekly one begins; left out: until it is lifted. */
+  lastDate: z.optional(z.iso.date({ error: blockMessages.blockLastDate })),
+};
+type Span = z.infer<z.ZodMiniObject<typeof span>>;
+
+const spanRules = [
+  z.refine<Span>((block) => lengthMs(block) > 0, { path: ['endsAt'], error: blockMessages.blockEnd }),
+  z.refine<Span>((block) => lengthMs(block) <= MAX_BLOCK_DAYS * DAY_MS, {
+    path: ['endsAt'],
+    error: blockMessages.blockTooLong,
+  }),
+  z.refine<Span>((block) => !block.isWeekly || lengthMs(block) <= DAY_MS, {
+    path: ['endsAt'],
+    error: blockMessages.blockLongWeek,
+  }),
+  z.refine<Span>(({ isWeekly, lastDate }) => isWeekly || lastDate === undefined, {
+    path: ['lastDate'],
+    error: blockMessages.blockLastDateAlone,
+  }),
+];
+
+/** `POST /api/admin/blocks/guests`: whom it would concern. */
+export const blockSpanSchema = z.object(span).check(...spanRules);
+export type BlockSpan = z.infer<typeof blockSpanSchema>;
+
+/** `POST /api/admin/blocks`. */
+export const newBlockSchema = z
+  .object({
+    ...span,
+    kind: z.enum(blockKinds, { error: blockMessages.blockKind }),
+    note: blankAsMissing(
+      z
+        .string({ error: blockMessages.blockNote })
+        .check(z.trim(), z.maxLength(BLOCK_NOTE_LIMIT, blockMessages.blockNote), noControlCharacters),
+    ),
+  })
+  .check(...spanRules);
+export type NewBlock = z.infer<typeof newBlockSchema>;
+
+/** A block that has time left. */
+export const blockSchema = z.object({
+  id: z.int(),
+  studioIds: z.array(z.int()),
+  kind: z.enum(blockKinds),
+  note: z.string(),
+  /** The next stretch of it that is not over; ISO instants. */
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  isWeekly: z.boolean(),
+  lastDate: z.nullable(z.iso.date()),
+  /** Username; null once the account is gone. */
+  by: z.nullable(z.string()),
+  /** Guests in it of whom nothing has been decided yet. */
+  undecided: z.int(),
+});
+export type Block = z.infer<typeof blockSchema>;
+export const blocksSchema = z.array(blockSchema);
+
+/** Where those of an order could go: in a row from that time. */
+const placeSchema = z.object({ bookingDate: z.iso.date(), bookingTime: z.string(), studioId: z.int() });
+export type Place = z.infer<typeof placeSchema>;
+
+/** Guests of one order whom a block concerns: decided on together, so that they hear of it in one mail. */
+export const guestsSchema = z.object({
+  /** By time; one at least. */
+  sessions: z.array(z.extend(daySessionSchema, { isKept: z.boolean() })),
+  /** The nearest room of their day; null where there is none. */
+  nearest: z.nullable(placeSchema),
+});
+export type Guests = z.infer<typeof guestsSchema>;
+
+/** `GET /api/admin/blocks/{blockId}/guests`, and whom a block would concern. By time. */
+export const guestListSchema = z.array(guestsSchema);
+
+/** 201 of `POST /api/admin/blocks`. */
+export const blockMadeSchema = z.object({ id: z.int(), guests: guestListSchema });
+export type BlockMade = z.infer<typeof blockMadeSchema>;
+
+const bookingIds = z
+  .array(z.string(), { error: blockMessages.blockBookings })
+  .check(z.minLength(1, blockMessages.blockBookings), z.maxLength(MAX_TOGETHER, blockMessages.blockBookings));
+
+/**
+ * `POST /api/admin/blocks/{blockId}/decisions`: what becomes of guests in a blocked time. `keep`: they sing all the same;
+ * `cancel`: all that they paid goes back (admins alone); `move`: to the studio and time named, one directly after the other.
+ */
+export const decisionSchema = z.discriminatedUnion(
+  'decision',
+  [
+    z.object({ decision: z.literal('keep'), bookingIds }),
+    z.object({ decision: z.literal('decide-later'), bookingIds }),
+    z.object({ decision: z.literal('cancel'), bookingIds }),
+    z.object({
+      decision: z.literal('move'),
+      bookingIds,
+      bookingDate: dateField,
+      bookingTime: timeField,
+      studioId: z.optional(z.int({ error: blockMessages.blockStudios })),
+    }),
+  ],
+  { error: blockMessages.blockDecision },
+);
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** `DELETE /api/admin/blocks/{blockId}`: all that is left of it, or what of it begins within these instants. */
+export const liftSchema = z.object({
+  from: z.optional(instantOnGrid(blockMessages.blockStart)),
+  until: z.optional(instantOnGrid(blockMessages.blockEnd)),
+});
+export type Lift = z.infer<typeof liftSchema>;
