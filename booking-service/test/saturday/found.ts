@@ -25,9 +25,7 @@ export async function foundFacts(day: Saturday): Promise<Facts> {
     await readMails(day),
   ];
   const { matters } = (await admin.send<Attention>('GET', '/api/admin/attention')).body;
-  const free = await Promise.all(
-    DATES.map((date) => day.desk.get<string[]>(`/api/timeslots/${date}`)),
-  );
+  const free = await Promise.all(DATES.map((date) => day.desk.get<string[]>(`/api/timeslots/${date}`)));
   const sessions = boards.flatMap(({ body }) => body.sessions);
   const places = sessions.map(({ studioId, startsAt }) => `${studioId} ${startsAt}`);
   expect(new Set(places).size, 'a time on the board is one guest’s').toBe(places.length);

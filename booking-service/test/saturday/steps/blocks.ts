@@ -1,12 +1,12 @@
+import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { blockKinds } from 'shared/slots/blocked-time.ts';
 import type { BlockMade, Guests } from 'shared/blocks/block.ts';
-import { closedByUs } from 'shared/refunds/refund-refusals.ts';
+import { partyTimes } from 'shared/slots/party-times.ts';
 import { expect } from 'vitest';
 import { asRequest, DATES, freeSlot, guestsOf, isBlocked, offered } from '../day.ts';
 import type { Saturday } from '../day.ts';
 import { beginOf, isUnder, ownsSlot, wonOf } from '../model.ts';
-import type { BlockedSpan, Guest } from '../model.ts';
-import { moved } from './visitors.ts';
+import type { BlockedSpan, Guest, Slot } from '../model.ts';
 import type { Step } from './visitors.ts';
 
 const BLOCKS = '/api/admin/blocks';
@@ -59,6 +59,17 @@ async function cancelled(day: Saturday, guests: readonly Guest[]): Promise<void>
   if (isPaidBack) order.mails.push('booking-refunded');
 }
 
+/** One directly after the other, in their order, with one mail; it is none of the moves that their policy counts. */
+function movedAway(guests: readonly Guest[], to: Slot): void {
+  const inOrder = guests.toSorted((one, other) =>
+    (one.slot?.time ?? '').localeCompare(other.slot?.time ?? ''),
+  );
+  const times = partyTimes(to.time, guests.length, initialRules.slotMinutes);
+  inOrder.forEach((guest, place) => (guest.slot = { ...to, time: times[place] ?? '' }));
+  const [{ order } = {}] = guests;
+  if (order?.email) order.mails.push('booking-moved');
+}
+
 export const blockSteps: Record<string, Step> = {
   async lay(day) {
     const date = day.random.pick(DATES);
@@ -104,6 +115,7 @@ export const blockSteps: Record<string, Step> = {
     });
     expect(status, JSON.stringify(body)).toBe(200);
     if (decision === 'cancel') await cancelled(day, guests);
+    if (decision === 'move' && to) movedAway(guests, to);
     return `${decision} ${bookingIds.join(', ')}`;
   },
 };
