@@ -1,6 +1,7 @@
-import { guestsOf } from './day.ts';
+import { DATES, guestsOf, isBlocked, offered } from './day.ts';
 import type { Saturday } from './day.ts';
 import type { Facts } from './facts.ts';
+import { sameSlot } from './model.ts';
 
 interface Fault {
   name: string;
@@ -28,15 +29,24 @@ function fault(
   };
 }
 
-const confirmed = (day: Saturday) =>
-  guestsOf(day).find(({ status, slot }) => status === 'confirmed' && slot !== null)?.id;
+/** Somebody whose time would be on sale if it were not theirs. */
+const confirmed = (day: Saturday) => {
+  const onSale = DATES.flatMap((date) => offered(day, date, 'visitor'));
+  return guestsOf(day).find(
+    ({ status, slot }) =>
+      status === 'confirmed' &&
+      slot !== null &&
+      !isBlocked(day, slot) &&
+      onSale.some((one) => sameSlot(one, slot)),
+  )?.id;
+};
 const soldAtCounter = ({ orders }: Saturday) => orders.find(({ counter }) => counter?.amountWon)?.id;
 const attempt = ({ orders }: Saturday) => orders.find(({ card }) => card)?.card?.attemptId;
 const told = ({ orders }: Saturday) => orders.find(({ mails }) => mails.length > 0)?.id;
 
 /** The control: each of these the comparison finds, and says where. */
 export const faults: readonly Fault[] = [
-  fault('a guest without their claim', ['board', 'owners'], confirmed, [
+  fault('a guest without their claim', ['board', 'owners', 'free'], confirmed, [
     `UPDATE slot_claims SET starts_at = starts_at + interval '1 year' WHERE booking_id = $1`,
     `UPDATE slot_claims SET starts_at = starts_at - interval '1 year' WHERE booking_id = $1`,
   ]),
