@@ -17,6 +17,8 @@ import { adminBookingRoutes } from './bookings/admin/admin-bookings.routes.ts';
 import { blockPaths } from './blocks/blocks.openapi.ts';
 import { blockRoutes } from './blocks/blocks.routes.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
+import { cashUpPaths } from './cash-up/cash-up.openapi.ts';
+import { cashUpRoutes } from './cash-up/cash-up.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { CatalogueRefresh } from './catalogue/refresh-catalogue.job.ts';
 import type { Catalogues } from './catalogue/catalogues.usecase.ts';
@@ -119,6 +121,7 @@ export function createApp(deps: AppDeps): Express {
         dayPaths,
         walkInPaths,
         blockPaths,
+        cashUpPaths,
         attentionPaths,
         privacyPaths,
       ),
@@ -139,6 +142,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(day(deps));
   app.use(walkInRoutes(deps));
   app.use(blockRoutes(deps));
+  app.use(cashUpRoutes(deps));
   app.use(adminBookingRoutes(deps));
   app.use('/api/admin', requireAdmin);
   app.use(replaceLinkRoutes(deps));

@@ -15,6 +15,7 @@ const hidden = [
   '/admin/account',
   '/admin/users',
   '/admin/audit',
+  '/admin/cash-up',
   '/admin/personal-data',
   '/nowhere',
 ];

@@ -85,6 +85,7 @@ test.describe('without scripts', () => {
     '/admin/enquiries',
     '/admin/users',
     '/admin/audit',
+    '/admin/cash-up',
     '/admin/account',
     '/admin/personal-data',
   ]) {

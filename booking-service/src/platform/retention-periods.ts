@@ -11,7 +11,15 @@ export interface RetentionPeriods {
 }
 
 /** What is needed for a while and never longer, whatever an installation sets. */
-export const fixedPeriods = { answerHours: 24, limitDays: 2, webhookDays: 30, deviceDays: 180, blockNoteDays: 30 } as const;
+export const fixedPeriods = {
+  answerHours: 24,
+  limitDays: 2,
+  webhookDays: 30,
+  deviceDays: 180,
+  blockNoteDays: 30,
+  /** Books are kept for five years from the day on which the tax of their year is due (Framework Act on National Taxes). */
+  cashUpYears: 7,
+} as const;
 
 const days = (fallback: number) => z.coerce.number().int().min(1).max(3_650).default(fallback);
 const years = (fallback: number) => z.coerce.number().int().min(1).max(30).default(fallback);

@@ -29,7 +29,8 @@ const bookingsWithEnds = (now: string) => `
   JOIN orders o ON o.id = b.order_id
   ${paymentJoin}
   CROSS JOIN LATERAL (
-    SELECT max(t.at) AS moved_at FROM payment_attempts p JOIN payment_transactions t ON t.attempt_id = p.id
+    SELECT greatest(max(t.at), (SELECT c.given_back_at FROM counter_payments c WHERE c.order_id = b.order_id)) AS moved_at
+      FROM payment_attempts p JOIN payment_transactions t ON t.attempt_id = p.id
      WHERE p.order_id = b.order_id) money
   CROSS JOIN LATERAL (
     SELECT CASE WHEN money.moved_at IS NOT NULL THEN 'contract'

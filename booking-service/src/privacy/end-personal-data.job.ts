@@ -61,6 +61,13 @@ function batches({ contractYears, ...periods }: Periods, now: Date) {
       );
       return rows[0]?.entries ?? 0;
     },
+    cashUps: async (trx: Transaction) => {
+      const { rows } = await trx.query<{ entries: number }>(
+        `SELECT cash_ups_end((($1::timestamptz - make_interval(years => $2)) AT TIME ZONE 'Asia/Seoul')::date, $3) AS entries`,
+        [now, fixedPeriods.cashUpYears, BATCH],
+      );
+      return rows[0]?.entries ?? 0;
+    },
     devices: (trx: Transaction) => count(trx, END_DEVICES, fixedPeriods.deviceDays),
   };
 }
@@ -74,7 +81,15 @@ async function end(
   run: (batch: Batch) => Promise<number>,
   stopping?: AbortSignal,
 ): Promise<Ended> {
-  const ended: Ended = { bookings: 0, keptByLaw: 0, mails: 0, enquiries: 0, auditNames: 0, devices: 0 };
+  const ended: Ended = {
+    bookings: 0,
+    keptByLaw: 0,
+    mails: 0,
+    enquiries: 0,
+    auditNames: 0,
+    cashUps: 0,
+    devices: 0,
+  };
   for (const [kind, batch] of Object.entries(batches(periods, now))) {
     for (let done = BATCH; done === BATCH && !stopping?.aborted;) {
       done = await run(batch);

@@ -53,6 +53,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...of('attendance', 'step status_before'),
     'counter_payments.method',
     ...of('blocks', 'kind studio_ids'),
+    'cash_up_counts.method',
     ...of('webhook_events', 'event_type state'),
     ...of('emails', 'kind state'),
     ...of('users', 'role language'),

@@ -57,4 +57,11 @@ export const staffData: readonly RetentionRule[] = [
     kept: ({ auditNameYears }) => `${years(auditNameYears)} from the action`,
     then: 'the name goes; that it was done stays',
   },
+  {
+    what: 'Who counted and signed a day at the counter, and why something differed',
+    columns: [...of('cash_ups', 'signed_by correction_reason'), 'cash_up_counts.reason'],
+    why: 'Books and their vouchers: Framework Act on National Taxes, article 85-3',
+    kept: () => `${years(fixedPeriods.cashUpYears)} from the day`,
+    then: 'deleted with its figures',
+  },
 ];

@@ -82,6 +82,8 @@ const matrix: Record<string, Access> = {
   'POST /api/admin/blocks/:blockId/decisions': 'staff',
   'PUT /api/admin/bookings/:bookingId/counter-payment': 'admins',
   'GET /api/admin/day/:date': 'staff',
+  'GET /api/admin/cash-ups/:date': 'staff',
+  'POST /api/admin/cash-ups/:date': 'staff',
   'GET /api/admin/day/:date/changes': 'staff',
   'POST /api/admin/bookings/:bookingId/send-email': 'admins',
   'POST /api/admin/bookings/:bookingId/email-preview': 'admins',

@@ -33,6 +33,8 @@ export const auditActions = [
   'block-made',
   'block-lifted',
   'block-guest',
+  'cash-up-signed',
+  'cash-up-corrected',
   'link-replaced',
   'email-sent',
   'email-resent',
@@ -45,7 +47,8 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export type AuditSubject = 'booking' | 'block' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person';
+export type AuditSubject =
+  'booking' | 'block' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person' | 'cash-up';
 
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
 const auditEntrySchema = z.object({

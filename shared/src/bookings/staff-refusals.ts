@@ -44,6 +44,12 @@ export const staffRefusals = {
   notInBlock: 'One of these guests is no longer in the blocked time. Look at the list as it is now.',
   adminsCancel: 'Only admins cancel with a refund. Move these guests, keep them, or ask an admin.',
   nothingTaken: 'Nothing was taken at the counter for this booking.',
+
+  dayToCome: 'This day has not come yet. It can be signed from that day on.',
+  signedMeanwhile:
+    'Somebody has signed this day in the meantime, so nothing was signed. Look at it as it is now.',
+  recordedMeanwhile: (cash: string, slips: string, transfers: string) =>
+    `Something was recorded in the meantime, so nothing was signed. It is now ${cash} in cash, ${slips} by card terminal and ${transfers} by transfer.`,
 };
 
 /** Why a session, or those of a party, cannot be at another time: what `moveRefusals` begins with. */

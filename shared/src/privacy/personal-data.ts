@@ -73,6 +73,7 @@ export const personExportSchema = z.object({
   keptByLaw: rows,
   history: rows,
   payments: rows,
+  counterPayments: rows,
   refunds: rows,
   mails: rows,
   links: rows,

@@ -46,6 +46,7 @@ export const problemTypes = {
   'cancellation-not-possible': { status: 409, title: 'This booking cannot be cancelled here' },
   'no-email-address': { status: 409, title: 'There is no e-mail address' },
   'later-step-noted': { status: 409, title: 'A later step has been noted' },
+  'cash-up-changed': { status: 409, title: 'Something was recorded or signed in the meantime' },
   'stale-change': { status: 409, title: 'Somebody else has changed this in the meantime' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
   'idempotency-key-reused': { status: 422, title: 'This key has been used for another request' },

@@ -26,6 +26,7 @@ test('an account for the counter runs the day, in Korean on every browser, and s
   await expect(theirs.live).toBeVisible();
   await expect(own.getByRole('navigation', { name: 'Admin area' }).getByRole('link')).toHaveText([
     'Today',
+    'Cash-up',
     'My account',
   ]);
   await expect(own.getByText(`Welcome, ${username}`)).toBeVisible();

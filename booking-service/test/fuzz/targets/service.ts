@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { apiSecurityHeaders } from 'shared/http/security-headers.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from 'shared/problems/problem.ts';
+import { addSeoulDays } from 'shared/time/seoul.ts';
 import { expect } from 'vitest';
 import * as z from 'zod';
 import { nearly } from '../../faults/requests/generators.ts';
@@ -102,9 +103,17 @@ async function askerOf(world: World, { method, path }: Operation): Promise<{ sta
     return { staff: visitor, known };
   }
   const staff = method === 'GET' ? world.reader : await world.desk.openStaff();
-  const known = path.endsWith('/link') ? { ...world.known, bookingId: world.unopened } : world.known;
-  return { staff, known };
+  return { staff, known: knownFor(path, world) };
 }
+
+function knownFor(path: string, { known, unopened, desk }: World): Known {
+  if (path.endsWith('/link')) return { ...known, bookingId: unopened };
+  // Days to come are not signed.
+  if (path.includes('/cash-ups/')) return { ...known, date: [desk.tomorrow, '2024-02-29'].map(dayBefore) };
+  return known;
+}
+
+const dayBefore = (date: string) => addSeoulDays(date, -1);
 
 const endsSession = ({ headers }: Answer) => /\b(session|visit)=;/.test(String(headers['set-cookie'] ?? ''));
 

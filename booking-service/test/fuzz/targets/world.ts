@@ -86,6 +86,8 @@ export async function fillWorld(chosen: Desk): Promise<World> {
       selectedAddons: [[], [1], [2, 3]],
       ...{ companions: [[], partyFields(2, '14:00').companions], people: [1, 2, 3, 4] },
     },
+    ...{ after: [0, 1], recorded: [nothingRecorded], floatWon: [0], reasons: [{}] },
+    ...{ counted: [{ cash: 0, 'card-terminal': 0, transfer: 0 }] },
     ...{ phone: ['+82 10 0000 0000'], youtubeTrackUrl: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'] },
   };
   const pages = await inOrder(async (index) => {
@@ -124,6 +126,9 @@ async function holdSlot({ call }: OpenDesk, bookingDate: string, index: number):
   const bookingTime = free.find((time) => time >= '14:00') ?? '14:00';
   return call('POST', '/api/bookings', aParty(people, bookingTime, { bookingDate, email: emailOf(index) }));
 }
+
+const none = { taken: { count: 0, won: 0 }, givenBack: { count: 0, won: 0 } };
+const nothingRecorded = { cash: none, 'card-terminal': none, transfer: none, freeCount: 0 };
 
 const anEnquiry = (index: number) => ({
   ...{ topic: enquiryTopics[0], name: 'Founder', company: '', city: 'Busan', phone: '+82 10 0000 0000' },

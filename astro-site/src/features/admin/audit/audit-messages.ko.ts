@@ -48,6 +48,8 @@ export const ko: AuditTexts = {
     'walk-in-sold': '현장 판매',
     'counter-payment-given-back': '현장 환불 기록',
     'counter-payment-kept': '현장 환불 기록 되돌림',
+    'cash-up-signed': '마감 정산 확정',
+    'cash-up-corrected': '마감 정산 정정',
     'link-replaced': '방문자 페이지 링크 교체',
     'email-sent': '고객에게 메일 발송',
     'email-resent': '메일 다시 발송',
@@ -68,6 +70,7 @@ export const ko: AuditTexts = {
     enquiry: '문의',
     person: '정보주체',
     rule: '설정',
+    'cash-up': '날짜',
   },
   fields: {
     status: '상태',

@@ -82,6 +82,8 @@ const en = {
     'walk-in-sold': 'sold a walk-in',
     'counter-payment-given-back': 'gave money back at the counter',
     'counter-payment-kept': 'took back that money was given back',
+    'cash-up-signed': 'signed the cash-up of a day',
+    'cash-up-corrected': 'corrected the cash-up of a day',
     'link-replaced': 'replaced the link to a visitor’s page',
     'email-sent': 'wrote to the visitor',
     'email-resent': 'sent an e-mail again',
@@ -102,6 +104,7 @@ const en = {
     enquiry: 'Enquiry',
     person: 'Person',
     rule: 'Rule',
+    'cash-up': 'Day',
   } as Record<AuditSubject, string>,
   fields: {
     status: 'Status',

@@ -46,8 +46,9 @@ export function actorText({ actor }: AuditEntry, texts: AuditTexts): string {
 }
 
 /** Where the entry leads: a booking opens on the dashboard. */
-export function linkOf({ bookingId, subjectType }: AuditEntry): string | undefined {
+export function linkOf({ bookingId, subjectType, subjectId }: AuditEntry): string | undefined {
   if (bookingId !== null) return `/admin?${new URLSearchParams({ search: bookingId })}`;
+  if (subjectType === 'cash-up') return `/admin/cash-up?date=${subjectId}`;
   if (subjectType === 'enquiry') return '/admin/enquiries';
   return subjectType === 'user' || subjectType === 'rule' ? '/admin/users' : undefined;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, DoorClosed } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { Block } from 'shared/blocks/block.ts';
 import type { Day } from 'shared/day/day.ts';
 import type { BlockedTime } from 'shared/slots/blocked-time.ts';
@@ -27,11 +27,13 @@ interface BlocksBarProps {
   /** The board is another. */
   onChanged: () => void;
   focusAfterwards: RefObject<HTMLElement | null>;
+  /** What else there is to do with a day. */
+  children: ReactNode;
 }
 
 /** Takes times out of sale, and says where guests wait for a decision. */
 export function BlocksBar(props: BlocksBarProps) {
-  const { day, now, mayCancel, opened, onCloseOpened, onChanged, focusAfterwards } = props;
+  const { day, now, mayCancel, opened, onCloseOpened, onChanged, focusAfterwards, children } = props;
   const language = useLanguage();
   const texts = blockTexts[language];
   const [preset, setPreset] = useState<BlockPreset | null>(null);
@@ -58,18 +60,19 @@ export function BlocksBar(props: BlocksBarProps) {
   );
   return (
     <div className="grid gap-3">
-      {isSold && (
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setPreset('block')}>
-            <Ban aria-hidden="true" className="size-5" /> {texts.block}
+      <div className="flex flex-wrap gap-2">
+        {isSold && (
+          <Button size="sm" className="min-h-11" onClick={() => setPreset('block')}>
+            <Ban aria-hidden="true" className="size-4.5" /> {texts.block}
           </Button>
-          {isToday && (
-            <Button onClick={() => setPreset('close')}>
-              <DoorClosed aria-hidden="true" className="size-5" /> {texts.closeNow}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        {isSold && isToday && (
+          <Button size="sm" className="min-h-11" onClick={() => setPreset('close')}>
+            <DoorClosed aria-hidden="true" className="size-4.5" /> {texts.closeNow}
+          </Button>
+        )}
+        {children}
+      </div>
       {day.isClosed && unblocked.length > 0 && (
         <Notice kind="info">
           <div className="flex flex-wrap items-center justify-between gap-3">

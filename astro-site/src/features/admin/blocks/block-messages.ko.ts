@@ -53,7 +53,7 @@ export const ko: BlockTexts = {
   noRoom: '그날 옮길 수 있는 빈 시간이 없습니다.',
   otherTime: '다른 시간이나 날짜',
   kept: '그대로 진행',
-  carryOut: (count) => `${count}건 처리하기`,
+  carryOut: (count) => (count === 0 ? '처리하기' : `${count}건 처리하기`),
   stop: '멈추기',
   progress: (done, all) => `${all}건 중 ${done}건 처리`,
   stopped: (left) => `멈췄습니다. ${left}건은 그대로입니다.`,

@@ -60,7 +60,7 @@ const en = {
   noRoom: 'That day has no other free time for them.',
   otherTime: 'Another time or day',
   kept: 'Kept',
-  carryOut: (count: number) => (count === 1 ? 'Carry out for 1' : `Carry out for ${count}`),
+  carryOut: (count: number) => (count === 0 ? 'Carry out' : `Carry out for ${count}`),
   stop: 'Stop',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   stopped: (left: number) => `Stopped. ${left} are as they were.`,

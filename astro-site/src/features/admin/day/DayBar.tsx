@@ -6,13 +6,15 @@ import { useLanguage } from '../language/language.ts';
 import { dayTexts, type DayTexts } from './day-messages.ts';
 
 interface DayBarProps {
+  /** What the page shows of the day, where that is not the day itself. */
+  about?: string;
   date: string;
   today: string;
   onGoTo: (date: string) => void;
 }
 
 /** Which day it is, and the way to others; today is always one tap away. */
-export function DayBar({ date, today, onGoTo }: DayBarProps) {
+export function DayBar({ about, date, today, onGoTo }: DayBarProps) {
   const language = useLanguage();
   const texts = dayTexts[language];
   const near = nearName(date, today, texts);
@@ -54,6 +56,7 @@ export function DayBar({ date, today, onGoTo }: DayBarProps) {
         className="border-control hover:bg-raised size-12 rounded-full border px-3.5 [&::-webkit-calendar-picker-indicator]:m-0 [&::-webkit-calendar-picker-indicator]:size-5 [&::-webkit-datetime-edit]:hidden"
       />
       <h1 className="font-text min-w-0 text-xl leading-tight font-bold sm:ml-1 sm:text-2xl">
+        {about && <span>{about} · </span>}
         {longDateIn(language)(date)}
         {near && <span className="text-soft font-semibold"> · {near}</span>}
       </h1>

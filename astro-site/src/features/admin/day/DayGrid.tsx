@@ -35,7 +35,7 @@ export function DayGrid({ day, now, onOpen, onSell, onOpenBlock }: DayGridProps)
   useEffect(() => {
     nowLine.current?.scrollIntoView({ block: 'center' });
   }, [day.date]);
-  const columns = `4rem repeat(${day.studios.length}, minmax(16rem, 1fr))`;
+  const columns = `4rem repeat(${day.studios.length}, minmax(min(16rem, 68vw), 1fr))`;
   return (
     <div className="border-line overflow-x-auto rounded-2xl border" data-day-grid>
       <div

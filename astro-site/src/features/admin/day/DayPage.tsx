@@ -7,11 +7,14 @@ import { cn } from '../../../lib/cn.ts';
 import { BlocksBar } from '../blocks/BlocksBar.tsx';
 import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
+import { PrintSheet } from '../parts/PrintSheet.tsx';
 import type { SlotToSell } from '../walk-ins/FreeSlot.tsx';
 import { WalkInDialog } from '../walk-ins/WalkInDialog.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { DayBar } from './DayBar.tsx';
 import { DayGrid } from './DayGrid.tsx';
+import { DayOnPaper } from './DayOnPaper.tsx';
+import { DayPapers } from './DayPapers.tsx';
 import { dayTexts } from './day-messages.ts';
 import { FindGuest } from './FindGuest.tsx';
 import { LiveMark } from './LiveMark.tsx';
@@ -84,7 +87,9 @@ function Board({ user }: { user: CurrentUser }) {
             onCloseOpened={() => setOpenedBlock(null)}
             onChanged={() => void query.refetch()}
             focusAfterwards={search}
-          />
+          >
+            <DayPapers date={date} />
+          </BlocksBar>
           <div className="grid items-start gap-6 max-md:pb-20 md:grid-cols-[1fr_19rem] xl:grid-cols-[1fr_24rem]">
             <div className={cn('min-w-0', view !== 'board' && 'max-md:hidden')}>
               <DayGrid day={day} now={now} onOpen={open} onSell={setSelling} onOpenBlock={setOpenedBlock} />
@@ -102,6 +107,11 @@ function Board({ user }: { user: CurrentUser }) {
           </div>
           <ViewChoice view={view} onChoose={setView} />
         </>
+      )}
+      {day && (
+        <PrintSheet>
+          {(printedAt) => <DayOnPaper day={day} printedAt={printedAt} printedBy={user.username} />}
+        </PrintSheet>
       )}
       {selling && (
         <WalkInDialog

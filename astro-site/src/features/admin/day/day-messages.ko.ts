@@ -110,4 +110,5 @@ export const ko: DayTexts = {
   noShowTakenBack: (name) => `${name} 님을 다시 기다립니다.`,
   comesAfterAll: '뒤늦게 도착',
   move: '시간 변경',
+  cashUp: '마감 정산',
 };

@@ -111,6 +111,7 @@ const en = {
   noShowTakenBack: (name: string) => `${name} is expected again.`,
   comesAfterAll: 'Comes after all',
   move: 'Move',
+  cashUp: 'Cash-up',
 };
 export type DayTexts = typeof en;
 

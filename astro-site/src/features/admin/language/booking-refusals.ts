@@ -64,6 +64,11 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   adminsCancel:
     '환불 취소는 관리자만 할 수 있습니다. 손님을 옮기거나 그대로 두고, 필요하면 관리자에게 요청해 주세요.',
   nothingTaken: '이 예약은 현장에서 받은 금액이 없습니다.',
+  dayToCome: '아직 오지 않은 날입니다. 당일부터 정산할 수 있습니다.',
+  signedMeanwhile:
+    '그 사이 다른 사람이 이 날의 정산을 확정해 저장하지 않았습니다. 지금 내용을 확인해 주세요.',
+  recordedMeanwhile: (cash, slips, transfers) =>
+    `그 사이 새로 기록된 내역이 있어 확정하지 않았습니다. 지금은 현금 ${cash}, 카드 단말기 ${slips}, 계좌 이체 ${transfers}입니다.`,
   notMoved: (why) => `${because(why)} 아무것도 바꾸지 않았습니다.`,
   partyNotMoved: (why, people, when) =>
     `${because(why)} ${when}부터 ${people}명이 이어서 녹음할 수 없으므로 아무것도 바꾸지 않았습니다.`,

@@ -6,6 +6,7 @@ const en = {
   role: { user: 'User', staff: 'Staff', admin: 'Admin', super_admin: 'Super admin' },
   places: {
     '/admin/day': 'Today',
+    '/admin/cash-up': 'Cash-up',
     '/admin': 'Bookings',
     '/admin/enquiries': 'Enquiries',
     '/admin/users': 'User Management',
@@ -23,6 +24,7 @@ const ko: ShellTexts = {
   role: { user: '사용자', staff: '스태프', admin: specified.admin, super_admin: specified.superAdmin },
   places: {
     '/admin/day': '오늘',
+    '/admin/cash-up': '마감 정산',
     '/admin': '예약 관리',
     '/admin/enquiries': '가맹 문의',
     '/admin/users': '계정 관리',

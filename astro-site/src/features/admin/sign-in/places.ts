@@ -3,6 +3,7 @@ import type { CurrentUser, Role } from 'shared/auth/accounts.ts';
 
 export type AdminPlace =
   | '/admin/day'
+  | '/admin/cash-up'
   | '/admin'
   | '/admin/enquiries'
   | '/admin/users'
@@ -15,6 +16,7 @@ export type Audience = 'staff' | 'admins' | 'super-admins';
 /** Every page of the admin area and whom it is for, in the order of the navigation. */
 const audiences: Record<AdminPlace, Audience> = {
   '/admin/day': 'staff',
+  '/admin/cash-up': 'staff',
   '/admin': 'admins',
   '/admin/enquiries': 'admins',
   '/admin/audit': 'admins',
@@ -39,6 +41,9 @@ export const guardedFor = (place: AdminPlace): Audience =>
 export const homeOf = ({ role }: Pick<CurrentUser, 'role'>): AdminPlace =>
   isAdminRole(role) ? '/admin' : '/admin/day';
 
-/** What the navigation shows. */
+/** What the navigation shows. Admins, who have many places, reach the cash-up from the board. */
 export const placesOf = (user: Pick<CurrentUser, 'role'>) =>
-  (Object.keys(audiences) as AdminPlace[]).filter((place) => belongsTo(audiences[place], user));
+  (Object.keys(audiences) as AdminPlace[]).filter(
+    (place) =>
+      belongsTo(audiences[place], user) && !(place === '/admin/cash-up' && isAdminRole(user.role)),
+  );

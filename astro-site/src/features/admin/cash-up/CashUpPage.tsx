@@ -1,0 +1,101 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { buttonStyles } from '../../../components/ui/button-styles.ts';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { DayBar } from '../day/DayBar.tsx';
+import { useDayAddress } from '../day/use-day-address.ts';
+import { useLanguage } from '../language/language.ts';
+import { refusalText } from '../language/refusals.ts';
+import { PrintSheet } from '../parts/PrintSheet.tsx';
+import { AdminIsland } from '../shell/AdminIsland.tsx';
+import { cashUpTexts } from './cash-up-messages.ts';
+import { CashUpOnPaper } from './CashUpOnPaper.tsx';
+import { CountForm } from './CountForm.tsx';
+import { SignedCashUp } from './SignedCashUp.tsx';
+import { SinceSigned } from './SinceSigned.tsx';
+import { useCashUp } from './use-cash-up.ts';
+
+/** `/admin/cash-up`: the end of a day at the counter. */
+export function CashUpPage() {
+  return <AdminIsland here="/admin/cash-up">{({ username }) => <CashUps username={username} />}</AdminIsland>;
+}
+
+function CashUps({ username }: { username: string }) {
+  const { date, goTo } = useDayAddress();
+  const texts = cashUpTexts[useLanguage()];
+  return (
+    <div className="mx-auto grid max-w-4xl gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <DayBar about={texts.title} date={date} today={seoulWallClock(new Date()).date} onGoTo={goTo} />
+        <a href={`/admin/day?date=${date}`} className={`${buttonStyles({ size: 'sm' })} min-h-11`}>
+          <ArrowLeft aria-hidden="true" className="size-4.5" /> {texts.toBoard}
+        </a>
+      </div>
+      <CashUpOfDay key={date} date={date} username={username} />
+    </div>
+  );
+}
+
+function CashUpOfDay({ date, username }: { date: string; username: string }) {
+  const language = useLanguage();
+  const texts = cashUpTexts[language];
+  const query = useCashUp(date);
+  const [isCounting, setCounting] = useState(false);
+  const day = query.data;
+  if (query.isPending) return <p role="status">{texts.loading}</p>;
+  if (!day) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p role="alert">{refusalText(query.error, language, texts.readFailed)}</p>
+        <Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>
+      </div>
+    );
+  }
+  if (!day.isSignable) return <Notice kind="info">{texts.notYet}</Notice>;
+  const [newest, ...earlier] = day.signed;
+  return (
+    <>
+      {newest && (
+        <>
+          <SignedCashUp cashUp={newest} date={date} />
+          {day.since && <SinceSigned since={day.since} />}
+          <div className="flex flex-wrap gap-2">
+            {!isCounting && <Button onClick={() => setCounting(true)}>{texts.countAgain}</Button>}
+            <Button onClick={() => print()}>
+              <Printer aria-hidden="true" className="size-4.5" /> {texts.print}
+            </Button>
+          </div>
+          <PrintSheet>
+            {(printedAt) => (
+              <CashUpOnPaper cashUp={newest} date={date} printedAt={printedAt} printedBy={username} />
+            )}
+          </PrintSheet>
+        </>
+      )}
+      {(isCounting || !newest) && (
+        <CountForm
+          key={newest?.number ?? 0}
+          day={day}
+          username={username}
+          onSettled={() => query.refetch()}
+          onSigned={() => setCounting(false)}
+          onCancel={newest && (() => setCounting(false))}
+        />
+      )}
+      {earlier.length > 0 && (
+        <details>
+          <summary className="text-soft min-h-11 cursor-pointer py-2 font-semibold">
+            {texts.earlier} ({earlier.length})
+          </summary>
+          <div className="mt-3 grid gap-4">
+            {earlier.map((cashUp) => (
+              <SignedCashUp key={cashUp.number} cashUp={cashUp} date={date} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { CSSProperties } from 'react';
+import type { Day, DaySession } from 'shared/day/day.ts';
+import { drinkInWords } from 'shared/drinks/drink-words.ts';
+import { longDateIn } from 'shared/time/long-date.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import { useLanguage } from '../language/language.ts';
+import { blockKindNames } from '../parts/block-kind-names.ts';
+import { useAddOnName } from '../reads/use-add-ons.ts';
+import { dayTexts } from './day-messages.ts';
+import './day-on-paper.css';
+import { isLongNote, lastDigits, printPages, shortSong, type PrintCell } from './print-lines.ts';
+import { printTexts } from './print-messages.ts';
+
+interface DayOnPaperProps {
+  day: Day;
+  printedAt: Date;
+  /** Username. */
+  printedBy: string;
+}
+
+const boxes = ['arrived', 'drink-served', 'done'] as const;
+
+/** A day on one or two sheets of A4, to go on with when power or network are gone. */
+export function DayOnPaper({ day, printedAt, printedBy }: DayOnPaperProps) {
+  const language = useLanguage();
+  const texts = printTexts[language];
+  const { date: today, time } = seoulWallClock(printedAt);
+  const pages = printPages(day);
+  const heading = (
+    <div className="paper-head">
+      <h1>{longDateIn(language)(day.date)}</h1>
+      <span>{day.isClosed ? dayTexts[language].closed : dayTexts[language].booked(day.sessions.length)}</span>
+      <span>{texts.printed(`${today} ${time}`, printedBy)}</span>
+    </div>
+  );
+  if (pages.length === 0) {
+    return (
+      <section className="day-page">
+        {heading}
+        <p>{texts.nothing}</p>
+      </section>
+    );
+  }
+  return pages.map((lines, index) => (
+    <section key={lines[0]?.time} className="day-page" style={{ '--lines': lines.length } as CSSProperties}>
+      {heading}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.time}</th>
+            {day.studios.map(({ id, name }) => (
+              <StudioHeads key={id} name={name} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.time} className={line.time.endsWith(':00') ? 'full-hour' : undefined}>
+              <th scope="row">{line.time}</th>
+              {line.cells.map((cell, studio) => (
+                <Cell key={day.studios[studio]?.id} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Notes
+        sessions={lines.flatMap(({ cells }) =>
+          cells.flatMap((cell) => (cell.kind === 'session' ? [cell.session] : [])),
+        )}
+      />
+      {pages.length > 1 && <p className="paper-foot">{texts.sheet(index + 1, pages.length)}</p>}
+    </section>
+  ));
+}
+
+function StudioHeads({ name }: { name: string }) {
+  const texts = printTexts[useLanguage()];
+  return (
+    <>
+      <th scope="col" className="studio">
+        {name}
+      </th>
+      {boxes.map((box) => (
+        <th key={box} scope="col" className="box">
+          {texts.boxes[box]}
+        </th>
+      ))}
+    </>
+  );
+}
+
+function Cell({ cell }: { cell: PrintCell }) {
+  const language = useLanguage();
+  const texts = printTexts[language];
+  if (cell.kind === 'session') return <Guest session={cell.session} />;
+  return (
+    <td colSpan={1 + boxes.length} className="studio empty">
+      {cell.kind === 'free' && texts.free}
+      {cell.kind === 'goes-on' && texts.goesOn}
+      {cell.kind === 'blocked' && [blockKindNames[language][cell.block.kind], cell.block.note].join(' ')}
+    </td>
+  );
+}
+
+function Guest({ session }: { session: DaySession }) {
+  const language = useLanguage();
+  const texts = printTexts[language];
+  const words = dayTexts[language];
+  const addOnName = useAddOnName();
+  const { name, party, payment, phone, addons, note, attendance, status, bookingType } = session;
+  const isAway = status === 'cancelled';
+  const digits = lastDigits(phone);
+  const more = [
+    digits && `…${digits}`,
+    bookingType === 'klook' && words.klook,
+    shortSong(session.youtubeTrackUrl),
+    ...addons.map(addOnName),
+    note && (isLongNote(note) ? texts.noteBelow : note),
+  ].filter(Boolean);
+  return (
+    <>
+      <td className="studio">
+        <div className="guest">
+          <strong className={isAway ? 'name away' : 'name'}>{name}</strong>
+          {party.size > 1 && <span>{`${party.place}/${party.size}`}</span>}
+          <span>{drinkInWords(session.selectedDrink, session.drinkTemperature, language)}</span>
+          <span className="paid">{isAway ? words.phases.away : words.payments[payment.state]}</span>
+        </div>
+        <div className="more">{more.join(' · ')}</div>
+      </td>
+      {boxes.map((box) => (
+        <td key={box} className="box">
+          <span className="tick">{attendance[box] && '✓'}</span>
+        </td>
+      ))}
+    </>
+  );
+}
+
+function Notes({ sessions }: { sessions: readonly DaySession[] }) {
+  const texts = printTexts[useLanguage()];
+  const long = sessions.filter(({ note }) => isLongNote(note));
+  if (long.length === 0) return null;
+  return (
+    <div className="notes">
+      <strong>{texts.notes}</strong>
+      {long.map(({ id, bookingTime, name, note }) => (
+        <p key={id}>
+          <strong>{`${bookingTime} ${name}`}</strong> {note}
+        </p>
+      ))}
+    </div>
+  );
+}

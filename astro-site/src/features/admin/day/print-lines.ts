@@ -1,0 +1,72 @@
+import type { Day, DaySession } from 'shared/day/day.ts';
+import { instantInSeoul } from 'shared/time/seoul.ts';
+import type { BlockedTime } from 'shared/slots/blocked-time.ts';
+import { gridOf } from './grid.ts';
+
+/** What stands on paper at a time of a studio: a guest; that the one before goes on; that it is blocked; a time to write somebody in; or nothing. */
+export type PrintCell =
+  | { kind: 'session'; session: DaySession }
+  | { kind: 'goes-on' }
+  | { kind: 'blocked'; block: BlockedTime }
+  | { kind: 'free' }
+  | { kind: 'none' };
+
+/** A time (HH:mm in Seoul) with a cell for each studio of the day. */
+export interface PrintLine {
+  time: string;
+  cells: PrintCell[];
+}
+
+/** As many lines as one has room to write in on a page of A4. */
+const LINES_ON_A_PAGE = 36;
+
+/** The lines of a day, on one page or two; none where nothing takes place. */
+export function printPages(day: Day): PrintLine[][] {
+  const { rows, rowMinutes } = gridOf(day);
+  const lines = rows
+    .map((time) => {
+      const from = instantInSeoul(day.date, time).getTime();
+      const row = { time, from, to: from + rowMinutes * 60_000 };
+      return { time, cells: day.studios.map((studio) => cellOf(day, studio, row)) };
+    })
+    .filter(({ cells }) => cells.some(({ kind }) => kind !== 'none'));
+  if (lines.length === 0) return [];
+  if (lines.length <= LINES_ON_A_PAGE) return [lines];
+  const half = Math.ceil(lines.length / 2);
+  return [lines.slice(0, half), lines.slice(half)];
+}
+
+function cellOf(
+  { starts, sessions, blocked }: Day,
+  { id, isSold }: Day['studios'][number],
+  { time, from, to }: { time: string; from: number; to: number },
+): PrintCell {
+  const own = sessions.filter(({ studioId }) => studioId === id);
+  const begun = own.find(({ startsAt }) => Date.parse(startsAt) >= from && Date.parse(startsAt) < to);
+  if (begun) return { kind: 'session', session: begun };
+  const goesOn = own.some(({ startsAt, slotMinutes }) => {
+    const start = Date.parse(startsAt);
+    return start < from && from < start + slotMinutes * 60_000;
+  });
+  if (goesOn) return { kind: 'goes-on' };
+  const block = blocked.find(
+    ({ studioId, startsAt, endsAt }) =>
+      studioId === id && Date.parse(startsAt) <= from && from < Date.parse(endsAt),
+  );
+  if (block) return { kind: 'blocked', block };
+  return { kind: isSold && starts.some((start) => start.time === time) ? 'free' : 'none' };
+}
+
+/** Where the song is, short enough to be typed: "youtu.be/abc123". */
+export function shortSong(url: string | null): string {
+  if (url === null || !URL.canParse(url)) return '';
+  const { hostname, pathname, searchParams } = new URL(url);
+  const video = searchParams.get('v');
+  return video === null ? `${hostname.replace(/^www\./, '')}${pathname}` : `youtu.be/${video}`;
+}
+
+/** By which a guest is known on the phone. */
+export const lastDigits = (phone: string | null): string => phone?.replaceAll(/\D/g, '').slice(-4) ?? '';
+
+/** A note that does not fit beside the guest stands below the table. */
+export const isLongNote = (note: string): boolean => note.length > 24 || note.includes('\n');

@@ -1,0 +1,23 @@
+import type { CashUp, CashUpDay, Recorded } from 'shared/cash-up/cash-up.ts';
+import { recordedSince } from 'shared/cash-up/reckoning.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import type { Queryable } from '../platform/database.ts';
+import { findCashUps } from './cash-ups.store.ts';
+
+/**
+ * A day (yyyy-MM-dd in Seoul) at the counter as it was recorded and signed. What has been recorded since is told from the
+ * figures that were signed, not from times: a sale that was being stored while somebody signed is never missed.
+ */
+export async function readCashUpDay(db: Queryable, date: string, now: Date): Promise<CashUpDay> {
+  const { recorded, signed, floatWon } = await findCashUps(db, date);
+  const [newest] = signed;
+  return {
+    ...{ date, now: now.toISOString(), recorded, floatWon, signed },
+    isSignable: hasCome(date, now),
+    since: (newest && recordedSince(recordedWhenSigned(newest), recorded)) ?? null,
+  };
+}
+
+export const hasCome = (date: string, now: Date) => date <= seoulWallClock(now).date;
+
+const recordedWhenSigned = ({ methods, freeCount }: CashUp): Recorded => ({ ...methods, freeCount });
