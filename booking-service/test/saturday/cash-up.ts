@@ -1,34 +1,31 @@
-import type { CounterPaymentMethod } from 'shared/orders/counter-payment.ts';
+import type { CashUpDay, CashUpSigned, Recorded } from 'shared/cash-up/cash-up.ts';
+import { countedMethods } from 'shared/cash-up/cash-up.ts';
+import { expect } from 'vitest';
 import type { Saturday } from './day.ts';
-
-type Counted = Exclude<CounterPaymentMethod, 'free'>;
-interface Moved {
-  count: number;
-  won: number;
-}
-/** What was taken and given back at the counter on a day, by method. */
-export type Recorded = Record<Counted, { taken: Moved; givenBack: Moved }> & { freeCount: number };
 
 const nothing = () => ({ taken: { count: 0, won: 0 }, givenBack: { count: 0, won: 0 } });
 export const nothingRecorded = (): Recorded => ({
   ...{ cash: nothing(), 'card-terminal': nothing(), transfer: nothing(), freeCount: 0 },
 });
 
-/** What was recorded at the counter on a day in Seoul, by the payments as they are stored. */
+const path = (date: string) => `/api/admin/cash-ups/${date}`;
+const FLOAT_WON = 100_000;
+
+/** What was recorded at the counter on a day in Seoul. */
 export async function readCashUp({ desk }: Saturday, date: string): Promise<Recorded> {
-  const recorded = nothingRecorded();
-  for (const [column, side] of [
-    ['taken_at', 'taken'],
-    ['given_back_at', 'givenBack'],
-  ] as const) {
-    const { rows } = await desk.db.query<{ method: CounterPaymentMethod; count: number; won: number }>(
-      `SELECT method, count(*)::int AS count, sum(amount_won)::int AS won FROM counter_payments
-        WHERE (${column} AT TIME ZONE 'Asia/Seoul')::date = $1 GROUP BY method`,
-      [date],
-    );
-    for (const { method, count, won } of rows)
-      if (method === 'free') recorded.freeCount = count;
-      else recorded[method][side] = { count, won };
-  }
-  return recorded;
+  return (await desk.admin.send<CashUpDay>('GET', path(date))).body.recorded;
+}
+
+/** Somebody counts what must be there by what was done, and signs: nothing differs, and nothing has come since. */
+export async function expectSigned(day: Saturday, date: string, recorded: Recorded): Promise<void> {
+  const [cash, terminal, transfer] = countedMethods.map(
+    (method) => recorded[method].taken.won - recorded[method].givenBack.won,
+  );
+  const counted = { cash: FLOAT_WON + (cash ?? 0), 'card-terminal': terminal, transfer };
+  const signing = { after: 0, recorded, floatWon: FLOAT_WON, counted, reasons: {} };
+  const { status, body } = await day.counter().send<CashUpSigned>('POST', path(date), signing);
+  expect([status, body]).toEqual([201, { number: 1 }]);
+  const { signed, since } = (await day.desk.admin.send<CashUpDay>('GET', path(date))).body;
+  const differences = countedMethods.map((method) => signed[0]?.methods[method].differenceWon);
+  expect([differences, since]).toEqual([[0, 0, 0], null]);
 }

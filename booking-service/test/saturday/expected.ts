@@ -1,4 +1,4 @@
-import type { Recorded } from './cash-up.ts';
+import type { Recorded } from 'shared/cash-up/cash-up.ts';
 import { nothingRecorded } from './cash-up.ts';
 import { DATES, guestsOf, isBlocked, isFree, offered, slotsOf } from './day.ts';
 import type { Saturday } from './day.ts';

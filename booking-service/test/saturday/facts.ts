@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import type { Recorded } from './cash-up.ts';
+import type { Recorded } from 'shared/cash-up/cash-up.ts';
 
 type Session = Pick<AdminBooking, 'id' | 'status' | 'bookingDate' | 'bookingTime'>;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { figure, patience, progress, SEED, times } from '../harness/proof.ts';
-import { guestsOf, openSaturday } from './day.ts';
+import { expectSigned } from './cash-up.ts';
+import { guestsOf, openSaturday, SATURDAY } from './day.ts';
 import type { Saturday } from './day.ts';
 import { expectedFacts } from './expected.ts';
 import { whoDisagrees } from './facts.ts';
@@ -84,6 +85,7 @@ async function liveThrough(seed: number): Promise<Record<string, number>> {
     await fault.isMended(day);
   }
   await expectSameStory(day, told());
+  await expectSigned(day, SATURDAY, expectedFacts(day).cashUp);
   const mails = await expectDelivered(day);
   const { matched } = await expectComparedWithProvider(day);
   return { guests: guestsOf(day).length, mails, movements: matched };
