@@ -19,7 +19,9 @@ const figures = join(results, 'promises.ndjson');
 const progress = join(results, 'promises-progress.ndjson');
 const report = join(results, 'promises.json');
 const summary = join(results, 'promises-summary.txt');
-const everyProof = ['concurrency', 'faults', 'fuzz'].map((folder) => `booking-service/test/${folder}`);
+const everyProof = ['concurrency', 'faults', 'fuzz', 'saturday'].map(
+  (folder) => `booking-service/test/${folder}`,
+);
 /** Parts of file names, and options for vitest. */
 const wishes = process.argv.slice(3);
 const proofs = wishes.some((wish) => !wish.startsWith('-')) ? [] : everyProof;

@@ -11,13 +11,17 @@ export interface CutNetwork {
   close(): void;
 }
 
-/** The browser's own switch leaves streams running that are open; here nothing comes through any more. */
-export async function startCutNetwork(): Promise<CutNetwork> {
+/**
+ * The browser's own switch leaves streams running that are open; here nothing comes through any more.
+ *
+ * @param toward where a request to this address goes, for a browser that is served by another copy of something
+ */
+export async function startCutNetwork(toward = (address: string) => address): Promise<CutNetwork> {
   let isCut = false;
   const server = createServer((asked, to) => {
     const end = () => void to.destroy();
     if (isCut) return end();
-    const passed = request(asked.url ?? '', { method: asked.method, headers: asked.headers });
+    const passed = request(toward(asked.url ?? ''), { method: asked.method, headers: asked.headers });
     passed.on('response', (from) => {
       to.writeHead(from.statusCode ?? 502, from.rawHeaders);
       from.on('error', end).pipe(to);

@@ -11,10 +11,10 @@ export interface NarrowService {
   stop: () => Promise<void>;
 }
 
-/** Another copy of the booking service on the stack's own database, with limits that the stack's copy does not have. */
+/** Another copy of the booking service on the stack's own database, where asked with limits that the stack's copy does not have. */
 export async function startNarrowService(
   { urls, databaseUrls, contentApiToken, tossKeys }: StackUnderTest,
-  limits: Record<string, string>,
+  limits: Record<string, string> = {},
 ): Promise<NarrowService> {
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
-import { paymentStandings } from 'shared/bookings/admin-booking.ts';
-import type { PaymentStanding } from 'shared/bookings/admin-booking.ts';
+import { paymentStandings } from 'shared/bookings/admin-payment.ts';
+import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
 import type { Attention } from 'shared/attention/attention.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from 'shared/auth/accounts.ts';
-import type { Browser } from '../harness/accounts.ts';
-import { openBrowser, signedInBrowser } from '../harness/accounts.ts';
 import { routesOf } from '../harness/routes.ts';
-import { visitorBrowser } from '../my-booking/harness.ts';
-import { storeBooking } from '../email/outbox.ts';
 import { startTestService } from '../harness/service.ts';
 import type { ServiceUnderTest } from '../harness/service.ts';
+import { everyKindOfBrowser, knock, REFUSED, split } from './knocking.ts';
+import type { EveryKind } from './knocking.ts';
 
 /**
  * Who may use a route: `everybody`, anybody `signed-in`, `staff` and admins, `admins`, or `super-admins`; `visitors`: whoever has
@@ -117,37 +114,13 @@ const matrix: Record<string, Access> = {
 };
 
 let service: ServiceUnderTest;
-let browsers: Record<'anonymous' | 'deactivated' | 'visitor' | Role, Browser>;
+let browsers: EveryKind;
 beforeAll(async () => {
   service = await startTestService();
-  const as = (role: Role) => signedInBrowser(service.url, service.db, role);
-  const deactivated = await as('super_admin');
-  await service.db.query('UPDATE users SET is_active = false WHERE id = $1', [deactivated.user.id]);
-  browsers = {
-    anonymous: openBrowser(service.url),
-    deactivated,
-    visitor: await visitorBrowser(service, (await storeBooking(service.db)).id),
-    user: await as('user'),
-    staff: await as('staff'),
-    admin: await as('admin'),
-    super_admin: await as('super_admin'),
-  };
+  browsers = await everyKindOfBrowser(service);
 });
 
 const routes = Object.keys(matrix);
-const split = (route: string) => route.split(' ') as [string, string];
-
-/** A request with nothing useful in it: whoever gets past the guards is told so by 2xx, 400 or 404. */
-async function knock(browser: Browser, route: string, headers: Record<string, string> = {}): Promise<number> {
-  const [method, path] = split(route);
-  // A stream that opened would not end by itself.
-  const date = path.endsWith('/changes') ? 'no-day' : '2026-07-03';
-  const address = path.replace(':date', date).replace(/:\w+/, '0000000000');
-  const { status } = await browser.send(method, address, method === 'GET' ? undefined : {}, headers);
-  return status;
-}
-
-const REFUSED = [401, 403];
 
 /** Ways in which a page of somebody else's sends a request. */
 const otherOrigins: Record<string, string>[] = [

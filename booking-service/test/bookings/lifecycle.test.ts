@@ -160,6 +160,10 @@ const table: [BookingChange, Partial<Record<StateName, string>>][] = [
       noShow: 'in-progress, slot keep, status-in-progress',
     },
   ],
+  [
+    { type: 'at-counter', status: 'confirmed' },
+    { toldAnotherTime: 'confirmed, slot keep, status-confirmed' },
+  ],
 ];
 
 test.each(

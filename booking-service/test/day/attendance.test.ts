@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingHistory } from 'shared/bookings/admin-booking.ts';
-import { MORNING } from '../harness/clock.ts';
+import { MORNING, TOMORROW } from '../harness/clock.ts';
 import { openCounter } from './harness.ts';
 import type { Counter } from './harness.ts';
 
@@ -79,6 +79,17 @@ describe('a guest at the counter', () => {
       'step-taken-back arrived',
     ]);
     expect(await desk.mailsAbout(id)).toEqual(mails);
+  });
+
+  it('reads of nothing in a mail, also who was moved after the confirmation', async () => {
+    const klook = await desk.bookKlook();
+    await desk.schedule(klook, TOMORROW, '16:00');
+    await desk.setStatus(klook, 'confirmed');
+    await desk.schedule(klook, TOMORROW, '16:30');
+    const mails = await desk.mailsAbout(klook);
+    await desk.step(klook, 'in-booth');
+    expect((await desk.takeBack(klook, 'in-booth')).body.status).toBe('confirmed');
+    expect(await desk.mailsAbout(klook)).toEqual(mails);
   });
 
   it('keeps a step that another one followed, and says so', async () => {

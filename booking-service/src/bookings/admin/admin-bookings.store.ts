@@ -1,4 +1,4 @@
-import type { PaymentStanding } from 'shared/bookings/admin-booking.ts';
+import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { BookingStatus } from 'shared/bookings/booking-request.ts';
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';

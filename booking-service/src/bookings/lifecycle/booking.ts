@@ -32,7 +32,9 @@ export type BookingChange =
   | { type: 'not-honoured' }
   /** The visitor does not come: a hold is given up, what stands is cancelled. */
   | { type: 'cancelled-by-visitor' }
-  | { type: 'set-status'; status: BookingStatus; reason?: StaffReason };
+  | { type: 'set-status'; status: BookingStatus; reason?: StaffReason }
+  /** What happens at the counter, or is taken back there: the guest stands there, and reads of it in no mail. */
+  | { type: 'at-counter'; status: Exclude<BookingStatus, 'cancelled'> };
 
 export type ChangeRefusal =
   /** Somebody else has the time now. */
@@ -134,6 +136,11 @@ export function decide(booking: Undecided, change: BookingChange, now: Date): Ou
     case 'set-status':
       if (change.status === 'cancelled') return cancelledByStaff(booking, change.reason ?? 'staff', now);
       return standing(booking, change.status);
+
+    case 'at-counter': {
+      const { status } = change;
+      return { state: settled(status, booking), slot: 'keep', event: `status-${status}`, mail: null };
+    }
 
     default:
       return change satisfies never;

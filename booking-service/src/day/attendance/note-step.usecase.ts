@@ -92,10 +92,10 @@ async function takeBack(
 async function setStatus(
   trx: Transaction,
   booking: Booking,
-  status: BookingStatus,
+  status: Exclude<BookingStatus, 'cancelled'>,
   { now, actor, emails }: StaffAction,
 ): Promise<void> {
-  const change = { type: 'set-status', status } as const;
+  const change = { type: 'at-counter', status } as const;
   const result = await changeBookings(trx, [booking], change, { now, actor: staffActor(actor), emails });
   // It stands and owns its slot, and goes to no status that takes another.
   if (!result.ok) throw new Error(`A step at the counter could not set a status: ${result.refusal}`);

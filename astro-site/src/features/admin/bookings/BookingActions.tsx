@@ -1,6 +1,7 @@
 import { CalendarClock, History, Mail, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminBooking, PaymentStanding } from 'shared/bookings/admin-booking.ts';
+import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
+import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { useLanguage } from '../language/language.ts';
 import { EmailDialog } from '../mails/EmailDialog.tsx';

@@ -1,5 +1,6 @@
 import { Banknote, CircleCheck, CircleDashed, Search, Undo2, type LucideIcon } from 'lucide-react';
-import type { AdminBooking, PaymentStanding } from 'shared/bookings/admin-booking.ts';
+import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
+import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { dateTimeKst, timeKst } from 'shared/time/display.ts';
 import { cn } from '../../../lib/cn.ts';
@@ -38,7 +39,9 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
   } = payment;
   const { icon: Icon, tone } = looks[state];
   const word =
-    state === 'unpaid' && holdExpiresAt ? texts.unpaidUntil(timeKst(new Date(holdExpiresAt))) : texts[state];
+    state === 'unpaid' && holdExpiresAt
+      ? texts.unpaidUntil(timeKst(new Date(holdExpiresAt)))
+      : texts.standings[state];
   return (
     <>
       <span className={cn('inline-flex items-center gap-1.5 font-semibold', tone)}>

@@ -1,22 +1,32 @@
+import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
 import type { CounterPaymentMethod } from 'shared/orders/counter-payment.ts';
 import type { InEveryLanguage } from '../language/language.ts';
 import { ko } from './payment-messages.ko.ts';
 
 const en = {
-  'at-studio': 'At the studio',
-  free: 'Free, nothing due',
-  unpaid: 'Not paid',
+  standings: {
+    'at-studio': 'At the studio',
+    free: 'Free, nothing due',
+    unpaid: 'Not paid',
+    checking: 'Checking with the card provider',
+    paid: 'Paid',
+    'paid-at-counter': 'Paid at the counter',
+    'counter-refund-due': 'To be given back at the counter',
+    'refund-due': 'Refund due',
+    refunding: 'Refund under way',
+    refunded: 'Refunded',
+    'part-refunded': 'Refunded in part',
+    kept: 'Paid, nothing goes back',
+    'refunded-unpaid': 'Refunded, unpaid',
+  } as Record<PaymentStanding, string>,
+  /** Where there is little room: of those whose long words are longer than they have to be. */
+  short: {
+    free: 'Free',
+    checking: 'Payment is being checked',
+    'counter-refund-due': 'To be given back',
+    kept: 'Paid',
+  } as Partial<Record<PaymentStanding, string>>,
   unpaidUntil: (time: string) => `Not paid, held until ${time}`,
-  checking: 'Checking with the card provider',
-  paid: 'Paid',
-  'paid-at-counter': 'Paid at the counter',
-  'counter-refund-due': 'To be given back at the counter',
-  'refund-due': 'Refund due',
-  refunding: 'Refund under way',
-  refunded: 'Refunded',
-  'part-refunded': 'Refunded in part',
-  kept: 'Paid, nothing goes back',
-  'refunded-unpaid': 'Refunded, unpaid',
   receipt: 'Receipt',
   card: 'card',
   methods: {
@@ -32,3 +42,7 @@ export type PaymentTexts = typeof en;
 
 /** How the money of a booking stands. */
 export const paymentTexts: InEveryLanguage<PaymentTexts> = { en, ko };
+
+/** The same in as few words as tell it, for a tile. */
+export const shortStanding = ({ standings, short }: PaymentTexts, state: PaymentStanding): string =>
+  short[state] ?? standings[state];

@@ -2,6 +2,7 @@ import { Gift, Music, SkipForward, StickyNote, Users } from 'lucide-react';
 import { drinkInWords } from 'shared/drinks/drink-words.ts';
 import type { DaySession } from 'shared/day/day.ts';
 import { cn } from '../../../lib/cn.ts';
+import { paymentTexts, shortStanding } from '../bookings/payment-messages.ts';
 import { useLanguage } from '../language/language.ts';
 import { useAddOnName } from '../reads/use-add-ons.ts';
 import { dayTexts } from './day-messages.ts';
@@ -93,7 +94,9 @@ export function SessionTile({ session, phase, isNext, onOpen }: SessionTileProps
             </span>
           )}
           {!settled.includes(payment.state) && (
-            <span className="text-amber shrink-0 font-semibold">{texts.payments[payment.state]}</span>
+            <span className="text-amber shrink-0 font-semibold">
+              {shortStanding(paymentTexts[language], payment.state)}
+            </span>
           )}
           {note !== '' && (
             <span className="text-ink inline-flex min-w-0 items-center gap-1">

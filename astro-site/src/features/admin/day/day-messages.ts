@@ -1,4 +1,3 @@
-import type { PaymentStanding } from 'shared/bookings/admin-booking.ts';
 import type { InEveryLanguage } from '../language/language.ts';
 import { ko } from './day-messages.ko.ts';
 import type { Phase } from './phase.ts';
@@ -74,21 +73,6 @@ const en = {
     done: 'Done',
     away: 'No-show',
   } as Record<Phase, string>,
-  payments: {
-    'at-studio': 'At the studio',
-    free: 'Free',
-    unpaid: 'Not paid',
-    checking: 'Payment is being checked',
-    paid: 'Paid',
-    'paid-at-counter': 'Paid at the counter',
-    'counter-refund-due': 'To be given back',
-    'refund-due': 'Refund due',
-    refunding: 'Refund under way',
-    refunded: 'Refunded',
-    'part-refunded': 'Refunded in part',
-    kept: 'Paid',
-    'refunded-unpaid': 'Refunded, unpaid',
-  } as Record<PaymentStanding, string>,
   languages: { en: 'English', ko: 'Korean', zh: 'Chinese' },
   speaks: (language: string) => `Mails in ${language}`,
   partyPlace: (place: number, size: number) => `${place} of ${size}`,
