@@ -3,6 +3,7 @@ import type { Day, DaySession } from 'shared/day/day.ts';
 import { drinkInWords } from 'shared/drinks/drink-words.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
+import { paymentTexts, shortStanding } from '../bookings/payment-messages.ts';
 import { useLanguage } from '../language/language.ts';
 import { blockKindNames } from '../parts/block-kind-names.ts';
 import { useAddOnName } from '../reads/use-add-ons.ts';
@@ -125,7 +126,9 @@ function Guest({ session }: { session: DaySession }) {
           <strong className={isAway ? 'name away' : 'name'}>{name}</strong>
           {party.size > 1 && <span>{`${party.place}/${party.size}`}</span>}
           <span>{drinkInWords(session.selectedDrink, session.drinkTemperature, language)}</span>
-          <span className="paid">{isAway ? words.phases.away : words.payments[payment.state]}</span>
+          <span className="paid">
+            {isAway ? words.phases.away : shortStanding(paymentTexts[language], payment.state)}
+          </span>
         </div>
         <div className="more">{more.join(' · ')}</div>
       </td>
