@@ -12,7 +12,7 @@ import { blockSteps } from './steps/blocks.ts';
 import { counterSteps } from './steps/counter.ts';
 import { visitorSteps } from './steps/visitors.ts';
 
-const WORLDS = times(1, 6);
+const WORLDS = times(1, 5);
 const STEPS = 200;
 const COMPARED_EVERY = 20;
 /** What needs something else to have happened may not come to it in one world. */
