@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isLongNote,
   lastDigits,
+  notesWithRoom,
   printPages,
   shortSong,
   type PrintCell,
@@ -91,5 +92,13 @@ describe('a guest on paper', () => {
     expect([isLongNote('Bring the low stand'), isLongNote('Two\nlines'), isLongNote('x'.repeat(25))]).toEqual(
       [...[false, true, true]],
     );
+  });
+
+  it('has a longer one below the table, as far as there is room, and says how many are left', () => {
+    const note = 'x'.repeat(400);
+    const many = ['14:00', '14:10', '14:20', '14:30', '14:40'].map((time) => aSession(time, { note }));
+    const { notes, left } = notesWithRoom([aSession('13:00', { note: 'Short' }), ...many]);
+    expect([notes.map(({ session }) => session.bookingTime), left]).toEqual([['14:00', '14:10', '14:20'], 2]);
+    expect(notes[0]?.text).toBe(`${'x'.repeat(160)}…`);
   });
 });

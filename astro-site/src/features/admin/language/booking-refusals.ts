@@ -2,6 +2,7 @@ import { adminBookingMessages } from 'shared/bookings/admin-booking.ts';
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { moveRefusals, staffRefusals, swapRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
 import { blockMessages } from 'shared/blocks/block.ts';
+import { cashUpMessages } from 'shared/cash-up/cash-up.ts';
 import { attendanceMessages } from 'shared/day/attendance.ts';
 import { translator, type Sentence } from './translator.ts';
 
@@ -15,6 +16,7 @@ export const bookingsSaid = {
   ...adminBookingMessages,
   ...attendanceMessages,
   ...blockMessages,
+  ...cashUpMessages,
   ...{ bookingDate, bookingTime, controlCharacters, controlCharactersInLines },
 };
 
@@ -115,6 +117,15 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   blockLastDateAlone: '마지막 날은 매주 막는 시간에만 있습니다.',
   blockDecision: '그대로, 나중에, 취소, 옮기기 중에서 골라 주세요.',
   blockBookings: '함께 예약한 손님을 골라 주세요.',
+  after: '페이지를 새로 고친 뒤 다시 확정해 주세요.',
+  recorded: '페이지를 새로 고친 뒤 다시 확정해 주세요.',
+  float: '오픈 시재를 원 단위로 입력해 주세요.',
+  counted: '실제 금액을 원 단위로 입력해 주세요.',
+  tooLong: '200자 이하로 적어 주세요.',
+  differenceReason: '차액 사유를 입력해 주세요.',
+  noDifference: '차액이 없으니 사유를 비워 주세요.',
+  correctionReason: '다시 정산하는 사유를 입력해 주세요.',
+  noCorrection: '처음 확정하는 날이니 사유를 비워 주세요.',
   note: '메모를 500자 이하로 적어 주세요.',
   bookingDate: '날짜를 선택해 주세요.',
   bookingTime: '시간을 선택해 주세요.',
