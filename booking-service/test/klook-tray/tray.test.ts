@@ -1,7 +1,10 @@
 import type { KlookTray } from 'shared/klook-tray/klook-tray.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listenTo, openCounter } from '../day/harness.ts';
+import { storeMany } from '../admin-bookings/many.ts';
+import { findWaiting } from '../../src/klook-tray/klook-tray.store.ts';
 import { MORNING, TOMORROW } from '../harness/clock.ts';
+import { explaining } from '../harness/plans.ts';
 import { until } from '../harness/waits.ts';
 
 const desk = await openCounter();
@@ -35,6 +38,17 @@ describe('the tray', () => {
     expect(await tray()).toEqual({ count: 0, bookings: [] });
     await desk.setStatus(cancelled, 'confirmed');
     expect(await waiting()).toEqual([cancelled]);
+  });
+
+  it('is found without looking at other bookings, however many there are', async () => {
+    const { db, clock } = desk.service;
+    await storeMany(db, 8_000, clock.now());
+    await desk.bookKlook();
+    await db.query('ANALYZE bookings');
+    const asked = explaining(db);
+    expect((await findWaiting(asked.db)).count).toBeGreaterThan(0);
+    expect(asked.plan()).toContain('bookings_waiting_for_time');
+    expect(asked.plan()).not.toContain('Seq Scan on bookings');
   });
 
   it('is news for every board, of whatever day and through every copy', async () => {

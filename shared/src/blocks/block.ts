@@ -7,7 +7,7 @@ import { CLAIM_UNIT_MINUTES } from '../slots/claims.ts';
 
 export const BLOCK_NOTE_LIMIT = 200;
 /** Longer than this is for the closed dates of the CMS. */
-export const MAX_BLOCK_DAYS = 31;
+const MAX_BLOCK_DAYS = 31;
 /** Guests of one order are decided on together; nobody books for more. */
 const MAX_TOGETHER = 50;
 
@@ -83,7 +83,7 @@ export const newBlockSchema = z
 export type NewBlock = z.infer<typeof newBlockSchema>;
 
 /** A block that has time left. */
-export const blockSchema = z.object({
+const blockSchema = z.object({
   id: z.int(),
   studioIds: z.array(z.int()),
   kind: z.enum(blockKinds),
@@ -106,7 +106,7 @@ const placeSchema = z.object({ bookingDate: z.iso.date(), bookingTime: z.string(
 export type Place = z.infer<typeof placeSchema>;
 
 /** Guests of one order whom a block concerns: decided on together, so that they hear of it in one mail. */
-export const guestsSchema = z.object({
+const guestsSchema = z.object({
   /** By time; one at least. */
   sessions: z.array(z.extend(daySessionSchema, { isKept: z.boolean() })),
   /** The nearest room of their day; null where there is none. */

@@ -10,7 +10,8 @@ export interface Schema {
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
-  items?: Schema;
+  items?: Schema | false;
+  prefixItems?: Schema[];
   minItems?: number;
   maxItems?: number;
   minLength?: number;
@@ -75,7 +76,8 @@ function anyOf(schema: Schema, known: Known, name: string): fc.Arbitrary<unknown
   }
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'object') return objectsOf(schema, known);
-  if (type === 'array') {
+  if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((one) => fromSchema(one, known, name)));
+  if (type === 'array' && schema.items !== false) {
     const { items = {}, minItems = 0, maxItems = 4 } = schema;
     const maxLength = Math.min(maxItems, minItems + 4);
     return fc.array(fromSchema(items, known, name), { minLength: minItems, maxLength });

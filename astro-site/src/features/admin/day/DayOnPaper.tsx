@@ -120,7 +120,7 @@ function Guest({ session }: { session: DaySession }) {
   const { name, party, payment, phone, addons, note, attendance, status, bookingType } = session;
   const isAway = status === 'cancelled';
   const digits = lastDigits(phone);
-  const paid = bookingType === 'klook' ? words.klook : words.payments[payment.state];
+  const paid = bookingType === 'klook' ? words.klook : shortStanding(paymentTexts[language], payment.state);
   // What is cut off where there is too much is what matters least.
   const more = [
     digits && `…${digits}`,

@@ -77,12 +77,12 @@ export function MovingBar({ moving, lastName, date, isCovered, onStop, onOtherDa
             {!hasPlaces && <p className="text-soft text-[0.9375rem] md:hidden">{texts.nowhere}</p>}
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" className="min-h-11" onClick={onOtherDay}>
+            <Button size="sm" className="min-h-11 max-sm:px-3" onClick={onOtherDay}>
               {texts.otherDay}
             </Button>
             <Button
               size="sm"
-              className="min-h-11"
+              className="min-h-11 max-sm:px-3"
               variant="quiet"
               aria-keyshortcuts="Escape"
               onClick={onStop}
