@@ -55,6 +55,8 @@ import { secondFactorPaths } from './second-factor/second-factor.openapi.ts';
 import { secondStepRoutes } from './second-factor/second-step.routes.ts';
 import { privacyPaths } from './privacy/privacy.openapi.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { klookTrayPaths } from './klook-tray/klook-tray.openapi.ts';
+import { klookTrayRoutes } from './klook-tray/klook-tray.routes.ts';
 import { walkInPaths } from './walk-ins/walk-ins.openapi.ts';
 import { walkInRoutes } from './walk-ins/walk-ins.routes.ts';
 import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
@@ -122,6 +124,7 @@ export function createApp(deps: AppDeps): Express {
         walkInPaths,
         blockPaths,
         cashUpPaths,
+        klookTrayPaths,
         attentionPaths,
         privacyPaths,
       ),
@@ -143,6 +146,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(walkInRoutes(deps));
   app.use(blockRoutes(deps));
   app.use(cashUpRoutes(deps));
+  app.use(klookTrayRoutes(deps));
   app.use(adminBookingRoutes(deps));
   app.use('/api/admin', requireAdmin);
   app.use(replaceLinkRoutes(deps));

@@ -60,6 +60,10 @@ describe('an entry of the audit log', () => {
     expect(subjectText(cancelled, auditTexts.en)).toBe('Booking #Q70JXFCSFP');
     const account = entry({ subjectType: 'user', subjectId: '7', subjectName: 'helper', bookingId: null });
     expect([linkOf(account), subjectText(account, auditTexts.ko)]).toEqual(['/admin/users', '계정 helper']);
+    const day = entry({ subjectType: 'cash-up', subjectId: '2026-07-01', bookingId: null });
+    expect([linkOf(day), subjectText(day, auditTexts.en)]).toEqual([
+      ...['/admin/cash-up?date=2026-07-01', 'Day 2026-07-01'],
+    ]);
   });
 
   it('shows as it is what a later version has written', () => {

@@ -87,7 +87,7 @@ async function moveAway(
     const isMoved = await moveBookings(trx, sessions, {
       ...{ rules, actor: staffActor(actor), emails, now, reason: closedByUs },
       isForUs: true,
-      ...(studioId !== undefined && { studioIds: [studioId] }),
+      studioId,
     });
     if (!isMoved) return bookings;
     for (const { booking, startsAt } of sessions)

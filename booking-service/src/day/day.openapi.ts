@@ -29,7 +29,7 @@ export const dayPaths: ApiPaths = {
     get: {
       summary: 'Changes of a day as they happen',
       description:
-        'Server-sent events: `changed` when the day has to be read again, `alive` every few seconds while no change can have been missed. Ends with the session.',
+        'Server-sent events: `changed` when the day has to be read again, `tray` when the Klook bookings that wait for a time have, `alive` every few seconds while no change can have been missed. Ends with the session.',
       tags,
       requestParams: { path: z.object({ date }) },
       responses: {

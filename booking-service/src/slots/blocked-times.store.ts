@@ -42,3 +42,12 @@ export async function readBlockedTimes(db: Queryable, from: Date, until: Date): 
     endsAt: new Date(lastUnit.getTime() + UNIT_MS).toISOString(),
   }));
 }
+
+/** Whether a block lies over the time of a booking. */
+export async function isUnderBlock(db: Queryable, bookingId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'SELECT FROM slot_claims WHERE booking_id = $1 AND block_id IS NOT NULL LIMIT 1',
+    [bookingId],
+  );
+  return rowCount > 0;
+}

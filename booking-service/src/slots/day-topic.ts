@@ -4,3 +4,6 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 export const dayTopic = (date: string) => `day/${date}`;
 
 export const dayTopicOf = (startsAt: Date) => dayTopic(seoulWallClock(startsAt).date);
+
+/** What every board follows beside its day: news of bookings that have no time yet. */
+export const KLOOK_TRAY_TOPIC = 'klook-tray';

@@ -52,12 +52,16 @@ export function takeUnitsSql(sql: TakeUnitsParameters): string {
     )
     ORDER BY unit
     ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
-      WHERE CASE WHEN owned.block_id IS NULL
-        THEN owned.expires_at <= ${sql.now}::timestamptz OR owned.booking_id = ANY (${sql.bookings}::text[])
-        ELSE owned.booking_id = excluded.booking_id AND ${isHeldSql('owned', sql.now)}
-      END
+      WHERE ${mayOwnSql(sql)}
     RETURNING starts_at`;
 }
+
+/** Whether a unit that is `owned` may become that of `excluded`: one under a block stays whose it is. */
+const mayOwnSql = ({ bookings, now }: Pick<TakeUnitsParameters, 'bookings' | 'now'>) =>
+  `CASE WHEN owned.block_id IS NULL
+     THEN owned.expires_at <= ${now}::timestamptz OR owned.booking_id = ANY (${bookings}::text[])
+     ELSE owned.booking_id = excluded.booking_id AND ${isHeldSql('owned', now)}
+   END`;
 
 /** Whether a booking has the unit at `now`, as it stands in a statement. */
 export const isHeldSql = (claim: string, now: string) =>
@@ -114,6 +118,32 @@ export async function takeMovedSlots(
   );
   const owners = wanted.map(({ bookingId }) => bookingId);
   return takeAll(trx, MOVE, [studioId, wanted.map(({ unit }) => unit), owners, now], wanted.length);
+}
+
+/** As `takeUnitsSql` does, each unit in a studio of its own; what is owned by either of them counts as free for the other. */
+const SWAP = `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
+  SELECT studio, unit, booking, (SELECT hold_expires_at FROM bookings WHERE id = booking)
+  FROM unnest($1::smallint[], $2::timestamptz[], $3::text[]) AS wanted (studio, unit, booking)
+  ORDER BY unit, studio
+  ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
+    WHERE ${mayOwnSql({ bookings: '$3', now: '$4' })}
+  RETURNING starts_at`;
+
+/**
+ * Takes the sessions of two bookings that change places, both or none. What they had besides is freed by `releaseOtherSlots`.
+ *
+ * @param sessions none of them overlapping
+ * @returns whether the bookings have them now; when false, nothing has changed
+ */
+export async function takeSwappedSlots(
+  trx: Transaction,
+  sessions: readonly (MovedSession & SessionSlot)[],
+  now: Date,
+): Promise<boolean> {
+  const wanted = sessions.flatMap((session) => units(session).map((unit) => ({ ...session, unit })));
+  const owners = wanted.map(({ bookingId }) => bookingId);
+  const studios = wanted.map(({ studioId }) => studioId);
+  return takeAll(trx, SWAP, [studios, wanted.map(({ unit }) => unit), owners, now], wanted.length);
 }
 
 async function takeAll(

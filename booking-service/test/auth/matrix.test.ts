@@ -73,6 +73,8 @@ const matrix: Record<string, Access> = {
   'PATCH /api/admin/bookings/:bookingId/schedule': 'staff',
   'PUT /api/admin/bookings/:bookingId/attendance/:step': 'staff',
   'PUT /api/admin/bookings/:bookingId/note': 'staff',
+  'POST /api/admin/bookings/swap': 'staff',
+  'GET /api/admin/klook-tray': 'staff',
   'POST /api/admin/walk-ins': 'staff',
   'GET /api/admin/blocks': 'staff',
   'POST /api/admin/blocks': 'staff',

@@ -125,4 +125,29 @@ describe('what becomes of guests in a blocked time', () => {
     expect((await desk.decide(999_999, { decision: 'keep', bookingIds: [id] })).body.type).toBe('not-found');
     expect((await desk.list())[0]?.undecided).toBe(1);
   });
+
+  it('nobody else is moved or swapped into a blocked time, and is told why', async () => {
+    const inside = await paid('15:10');
+    const outside = await paid('14:00');
+    await closed();
+    const move = await desk.admin.send<{ type: string; detail: string }>(
+      'PATCH',
+      `/api/admin/bookings/${outside.id}/schedule`,
+      { bookingDate: TOMORROW, bookingTime: '15:30', reason: 'Asked to' },
+    );
+    expect([move.status, move.body.type, move.body.detail]).toEqual([
+      ...[409, 'slot-taken'],
+      expect.stringMatching(/^Nothing is sold at .* KST: the time is blocked, so nothing was changed\. Free/),
+    ]);
+    const versions = await Promise.all([inside, outside].map(({ id }) => desk.read(id)));
+    const swap = await desk.admin.send<{ type: string; detail: string }>('POST', '/api/admin/bookings/swap', {
+      bookings: versions.map(({ id, version }) => ({ id, version })),
+      reason: 'Asked to',
+    });
+    expect([swap.status, swap.body.type, swap.body.detail]).toEqual([
+      ...[409, 'slot-taken'],
+      'Test Visitor stands in a blocked time, which nobody else can be given, so nothing was swapped. Move them to a free time instead.',
+    ]);
+    expect((await desk.read(outside.id)).bookingTime).toBe('14:00');
+  });
 });

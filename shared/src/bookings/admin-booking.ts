@@ -126,6 +126,8 @@ export const adminBookingMessages = {
   subject: 'Please write a subject of at most 150 characters, in one line',
   message: 'Please write a message of at most 10,000 characters',
   reason: 'Please give the reason in at most 200 characters',
+  studio: 'Please choose a studio',
+  pair: 'Please choose two bookings that differ, each with the version that was seen',
 } as const;
 
 /** `PATCH /api/admin/bookings/{id}/status`. */
@@ -178,24 +180,46 @@ export type StatusEffect = StatusPreview['others'][number];
 
 export const MAX_SCHEDULE_REASON_LENGTH = 200;
 
+/** Why staff move a session. Needed beyond what the policy allows a visitor. */
+const moveReasonField = z.optional(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason),
+      noControlCharacters,
+    ),
+);
+
 /** `PATCH /api/admin/bookings/{id}/schedule`. */
 export const scheduleChangeSchema = z.object({
   bookingDate: dateField,
   bookingTime: timeField,
-  /** Needed beyond what the policy allows a visitor. */
-  reason: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason),
-        noControlCharacters,
-      ),
-  ),
+  /** In this studio and no other. Left out, the one that it has comes first, then any that has room. */
+  studioId: z.optional(z.int({ error: adminBookingMessages.studio })),
+  reason: moveReasonField,
   /** The first of those who have yet to sing, and of the named one, at that time, the others directly after, in one studio. */
   wholeParty: wholePartyField,
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
+
+/** A booking as it was seen: a change to another version of it is refused. */
+const seenBookingSchema = z.object({
+  id: bookingIdSchema,
+  version: z.int({ error: adminBookingMessages.pair }),
+});
+
+/** `POST /api/admin/bookings/swap`: two sessions take each other's place. */
+export const swapSchema = z.object({
+  bookings: z
+    .tuple([seenBookingSchema, seenBookingSchema], { error: adminBookingMessages.pair })
+    .check(z.refine(([one, other]) => one.id !== other.id, adminBookingMessages.pair)),
+  reason: moveReasonField,
+});
+export type Swap = z.infer<typeof swapSchema>;
+
+/** 200 of it: the two as they are now, in the same order. */
+export const swappedSchema = z.tuple([adminBookingSchema, adminBookingSchema]);
 
 export const MAX_SUBJECT_LENGTH = 150;
 export const MAX_MESSAGE_LENGTH = 10_000;

@@ -55,6 +55,7 @@ export const staffRefusals = {
 /** Why a session, or those of a party, cannot be at another time: what `moveRefusals` begins with. */
 export const whyNotMoved = {
   taken: (when: string) => `Somebody else has ${when}`,
+  blocked: (when: string) => `Nothing is sold at ${when}: the time is blocked`,
   tooLong: (minutes: string, when: string) =>
     `A session of ${minutes} minutes from ${when} would end after we close`,
   noSession: (when: string) => `We have no session at ${when}`,
@@ -69,4 +70,28 @@ export const moveRefusals = {
   free: (times: string) => `Free on that day: ${times}.`,
   noRoom: 'That day has no start with room for all of them.',
   room: (times: string) => `Starts of that day with room for all of them: ${times}.`,
+};
+
+/** Why two sessions cannot take each other's place. */
+export const swapRefusals = {
+  changedOne: (name: string) =>
+    `Somebody else has changed the booking of ${name} in the meantime, so nothing was swapped. Look at both as they are now, then decide again.`,
+  cancelledOne: (name: string) => `The booking of ${name} is cancelled, so there is nothing to swap.`,
+  withoutTime: (name: string) =>
+    `${name} has no time yet, so there is nothing to swap. Give them a free time instead.`,
+  begunOne: (name: string) => `The session of ${name} has begun or is over, so it stays where it is.`,
+  timeBegun: (name: string) =>
+    `The time of ${name} has begun already, so nobody else can be given it. Move them to a later one.`,
+  heldOne: (name: string) =>
+    `${name} has not paid yet, and the time is only held until then. Swap once it is paid, or move one of the two.`,
+  closedForOne: (date: string, name: string) =>
+    `We are closed on ${date}, so ${name} cannot be moved to that day.`,
+  tooLongForOne: (minutes: string, name: string, when: string) =>
+    `The ${minutes} minutes of ${name} from ${when} would end after we close, so nothing was swapped.`,
+  overlap: (one: string, other: string) =>
+    `The sessions of ${one} and ${other} differ in length and would overlap, so nothing was swapped. Move one of the two.`,
+  blockedOne: (name: string) =>
+    `${name} stands in a blocked time, which nobody else can be given, so nothing was swapped. Move them to a free time instead.`,
+  thirdHasIt: (minutes: string, name: string, when: string) =>
+    `Somebody else has a part of the ${minutes} minutes that ${name} needs from ${when}, so nothing was swapped.`,
 };

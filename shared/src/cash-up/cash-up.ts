@@ -11,7 +11,7 @@ export type CountedMethod = (typeof countedMethods)[number];
 /** Longest reason of a difference or a correction, in characters. */
 export const CASH_UP_REASON_LIMIT = 200;
 /** Highest sum that is taken down, in won. */
-export const CASH_UP_MOST_WON = 1_000_000_000;
+const CASH_UP_MOST_WON = 1_000_000_000;
 
 /** Of one day. */
 const MOST_SIGNINGS = 1_000;
@@ -35,7 +35,7 @@ const recordedOfMethodSchema = z.object({ taken: movedSchema, givenBack: movedSc
 export type RecordedOfMethod = z.infer<typeof recordedOfMethodSchema>;
 
 /** What was recorded at the counter on a day in Seoul: what was taken that day, and what was given back that day. */
-export const recordedSchema = z.object(
+const recordedSchema = z.object(
   {
     cash: recordedOfMethodSchema,
     'card-terminal': recordedOfMethodSchema,
@@ -56,10 +56,9 @@ const methodCountedSchema = z.extend(recordedOfMethodSchema, {
   /** Why it differs; null where it does not. */
   reason: z.nullable(z.string()),
 });
-export type MethodCounted = z.infer<typeof methodCountedSchema>;
 
 /** A day as somebody counted it and put their name to it. It stays as it is; a correction is a signing of its own. */
-export const cashUpSchema = z.object({
+const cashUpSchema = z.object({
   /** 1 for the first of its day; every later one corrects those before. */
   number: z.int(),
   /** ISO instant. */

@@ -43,8 +43,8 @@ export type Day = z.infer<typeof daySchema>;
 
 /**
  * Events of `GET /api/admin/day/{date}/changes` (`text/event-stream`), all without data that matters. `changed`: something of
- * that day is another, read it again. `alive`: nothing was missed so far; it comes at least every `ALIVE_EVERY_MS`, and not
+ * that day is another, read it again. `tray`: Klook bookings that wait for a time are others, of whatever day. `alive`: nothing was missed so far; it comes at least every `ALIVE_EVERY_MS`, and not
  * while the service cannot hear of changes.
  */
-export const dayEvents = { changed: 'changed', alive: 'alive' } as const;
+export const dayEvents = { changed: 'changed', tray: 'tray', alive: 'alive' } as const;
 export const ALIVE_EVERY_MS = 5_000;

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { CashUpDay } from 'shared/cash-up/cash-up.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { expect, test } from '../../fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -123,6 +124,36 @@ test('what is sold while somebody counts is told, and nothing is signed without 
   await expect(till.section('Transfer')).toContainText(/₩[\d,]+ too little/);
   await expect(till.counted('Transfer')).not.toHaveValue('');
   await expectAccessible(page, 'a signing that was refused');
+});
+
+test('what was recorded after the signature stands under it', async ({ page, stack }) => {
+  const till = new Till(page);
+  const date = ownDay();
+  await new Desk(page, stack).open();
+  await till.goTo(date);
+  await till.counted('Cash').fill('0');
+  await till.float.fill('0');
+  await till.sign();
+  await expect(till.signed(stack.logins.admin.username)).toBeVisible();
+  // Nothing can be recorded on a day that has passed: the answer is changed on its way.
+  await page.route(`**/api/admin/cash-ups/${date}`, async (route) => {
+    const response = await route.fetch();
+    const day = (await response.json()) as CashUpDay;
+    const none = { taken: { count: 0, won: 0 }, givenBack: { count: 0, won: 0 } };
+    const since = {
+      ...{ cash: { ...none, taken: { count: 2, won: 100_000 } }, transfer: none, freeCount: 1 },
+      'card-terminal': { ...none, givenBack: { count: 1, won: 50_000 } },
+    };
+    await route.fulfill({ response, json: { ...day, since } });
+  });
+  await page.reload();
+  const notice = page.getByRole('status').filter({ hasText: 'Recorded since it was signed' });
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'Cash: taken +2, ₩100,000',
+    'Card terminal: given back +1, −₩50,000',
+    'Free: +1',
+  ]);
+  await expectAccessible(page, 'recorded since it was signed');
 });
 
 test('an account for the counter cashes up in Korean', async ({ page, stack, openContext }) => {

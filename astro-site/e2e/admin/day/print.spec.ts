@@ -70,6 +70,7 @@ test('a full day of two studios, everybody with long words, takes two sheets', a
   expect(text).toContain('Studio 2');
   expect(text.match(/Guest of a very long name/g)?.length).toBeGreaterThanOrEqual(144);
   expect(text).toContain('Sheet 2 of 2');
+  expect(text).toContain('more on the board');
   for (const words of chrome) expect(text).not.toContain(words);
   expect(pages).toBe(2);
 });

@@ -97,5 +97,5 @@ it('a difference is said in words', () => {
   expect([-5_000, 0, 5_000].map((won) => differenceText(won, cashUpTexts.en))).toEqual([
     ...['₩5,000 too little', 'Agrees', '₩5,000 too much'],
   ]);
-  expect([signedWon(-5_000), signedWon(5_000)]).toEqual(['−₩5,000', '₩5,000']);
+  expect([signedWon(-5_000), signedWon(-0), signedWon(5_000)]).toEqual(['−₩5,000', '₩0', '₩5,000']);
 });

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   isLongNote,
   lastDigits,
+  notesWithRoom,
   printPages,
   shortSong,
   type PrintCell,
 } from '../../../src/features/admin/day/print-lines.ts';
-import { aDay, aSession } from './session.ts';
+import { aDay, aSession, at } from './session.ts';
 
 const everyTenMinutes = Array.from(
   { length: 72 },
@@ -46,6 +47,21 @@ describe('the lines of a day on paper', () => {
     ]);
   });
 
+  it('say what is blocked', () => {
+    const blocked = {
+      ...{ blockId: 1, studioId: 1, kind: 'repair' as const, note: '', isWeekly: false },
+      ...{ startsAt: new Date(at('14:00')).toISOString(), endsAt: new Date(at('14:20')).toISOString() },
+    };
+    const lines = linesOf({
+      ...aDay([aSession('14:10', { name: 'Mina' })]),
+      starts: onSale,
+      blocked: [blocked],
+    });
+    expect([lines.get('14:00'), lines.get('14:10'), lines.get('14:20')]).toEqual([
+      ...[['blocked'], ['Mina'], ['free']],
+    ]);
+  });
+
   it('of a day that nobody can book any more are its guests alone, on one page', () => {
     const day = aDay([aSession('14:00', { name: 'Mina' }), aSession('14:25', { name: 'Jun' })]);
     expect([...linesOf(day)]).toEqual([
@@ -76,5 +92,13 @@ describe('a guest on paper', () => {
     expect([isLongNote('Bring the low stand'), isLongNote('Two\nlines'), isLongNote('x'.repeat(25))]).toEqual(
       [...[false, true, true]],
     );
+  });
+
+  it('has a longer one below the table, as far as there is room, and says how many are left', () => {
+    const note = 'x'.repeat(400);
+    const many = ['14:00', '14:10', '14:20', '14:30', '14:40'].map((time) => aSession(time, { note }));
+    const { notes, left } = notesWithRoom([aSession('13:00', { note: 'Short' }), ...many]);
+    expect([notes.map(({ session }) => session.bookingTime), left]).toEqual([['14:00', '14:10', '14:20'], 2]);
+    expect(notes[0]?.text).toBe(`${'x'.repeat(160)}…`);
   });
 });

@@ -11,6 +11,8 @@ import {
   statusChangeSchema,
   statusPreviewSchema,
   statusQuestionSchema,
+  swappedSchema,
+  swapSchema,
 } from 'shared/bookings/admin-booking.ts';
 import { bookingIdSchema, bookingStatusSchema } from 'shared/bookings/booking-request.ts';
 import * as z from 'zod';
@@ -62,6 +64,32 @@ export const adminBookingPaths: ApiPaths = {
       summary: 'How many bookings have which status',
       tags,
       responses: { 200: { description: 'All bookings', ...json(bookingCountsSchema) }, ...adminRead },
+    },
+  },
+  '/api/admin/bookings/swap': {
+    post: {
+      summary: 'Let two sessions take each other’s place',
+      description:
+        'Time and studio, both or neither, across studios, days and orders; each keeps its price and payment. Both visitors get the mail of a move. A 409 says which of the two stands in the way, and has changed nothing.',
+      tags,
+      requestBody: json(swapSchema),
+      responses: {
+        200: {
+          description: 'The two as they are now, in the order in which they were named',
+          ...json(swappedSchema),
+        },
+        ...problemResponses(
+          ...adminChange,
+          'booking-not-found',
+          'personal-data-removed',
+          'stale-change',
+          'slot-taken',
+          'slot-not-on-sale',
+          'booking-cancelled',
+          'session-begun',
+          'move-not-allowed',
+        ),
+      },
     },
   },
   '/api/admin/bookings/{bookingId}': {

@@ -6,6 +6,7 @@ import {
   staffEmailSchema,
   statusChangeSchema,
   statusQuestionSchema,
+  swapSchema,
 } from 'shared/bookings/admin-booking.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { accountOf, requireAdmin } from '../../auth/signed-in.ts';
@@ -22,6 +23,7 @@ import { countByStatus } from '../search/booking-counts.store.ts';
 import type { BookingDeps } from '../place/booking-deps.ts';
 import { scheduleBooking } from './schedule-booking.usecase.ts';
 import { previewStatusChange, setBookingStatus } from './set-status.usecase.ts';
+import { swapBookings } from './swap-bookings.usecase.ts';
 import { findBookings } from '../search/find-bookings.store.ts';
 
 /** `/api/admin/bookings…`. Stands behind `requireStaff`; what is about all bookings, or writes to visitors, is for admins. */
@@ -64,6 +66,12 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
         res.json(await countByStatus(db, clock()));
       },
     ],
+  });
+
+  addRoute(router, '/api/admin/bookings/swap', {
+    post: async (req, res) => {
+      res.json(await swapBookings(parseBody(swapSchema, req), { ...action(req, res), catalogues }));
+    },
   });
 
   addRoute(router, '/api/admin/bookings/:bookingId', {

@@ -24,7 +24,7 @@ export interface ScheduleAction extends StaffAction {
 /**
  * Gives a Klook booking its time or moves a session, or those of a party who have yet to sing: the new slots are taken and
  * the old ones freed in one transaction, all or none, and the visitor gets a mail about whose time changed. A move counts
- * for each; beyond what the policy allows a visitor it needs a reason.
+ * for each; beyond what the policy allows a visitor it needs a reason. Another studio at the same time is no move.
  *
  * @throws Problem `booking-not-found`, `stale-change`, `booking-cancelled`, `move-not-allowed`, `slot-taken`,
  *   `slot-not-on-sale`, `validation-failed`; nothing has changed then
@@ -38,9 +38,13 @@ export async function scheduleBooking(
   const { rules } = await catalogues.current();
   checkStart(change, rules, now);
   const { moving, isDone } = await inTransaction(db, (trx) => move(trx, id, { change, rules, action }));
-  if (!isDone) throw await cannotMove(change, moving, action, soldByStaff(rules));
+  if (!isDone) throw await cannotMove(change, moving, action, soldByStaff(rulesOf(change, rules)));
   return readAdminBooking(db, id, now);
 }
+
+/** Times of another studio are of no use to whoever asks for one. */
+const rulesOf = ({ studioId }: ScheduleChange, rules: BusinessRules): BusinessRules =>
+  studioId === undefined ? rules : { ...rules, studios: rules.studios.filter(({ id }) => id === studioId) };
 
 interface Move {
   change: ScheduleChange;
@@ -62,25 +66,27 @@ async function move(
   const moving = change.wholeParty ? whoMoves(order.bookings, booking, now) : [booking];
   const sessions = sessionsInARow(moving, change, rules);
   if (!sessions) return { moving, isDone: false };
-  const isTogether = moving.every(({ studioId }) => studioId === moving[0]?.studioId);
+  const studioId = change.studioId ?? moving[0]?.studioId;
+  const isThere = moving.every((one) => one.studioId === studioId);
   const moved = sessions.filter(isMoved);
-  if (isTogether && moved.length === 0) return { moving, isDone: true };
+  if (isThere && moved.length === 0) return { moving, isDone: true };
   for (const session of moved) {
     checkPolicy(session.booking, change, now, session.booking.id === id);
   }
   const { reason } = change;
-  const context = { rules, actor: staffActor(actor), emails, now, reason };
+  const context = { rules, actor: staffActor(actor), emails, now, reason, studioId: change.studioId };
   const isDone = await moveBookings(trx, sessions, context);
-  if (isDone) for (const session of moved) await note(trx, session, change, action);
+  const noted = change.studioId === undefined ? moved : sessions.filter((one) => isMoved(one) || !isThere);
+  if (isDone) for (const session of noted) await noteSchedule(trx, session, { reason }, action);
   return { moving, isDone };
 }
 
-/** What staff did is in the audit log, too. */
-function note(
+/** What staff did is in the audit log, too. @param after what is to be said of it beside the time */
+export function noteSchedule(
   trx: Transaction,
   { booking, startsAt }: Session,
-  { reason }: ScheduleChange,
-  { actor, now }: ScheduleAction,
+  after: { reason: string | undefined; bookingId?: string },
+  { actor, now }: Pick<ScheduleAction, 'actor' | 'now'>,
 ): Promise<void> {
   return writeAudit(trx, {
     at: now,
@@ -88,6 +94,6 @@ function note(
     action: 'booking-schedule',
     subject: { type: 'booking', id: booking.id },
     before: { startsAt: booking.startsAt?.toISOString() ?? null },
-    after: { startsAt: startsAt.toISOString(), reason },
+    after: { startsAt: startsAt.toISOString(), ...after },
   });
 }

@@ -10,7 +10,7 @@ import { Problem } from '../../platform/problem.ts';
 
 /** Staff may sell what visitors may not (today, in five minutes), but not the past, a closed day or an odd time. */
 export function checkStart(
-  { bookingDate, bookingTime }: ScheduleChange,
+  { bookingDate, bookingTime, studioId }: ScheduleChange,
   rules: BusinessRules,
   now: Date,
 ): void {
@@ -23,6 +23,9 @@ export function checkStart(
   if (instantInSeoul(bookingDate, bookingTime) <= now) {
     throw validationFailed([{ path: 'bookingTime', message: staffRefusals.startPassed }]);
   }
+  if (studioId !== undefined && !rules.studios.some(({ id }) => id === studioId)) {
+    throw validationFailed([{ path: 'studioId', message: staffRefusals.studioNotSold }]);
+  }
 }
 
 /**
@@ -30,7 +33,12 @@ export function checkStart(
  *
  * @param isNamed whether it is the one that staff have before them, and not another of its party
  */
-export function checkPolicy(booking: Booking, change: ScheduleChange, now: Date, isNamed: boolean): void {
+export function checkPolicy(
+  booking: Booking,
+  change: Pick<ScheduleChange, 'reason'>,
+  now: Date,
+  isNamed: boolean,
+): void {
   const until = movableUntil(booking);
   if (until === null || change.reason) return;
   if (movesLeftOf(booking) > 0 && now <= until) return;

@@ -2,7 +2,7 @@ import type { Actor, HistoryEvent } from 'shared/bookings/lifecycle.ts';
 import { updateBooking } from '../../booking-row/booking-row.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { dayTopicOf } from '../../slots/day-topic.ts';
+import { dayTopicOf, KLOOK_TRAY_TOPIC } from '../../slots/day-topic.ts';
 import type { Lifecycle } from './booking.ts';
 
 /**
@@ -39,7 +39,7 @@ export interface HistoryEntry {
   details?: object;
 }
 
-/** Writes down what happened, and tells the boards of its session's day. */
+/** Writes down what happened, and tells the boards of its session's day; without a time, those of all days. */
 export async function addHistory(trx: Transaction, entry: HistoryEntry): Promise<void> {
   const { rows } = await trx.query<{ startsAt: Date | null }>(
     `INSERT INTO booking_history (booking_id, at, actor, event, details) VALUES ($1, $2, $3, $4, $5)
@@ -47,5 +47,5 @@ export async function addHistory(trx: Transaction, entry: HistoryEntry): Promise
     [entry.bookingId, entry.at, entry.actor, entry.event, JSON.stringify(entry.details ?? {})],
   );
   const startsAt = rows[0]?.startsAt;
-  if (startsAt) trx.tell(dayTopicOf(startsAt));
+  trx.tell(startsAt ? dayTopicOf(startsAt) : KLOOK_TRAY_TOPIC);
 }

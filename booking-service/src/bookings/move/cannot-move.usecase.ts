@@ -1,5 +1,6 @@
 import { moveRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
+import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
@@ -7,6 +8,7 @@ import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { nearestTo } from '../../slots/party-fit.ts';
+import { readBlockedTimes } from '../../slots/blocked-times.store.ts';
 import { readDay } from '../../slots/slots.store.ts';
 import { withoutUnitsOf } from '../../slots/without-units.ts';
 import { firstWithoutRoom, freeStarts } from './free-starts.ts';
@@ -37,14 +39,15 @@ export async function cannotMove(
   const goneTime = gone?.time ?? bookingTime;
   const isSold = gone === undefined || isWithinHours(gone, sold);
   const type = isSold ? 'slot-taken' : 'slot-not-on-sale';
+  const taken = (await isBlocked(db, bookingDate, goneTime)) ? whyNotMoved.blocked : whyNotMoved.taken;
   const people = moving.length;
   const when = dateTimeKst(instantInSeoul(bookingDate, bookingTime));
   if (people === 1) {
-    const why = isSold ? whyNotMoved.taken(when) : notSold(gone, when, sold);
+    const why = isSold ? taken(when) : notSold(gone, when, sold);
     const offer = times === '' ? moveRefusals.nothingFree : moveRefusals.free(times);
     return new Problem(type, `${moveRefusals.notMoved(why)} ${offer}`);
   }
-  const why = isSold ? whyNotMoved.taken(goneTime) : notSold(gone, goneTime, sold);
+  const why = isSold ? taken(goneTime) : notSold(gone, goneTime, sold);
   const nearestTime = nearestTo(bookingTime, free);
   const offer = times === '' ? moveRefusals.noRoom : moveRefusals.room(times);
   return new Problem(type, `${moveRefusals.partyNotMoved(why, String(people), when)} ${offer}`, {
@@ -58,3 +61,11 @@ const notSold = ({ booking, time }: TimedSession, when: string, sold: BusinessRu
   startTimes(sold).includes(time)
     ? whyNotMoved.tooLong(String(booking.slotMinutes), when)
     : whyNotMoved.noSession(when);
+
+/** Whether nobody has the time because it is out of sale, in one of the studios. */
+async function isBlocked(db: Database, date: string, time: string): Promise<boolean> {
+  const from = instantInSeoul(date, time);
+  return (
+    (await readBlockedTimes(db, from, new Date(from.getTime() + CLAIM_UNIT_MINUTES * 60_000))).length > 0
+  );
+}

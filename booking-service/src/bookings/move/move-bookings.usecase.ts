@@ -3,7 +3,7 @@ import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { updateBooking } from '../../booking-row/booking-row.store.ts';
 import type { EmailQueue } from '../../email/base/email.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { dayTopicOf } from '../../slots/day-topic.ts';
+import { dayTopicOf, KLOOK_TRAY_TOPIC } from '../../slots/day-topic.ts';
 import { releaseOtherSlots, takeMovedSlots } from '../../slots/slot-claims.store.ts';
 import { addHistory } from '../lifecycle/booking.store.ts';
 import { isMoved } from './sessions.ts';
@@ -16,10 +16,10 @@ export interface MoveContext {
   now: Date;
   /** We had to, so it is none of the moves that their policy counts. */
   isForUs?: boolean;
-  /** Where it may be; any studio on sale when left out. */
-  studioIds?: readonly number[];
   /** Why staff moved it. */
   reason?: string | undefined;
+  /** In this studio alone. */
+  studioId?: number | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function moveBookings(
   const { actor, emails, now } = context;
   const studioId = await takeInSomeStudio(trx, sessions, context);
   if (studioId === null) return false;
-  for (const session of sessions) await give(trx, session, studioId, context);
+  for (const session of sessions) await giveSlot(trx, session, studioId, context);
   const bookingIds = sessions.filter(isMoved).map(({ booking }) => booking.id);
   // Another studio at the same time is no news.
   if (bookingIds.length > 0)
@@ -46,11 +46,11 @@ export async function moveBookings(
   return true;
 }
 
-/** The first one's own studio first, then the others. */
+/** The first one's own studio first, then the others, unless one is asked for. */
 async function takeInSomeStudio(
   trx: Transaction,
   sessions: readonly Session[],
-  { rules, now, studioIds }: MoveContext,
+  { rules, now, studioId: asked }: MoveContext,
 ): Promise<number | null> {
   const wanted = sessions.map(({ booking: { id, slotMinutes }, startsAt }) => ({
     bookingId: id,
@@ -58,19 +58,24 @@ async function takeInSomeStudio(
     slotMinutes,
   }));
   const own = sessions.slice(0, 1).map(({ booking }) => booking.studioId);
-  const anywhere = [...own, ...rules.studios.map(({ id }) => id)];
-  for (const studioId of new Set(studioIds ?? anywhere)) {
+  const any = [...own, ...rules.studios.map(({ id }) => id)];
+  for (const studioId of new Set(asked === undefined ? any : [asked])) {
     if (await takeMovedSlots(trx, studioId, wanted, now)) return studioId;
   }
   return null;
 }
 
-/** The slot is taken: the old one goes, and all that tells of the move is written. */
-async function give(
+interface Given extends Pick<MoveContext, 'rules' | 'actor' | 'now' | 'reason' | 'isForUs'> {
+  /** The booking that has its old slot now. */
+  swappedWith?: string;
+}
+
+/** The slot is taken: the old one goes, and all that tells of the move but its mail is written. */
+export async function giveSlot(
   trx: Transaction,
   session: Session,
   studioId: number,
-  { actor, now, reason, isForUs = false }: MoveContext,
+  { rules, actor, now, reason, swappedWith, isForUs = false }: Given,
 ): Promise<void> {
   const { booking, startsAt } = session;
   const { id, slotMinutes } = booking;
@@ -78,9 +83,17 @@ async function give(
   const isMove = booking.startsAt !== null && isMoved(session);
   const moves = booking.visitorMoves + (isMove && !isForUs ? 1 : 0);
   await updateBooking(trx, id, { startsAt, studioId, visitorMoves: moves }, now);
-  for (const time of [booking.startsAt, startsAt]) if (time) trx.tell(dayTopicOf(time));
-  if (!isMoved(session)) return;
+  trx.tell(booking.startsAt ? dayTopicOf(booking.startsAt) : KLOOK_TRAY_TOPIC);
+  trx.tell(dayTopicOf(startsAt));
+  const isElsewhere = studioId !== booking.studioId && booking.startsAt !== null;
+  if (!isMoved(session) && !isElsewhere) return;
   const from = booking.startsAt?.toISOString() ?? null;
-  const details = { from, to: startsAt.toISOString(), ...(reason && { reason }) };
+  const studio = isElsewhere ? rules.studios.find(({ id: other }) => other === studioId)?.name : undefined;
+  const details = {
+    ...{ from, to: startsAt.toISOString() },
+    ...(studio !== undefined && { studio }),
+    ...(swappedWith && { swappedWith }),
+    ...(reason && { reason }),
+  };
   await addHistory(trx, { bookingId: id, at: now, actor, event: 'scheduled', details });
 }

@@ -13,7 +13,7 @@ import { useProofCte } from '../../platform/proof-of-work.ts';
 import type { Proof, ProofValues } from '../../platform/proof-of-work.ts';
 import { countHitsCte, hitValues } from '../../platform/rate-limit.ts';
 import type { HitValues, Limit } from '../../platform/rate-limit.ts';
-import { dayTopicOf } from '../../slots/day-topic.ts';
+import { dayTopicOf, KLOOK_TRAY_TOPIC } from '../../slots/day-topic.ts';
 import { takeUnitsSql } from '../../slots/slot-claims.store.ts';
 import type { HoldLimit } from '../hoarding/booking-limits.ts';
 import { countHoldsCte, holdValues, maySql, noteHoldersCte } from '../hoarding/unpaid-holds.store.ts';
@@ -135,6 +135,9 @@ export async function insertOrder(db: Queryable & Teller, order: NewOrder): Prom
   );
   const [placed] = rows;
   if (!placed) throw new Error('The statement that makes an order answered nothing');
-  if (placed.placed) for (const { unit } of claims) db.tell(dayTopicOf(unit));
+  if (placed.placed) {
+    for (const { unit } of claims) db.tell(dayTopicOf(unit));
+    if (claims.length === 0) db.tell(KLOOK_TRAY_TOPIC);
+  }
   return placed;
 }

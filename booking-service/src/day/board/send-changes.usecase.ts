@@ -8,7 +8,7 @@ import type { Draining } from '../../platform/draining.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { NewsFeed } from '../../platform/news-feed.ts';
 import { EVENT_STREAM } from '../../platform/request-log.ts';
-import { dayTopic } from '../../slots/day-topic.ts';
+import { dayTopic, KLOOK_TRAY_TOPIC } from '../../slots/day-topic.ts';
 
 export interface ChangesDeps extends SignedInDeps {
   newsFeed: NewsFeed;
@@ -59,13 +59,16 @@ export async function sendChanges(
       () => undefined,
     );
   }, ALIVE_EVERY_MS);
-  const unfollow = newsFeed.follow(dayTopic(date), () => push(dayEvents.changed));
+  const unfollow = [
+    newsFeed.follow(dayTopic(date), () => push(dayEvents.changed)),
+    newsFeed.follow(KLOOK_TRAY_TOPIC, () => push(dayEvents.tray)),
+  ];
   showLife();
   if (draining.begun) end();
   draining.signal.addEventListener('abort', end);
   stream.once('disconnected', () => {
     clearInterval(beat);
-    unfollow();
+    for (const end of unfollow) end();
     draining.signal.removeEventListener('abort', end);
   });
 }

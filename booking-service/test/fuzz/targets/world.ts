@@ -73,6 +73,8 @@ export async function fillWorld(chosen: Desk): Promise<World> {
     },
     ...{ date: days, bookingDate: days, klookDate: days, from: days, to: days },
     ...{ bookingTime: ['14:00', '15:00'], klookTime: ['14:00'], selectedDrink: ['coffee'] },
+    // Two of them, as they were seen once.
+    bookings: [bookingId.slice(0, 2).map((id) => ({ id, version: 1 }))],
     ...{ studioId: [1], drinkTemperature: ['hot', 'iced'] },
     ...{ blockId: blocks.map(({ id }) => id), studioIds: [[1]], lastDate: [undefined] },
     ...{

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { MAX_SCHEDULE_REASON_LENGTH, type AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { Field } from '../../../components/ui/Field.tsx';
+import { Select } from '../../../components/ui/Select.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useLanguage } from '../language/language.ts';
@@ -23,10 +24,14 @@ interface ScheduleDialogProps {
   booking: AdminBooking;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Which of them staff may ask for; without a choice the service takes any that has room. */
+  studios?: readonly { id: number; name: string }[];
+  /** The time is set. */
+  onDone?: () => void;
 }
 
 /** Gives a Klook booking its time, or moves a session. */
-export function ScheduleDialog({ booking, open, onOpenChange }: ScheduleDialogProps) {
+export function ScheduleDialog({ booking, open, onOpenChange, studios = [], onDone }: ScheduleDialogProps) {
   const language = useLanguage();
   const texts = scheduleTexts[language];
   const isFirst = booking.bookingDate === null;
@@ -42,18 +47,27 @@ export function ScheduleDialog({ booking, open, onOpenChange }: ScheduleDialogPr
       title={texts.title(booking.id)}
       description={`${isFirst ? texts.first : texts.move} ${mail}`}
     >
-      <ScheduleForm booking={booking} isFirst={isFirst} onDone={() => onOpenChange(false)} />
+      <ScheduleForm
+        booking={booking}
+        studios={studios}
+        isFirst={isFirst}
+        onDone={() => {
+          onOpenChange(false);
+          onDone?.();
+        }}
+      />
     </AdminDialog>
   );
 }
 
 interface ScheduleFormProps {
   booking: AdminBooking;
+  studios: readonly { id: number; name: string }[];
   isFirst: boolean;
   onDone: () => void;
 }
 
-function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
+function ScheduleForm({ booking, studios, isFirst, onDone }: ScheduleFormProps) {
   const language = useLanguage();
   const texts = scheduleTexts[language];
   const { klookDate, klookTime } = booking;
@@ -62,6 +76,7 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
   const [time, setTime] = useState(booking.bookingTime ?? klookTime ?? '');
   const [reason, setReason] = useState('');
   const [isWhole, setWhole] = useState(false);
+  const [studioId, setStudioId] = useState('');
   const [failure, setFailure] = useState('');
   const change = useSetSchedule(booking, {
     onSuccess: () => {
@@ -92,6 +107,7 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
       bookingTime: time,
       ...(reason.trim() !== '' && { reason: reason.trim() }),
       ...(isWhole && { wholeParty: true }),
+      ...(studioId !== '' && { studioId: Number(studioId) }),
     });
   };
   const { maxMoves, minHoursBefore } = booking.rescheduling;
@@ -131,6 +147,18 @@ function ScheduleForm({ booking, isFirst, onDone }: ScheduleFormProps) {
         value={time}
         onChange={setTime}
       />
+      {studios.length > 1 && (
+        <Field label={texts.studio}>
+          <Select value={studioId} onChange={(event) => setStudioId(event.target.value)}>
+            <option value="">{texts.anyStudio}</option>
+            {studios.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {!isFirst && (
         <Field label={texts.reason} hint={texts.reasonHint(maxMoves, minHoursBefore)}>
           <TextInput

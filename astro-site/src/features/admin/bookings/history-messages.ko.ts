@@ -44,4 +44,5 @@ export const ko: HistoryTexts = {
   changed: (from, to) => ` (${from} → ${to})`,
   replacedBy: (id) => `(새 예약 ${id})`,
   replaces: (id) => `(이전 예약 ${id} 대신)`,
+  swappedWith: (id) => `예약 ${id}와(과) 맞바꿈`,
 };

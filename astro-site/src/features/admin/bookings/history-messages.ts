@@ -47,6 +47,7 @@ const en = {
   changed: (from: string, to: string) => ` (${from} to ${to})`,
   replacedBy: (id: string) => `by booking ${id}`,
   replaces: (id: string) => `in place of booking ${id}`,
+  swappedWith: (id: string) => `swapped with booking ${id}`,
 };
 export type HistoryTexts = typeof en;
 

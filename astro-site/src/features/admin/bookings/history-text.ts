@@ -41,7 +41,7 @@ export function historyText(
 function about(details: Record<string, unknown>, language: AdminLanguage): string {
   const texts = historyTexts[language];
   const { steps, reasons } = words[language];
-  const { reason, from, to, replaces, replacedBy, fields, step } = details;
+  const { reason, from, to, replaces, replacedBy, fields, step, studio, swappedWith } = details;
   if (typeof step === 'string') return `: ${steps.get(step) ?? step}`;
   if (Array.isArray(fields)) {
     const names = fields.map((field) => texts.fields[String(field)] ?? String(field)).join(', ');
@@ -50,6 +50,9 @@ function about(details: Record<string, unknown>, language: AdminLanguage): strin
   }
   if (typeof replacedBy === 'string') return ` ${texts.replacedBy(replacedBy)}`;
   if (typeof replaces === 'string') return ` ${texts.replaces(replaces)}`;
-  const time = typeof to === 'string' ? ` ${texts.time(dateTimeKst(new Date(to)))}` : '';
-  return typeof reason === 'string' ? `${time} (${reasons.get(reason) ?? reason})` : time;
+  const when = typeof to === 'string' ? ` ${texts.time(dateTimeKst(new Date(to)))}` : '';
+  const where = typeof studio === 'string' ? `, ${studio}` : '';
+  const whom = typeof swappedWith === 'string' ? `, ${texts.swappedWith(swappedWith)}` : '';
+  const what = `${when}${where}${whom}`;
+  return typeof reason === 'string' ? `${what} (${reasons.get(reason) ?? reason})` : what;
 }

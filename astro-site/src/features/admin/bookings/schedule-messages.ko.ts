@@ -6,6 +6,8 @@ export const ko: ScheduleTexts = {
   move: '새 시간을 확보하면서 이전 시간은 바로 비워집니다.',
   date: '날짜',
   time: '시간 (서울)',
+  studio: '스튜디오',
+  anyStudio: '비어 있는 곳 (지금 스튜디오 먼저)',
   reason: '사유',
   reasonHint: (moves, hours) =>
     `이 예약의 규정상 고객이 바꿀 수 있는 범위(${moves}회, 시작 ${hours}시간 전까지)를 벗어날 때만 필요합니다.`,

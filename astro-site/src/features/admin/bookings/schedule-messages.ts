@@ -7,6 +7,8 @@ const en = {
   move: 'The new slot is taken and the old one freed in one step.',
   date: 'Date',
   time: 'Time (Seoul)',
+  studio: 'Studio',
+  anyStudio: 'Any that is free, the present one first',
   reason: 'Reason',
   reasonHint: (moves: number, hours: number) =>
     `Needed only beyond what the policy of this booking allows the visitor: ${moves} ${moves === 1 ? 'move' : 'moves'}, up to ${hours} hours before.`,

@@ -74,12 +74,7 @@ export function CashUpOnPaper({ cashUp, date, printedAt, printedBy }: CashUpOnPa
             <td className="won">{signedWon(-sum(({ givenBack }) => givenBack.won))}</td>
             <td className="won">{signedWon(sum(({ expectedWon }) => expectedWon))}</td>
             <td className="won">{signedWon(sum(({ countedWon }) => countedWon))}</td>
-            <td className="won">
-              {differenceText(
-                sum(({ differenceWon }) => differenceWon),
-                texts,
-              )}
-            </td>
+            <td className="won">{signedWon(sum(({ differenceWon }) => differenceWon))}</td>
           </tr>
         </tbody>
       </table>

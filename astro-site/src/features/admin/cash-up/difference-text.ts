@@ -8,4 +8,5 @@ export function differenceText(won: number, texts: CashUpTexts): string {
 }
 
 /** "−₩5,000": an amount that may be less than nothing. */
-export const signedWon = (won: number): string => (won < 0 ? `−${formatWon(-won)}` : formatWon(won));
+export const signedWon = (won: number): string =>
+  won < 0 ? `−${formatWon(-won)}` : formatWon(won === 0 ? 0 : won);

@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Day, DaySession } from 'shared/day/day.ts';
 import type { BlockedTime } from 'shared/slots/blocked-time.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { cn } from '../../../lib/cn.ts';
 import { BlockTile } from '../blocks/BlockTile.tsx';
 import { useTexts } from '../language/language.ts';
+import { Draggable } from '../moves/Draggable.tsx';
+import { PlaceButton } from '../moves/PlaceButton.tsx';
+import { isMovable, type Place, type Subject } from '../moves/places.ts';
+import type { Moving } from '../moves/use-moving.ts';
 import { dayTexts } from './day-messages.ts';
 import { FreeSlot, type SlotToSell } from '../walk-ins/FreeSlot.tsx';
 import { sellableSlots } from '../walk-ins/sellable-slots.ts';
@@ -19,13 +23,18 @@ interface DayGridProps {
   onOpen: (session: DaySession) => void;
   onSell: (slot: SlotToSell) => void;
   onOpenBlock: (block: BlockedTime) => void;
+  /** Who is being moved, if anybody is: free times and other guests are places for them then. */
+  moving: Moving | null;
+  onPickUp: (subject: Subject) => void;
+  onPutDown: (place: Place) => void;
 }
 
 /** Height of ten minutes, in rem: two lines and the edge of a tile. */
 const ROW_REM = 4;
 
 /** The board: a column for each studio, ten minutes a line, and a line at now. */
-export function DayGrid({ day, now, onOpen, onSell, onOpenBlock }: DayGridProps) {
+export function DayGrid(props: DayGridProps) {
+  const { day, now, onOpen, onSell, onOpenBlock, moving, onPickUp, onPutDown } = props;
   const texts = useTexts(dayTexts);
   const grid = gridOf(day);
   const { next } = queuesOf(day, now);
@@ -94,24 +103,48 @@ export function DayGrid({ day, now, onOpen, onSell, onOpenBlock }: DayGridProps)
         {day.sessions.map((session) => {
           const { row, span } = placeOf(session, grid);
           const column = 2 + day.studios.findIndex(({ id }) => id === session.studioId);
+          const canMove = isMovable(session, now);
+          const swap = placeIn(moving, `swap ${session.id}`);
+          const pickUpByKey = (event: KeyboardEvent) => {
+            if (event.code !== 'KeyM' || event.ctrlKey || event.metaKey || event.altKey || !canMove) return;
+            event.preventDefault();
+            onPickUp(session);
+          };
           return (
             <div
               key={session.id}
               style={{ gridRow: `${row} / span ${span}`, gridColumn: column }}
-              // What it stands on stays in reach beside it.
-              className={cn('min-w-0 p-1', isInBlock(day, session) && 'z-1 pl-12')}
+              className={cn(
+                'relative min-w-0 p-1',
+                // What it stands on stays in reach beside it.
+                isInBlock(day, session) && 'z-1 pl-12',
+                moving?.subject.id === session.id && 'outline-cool rounded-xl outline-2 outline-dashed',
+              )}
+              onKeyDown={pickUpByKey}
             >
-              <SessionTile
-                session={session}
-                phase={phaseOf(session, day.arrival.cafeMinutes, now)}
-                isNext={next.some(({ id }) => id === session.id)}
-                onOpen={() => onOpen(session)}
-              />
+              <Draggable id={session.id} disabled={!canMove} className="h-full">
+                {/* Who is a place for somebody else cannot be opened meanwhile. */}
+                <div className="h-full" inert={swap !== undefined}>
+                  <SessionTile
+                    session={session}
+                    phase={phaseOf(session, day.arrival.cafeMinutes, now)}
+                    isNext={next.some(({ id }) => id === session.id)}
+                    onOpen={() => onOpen(session)}
+                  />
+                </div>
+              </Draggable>
+              {moving && swap && (
+                <div className="absolute inset-1">
+                  <PlaceButton place={swap} moving={moving} onPutDown={onPutDown} />
+                </div>
+              )}
             </div>
           );
         })}
         {sellableSlots(day, now).map((slot, index) => {
           const column = 2 + day.studios.findIndex(({ id }) => id === slot.studio.id);
+          const place = placeIn(moving, `free ${slot.studio.id} ${slot.time}`);
+          if (moving && !place) return null;
           return (
             <div
               key={`${slot.studio.id} ${slot.time}`}
@@ -121,7 +154,11 @@ export function DayGrid({ day, now, onOpen, onSell, onOpenBlock }: DayGridProps)
               }}
               className="min-w-0 p-1"
             >
-              <FreeSlot slot={slot} isTabStop={index === 0} onSell={() => onSell(slot)} />
+              {moving && place ? (
+                <PlaceButton place={place} moving={moving} onPutDown={onPutDown} />
+              ) : (
+                <FreeSlot slot={slot} isTabStop={index === 0} onSell={() => onSell(slot)} />
+              )}
             </div>
           );
         })}
@@ -143,3 +180,5 @@ export function DayGrid({ day, now, onOpen, onSell, onOpenBlock }: DayGridProps)
     </div>
   );
 }
+
+const placeIn = (moving: Moving | null, wanted: string) => moving?.places.find(({ id }) => id === wanted);

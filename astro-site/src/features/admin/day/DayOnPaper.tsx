@@ -9,7 +9,14 @@ import { blockKindNames } from '../parts/block-kind-names.ts';
 import { useAddOnName } from '../reads/use-add-ons.ts';
 import { dayTexts } from './day-messages.ts';
 import './day-on-paper.css';
-import { isLongNote, lastDigits, printPages, shortSong, type PrintCell } from './print-lines.ts';
+import {
+  isLongNote,
+  lastDigits,
+  notesWithRoom,
+  printPages,
+  shortSong,
+  type PrintCell,
+} from './print-lines.ts';
 import { printTexts } from './print-messages.ts';
 
 interface DayOnPaperProps {
@@ -27,24 +34,26 @@ export function DayOnPaper({ day, printedAt, printedBy }: DayOnPaperProps) {
   const texts = printTexts[language];
   const { date: today, time } = seoulWallClock(printedAt);
   const pages = printPages(day);
-  const heading = (
+  const heading = (sheet = '') => (
     <div className="paper-head">
       <h1>{longDateIn(language)(day.date)}</h1>
       <span>{day.isClosed ? dayTexts[language].closed : dayTexts[language].booked(day.sessions.length)}</span>
-      <span>{texts.printed(`${today} ${time}`, printedBy)}</span>
+      <span className="printed">
+        {[sheet, texts.printed(`${today} ${time}`, printedBy)].filter(Boolean).join(' · ')}
+      </span>
     </div>
   );
   if (pages.length === 0) {
     return (
       <section className="day-page">
-        {heading}
+        {heading()}
         <p>{texts.nothing}</p>
       </section>
     );
   }
   return pages.map((lines, index) => (
     <section key={lines[0]?.time} className="day-page" style={{ '--lines': lines.length } as CSSProperties}>
-      {heading}
+      {heading(pages.length > 1 ? texts.sheet(index + 1, pages.length) : '')}
       <table>
         <thead>
           <tr>
@@ -70,7 +79,6 @@ export function DayOnPaper({ day, printedAt, printedBy }: DayOnPaperProps) {
           cells.flatMap((cell) => (cell.kind === 'session' ? [cell.session] : [])),
         )}
       />
-      {pages.length > 1 && <p className="paper-foot">{texts.sheet(index + 1, pages.length)}</p>}
     </section>
   ));
 }
@@ -112,12 +120,13 @@ function Guest({ session }: { session: DaySession }) {
   const { name, party, payment, phone, addons, note, attendance, status, bookingType } = session;
   const isAway = status === 'cancelled';
   const digits = lastDigits(phone);
+  const paid = bookingType === 'klook' ? words.klook : words.payments[payment.state];
+  // What is cut off where there is too much is what matters least.
   const more = [
     digits && `…${digits}`,
-    bookingType === 'klook' && words.klook,
+    note && (isLongNote(note) ? texts.noteBelow : note),
     shortSong(session.youtubeTrackUrl),
     ...addons.map(addOnName),
-    note && (isLongNote(note) ? texts.noteBelow : note),
   ].filter(Boolean);
   return (
     <>
@@ -126,9 +135,7 @@ function Guest({ session }: { session: DaySession }) {
           <strong className={isAway ? 'name away' : 'name'}>{name}</strong>
           {party.size > 1 && <span>{`${party.place}/${party.size}`}</span>}
           <span>{drinkInWords(session.selectedDrink, session.drinkTemperature, language)}</span>
-          <span className="paid">
-            {isAway ? words.phases.away : shortStanding(paymentTexts[language], payment.state)}
-          </span>
+          <span className="paid">{isAway ? words.phases.away : paid}</span>
         </div>
         <div className="more">{more.join(' · ')}</div>
       </td>
@@ -143,16 +150,17 @@ function Guest({ session }: { session: DaySession }) {
 
 function Notes({ sessions }: { sessions: readonly DaySession[] }) {
   const texts = printTexts[useLanguage()];
-  const long = sessions.filter(({ note }) => isLongNote(note));
-  if (long.length === 0) return null;
+  const { notes, left } = notesWithRoom(sessions);
+  if (notes.length + left === 0) return null;
   return (
     <div className="notes">
       <strong>{texts.notes}</strong>
-      {long.map(({ id, bookingTime, name, note }) => (
+      {notes.map(({ session: { id, bookingTime, name }, text }) => (
         <p key={id}>
-          <strong>{`${bookingTime} ${name}`}</strong> {note}
+          <strong>{`${bookingTime} ${name}`}</strong> {text}
         </p>
       ))}
+      {left > 0 && <p>{texts.moreNotes(left)}</p>}
     </div>
   );
 }

@@ -5,6 +5,15 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { BlocksBar } from '../blocks/BlocksBar.tsx';
+import { ScheduleDialog } from '../bookings/ScheduleDialog.tsx';
+import { KlookTray } from '../klook-tray/KlookTray.tsx';
+import { useKlookTray } from '../klook-tray/use-klook-tray.ts';
+import { DragBoard } from '../moves/DragBoard.tsx';
+import { MoveDialog } from '../moves/MoveDialog.tsx';
+import { MovingBar } from '../moves/MovingBar.tsx';
+import { isSession } from '../moves/places.ts';
+import { SwapDialog } from '../moves/SwapDialog.tsx';
+import { useMoving } from '../moves/use-moving.ts';
 import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { PrintSheet } from '../parts/PrintSheet.tsx';
@@ -21,7 +30,7 @@ import { LiveMark } from './LiveMark.tsx';
 import { NowPanel } from './NowPanel.tsx';
 import { phaseOf } from './phase.ts';
 import { SessionSheet } from './SessionSheet.tsx';
-import { useDay } from './use-day.ts';
+import { LOOK_MS, useDay } from './use-day.ts';
 import { useDayAddress, useDayKeys, useSwipes } from './use-day-address.ts';
 import { useNow } from './use-now.ts';
 import { useSteps } from './use-steps.ts';
@@ -39,9 +48,8 @@ function Board({ user }: { user: CurrentUser }) {
   const texts = dayTexts[language];
   const { date, goTo } = useDayAddress();
   const search = useRef<HTMLInputElement>(null);
-  useDayKeys(date, goTo, search);
-  const swipes = useSwipes(date, goTo);
   const { query, isLive } = useDay(date);
+  const tray = useKlookTray(isLive ? false : LOOK_MS);
   const now = useNow(query.data?.offset ?? 0);
   const steps = useSteps(date);
   const [openedId, setOpened] = useState<string | null>(null);
@@ -50,7 +58,25 @@ function Board({ user }: { user: CurrentUser }) {
   const [view, setView] = useState<View>('now');
   const day = query.data?.day;
   const today = seoulWallClock(new Date(now)).date;
+  const known = [...(day?.sessions ?? []), ...(tray.data?.bookings ?? [])];
+  const { moving, place, ...moves } = useMoving(day, known, now);
+  const [isScheduling, setScheduling] = useState(false);
+  useDayKeys(date, goTo, search, moving !== null);
+  const swipes = useSwipes(date, goTo, moving?.isDragged ?? false);
+  const onSale = day?.studios.filter(({ isSold }) => isSold) ?? [];
+  const asking = {
+    ...{
+      studios: day?.studios ?? [],
+      now,
+      onMoved: moves.stop,
+      onClose: moves.leave,
+      focusAfterwards: search,
+    },
+    onSettled: () => void Promise.all([query.refetch(), tray.refetch()]),
+  };
   const opened = day?.sessions.find(({ id }) => id === openedId);
+  // Places are on the board.
+  const shown = moving ? 'board' : view;
   const open = ({ id }: { id: string }) => setOpened(id);
   return (
     <div className="grid gap-4" {...swipes}>
@@ -77,8 +103,22 @@ function Board({ user }: { user: CurrentUser }) {
           <Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>
         </div>
       )}
+      <MovingBar
+        moving={moving}
+        lastName={moves.lastName}
+        date={date}
+        isCovered={place !== null || isScheduling || opened !== undefined}
+        onStop={moves.stop}
+        onOtherDay={() => setScheduling(true)}
+      />
       {day && (
-        <>
+        <DragBoard
+          known={known}
+          moving={moving}
+          onPickUp={(subject) => moves.pickUp(subject, true)}
+          onPutDown={moves.putDown}
+          onStop={moves.stop}
+        >
           <BlocksBar
             day={day}
             now={now}
@@ -90,11 +130,21 @@ function Board({ user }: { user: CurrentUser }) {
           >
             <DayPapers date={date} />
           </BlocksBar>
+          {tray.data && <KlookTray tray={tray.data} date={date} onGive={moves.pickUp} />}
           <div className="grid items-start gap-6 max-md:pb-20 md:grid-cols-[1fr_19rem] xl:grid-cols-[1fr_24rem]">
-            <div className={cn('min-w-0', view !== 'board' && 'max-md:hidden')}>
-              <DayGrid day={day} now={now} onOpen={open} onSell={setSelling} onOpenBlock={setOpenedBlock} />
+            <div className={cn('min-w-0', shown !== 'board' && 'max-md:hidden')}>
+              <DayGrid
+                day={day}
+                now={now}
+                onOpen={open}
+                onSell={setSelling}
+                onOpenBlock={setOpenedBlock}
+                moving={moving}
+                onPickUp={moves.pickUp}
+                onPutDown={moves.putDown}
+              />
             </div>
-            <div className={cn('md:sticky md:top-4', view !== 'now' && 'max-md:hidden')}>
+            <div className={cn('md:sticky md:top-4', shown !== 'now' && 'max-md:hidden')}>
               <NowPanel
                 day={day}
                 now={now}
@@ -105,8 +155,21 @@ function Board({ user }: { user: CurrentUser }) {
               />
             </div>
           </div>
-          <ViewChoice view={view} onChoose={setView} />
-        </>
+          {!moving && <ViewChoice view={view} onChoose={setView} />}
+        </DragBoard>
+      )}
+      {moving && place?.kind === 'free' && <MoveDialog subject={moving.subject} place={place} {...asking} />}
+      {moving && place?.kind === 'swap' && isSession(moving.subject) && (
+        <SwapDialog pair={[moving.subject, place.other]} {...asking} />
+      )}
+      {moving && isScheduling && (
+        <ScheduleDialog
+          booking={moving.subject}
+          studios={onSale}
+          open
+          onOpenChange={setScheduling}
+          onDone={moves.stop}
+        />
       )}
       {day && (
         <PrintSheet>
@@ -131,7 +194,12 @@ function Board({ user }: { user: CurrentUser }) {
           phase={phaseOf(opened, day.arrival.cafeMinutes, now)}
           now={now}
           steps={steps}
+          studios={onSale}
           onClose={() => setOpened(null)}
+          onPickUp={() => {
+            setOpened(null);
+            moves.pickUp(opened);
+          }}
           focusAfterwards={search}
         />
       )}

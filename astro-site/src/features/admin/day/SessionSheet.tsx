@@ -8,6 +8,8 @@ import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { PaymentFact } from '../bookings/PaymentFact.tsx';
 import { PhoneFact } from '../bookings/PhoneFact.tsx';
 import { ScheduleDialog } from '../bookings/ScheduleDialog.tsx';
+import { moveTexts } from '../moves/move-messages.ts';
+import { isMovable } from '../moves/places.ts';
 import { useLanguage } from '../language/language.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
@@ -25,16 +27,21 @@ interface SessionSheetProps {
   now: number;
   steps: Steps;
   onClose: () => void;
+  /** Looks for another place on the board. */
+  onPickUp: () => void;
+  /** Those that are on sale. */
+  studios: readonly { id: number; name: string }[];
   /** Takes the focus where the tile has gone. */
   focusAfterwards: RefObject<HTMLElement | null>;
 }
 
 /** Everything about a guest, and everything that can be done for them. */
-export function SessionSheet({ session, phase, now, steps, onClose, focusAfterwards }: SessionSheetProps) {
+export function SessionSheet({ session, phase, now, steps, onClose, ...more }: SessionSheetProps) {
   const language = useLanguage();
   const texts = dayTexts[language];
+  const { onPickUp, studios, focusAfterwards } = more;
   const addOnName = useAddOnName();
-  const [isMoving, setMoving] = useState(false);
+  const [isScheduling, setScheduling] = useState(false);
   const { id, name, bookingTime, party, addons, youtubeTrackUrl, locale } = session;
   const isInside = phase === 'in-booth' || phase === 'overtime';
   const facts: [label: string, shown: ReactNode][] = [
@@ -101,7 +108,12 @@ export function SessionSheet({ session, phase, now, steps, onClose, focusAfterwa
           </dl>
           <NoteForm key={session.note} session={session} steps={steps} />
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setMoving(true)}>{texts.move}</Button>
+            {isMovable(session, now) && (
+              <Button aria-keyshortcuts="m" onClick={onPickUp}>
+                {moveTexts[language].moveOnBoard}
+              </Button>
+            )}
+            <Button onClick={() => setScheduling(true)}>{texts.move}</Button>
             {mayBeNoShow(phase) && (
               <Button variant="danger" pending={steps.isSettingStatus} onClick={() => steps.noShow(session)}>
                 {texts.noShow}
@@ -110,7 +122,9 @@ export function SessionSheet({ session, phase, now, steps, onClose, focusAfterwa
           </div>
         </div>
       </AdminDialog>
-      {isMoving && <ScheduleDialog booking={session} open onOpenChange={setMoving} />}
+      {isScheduling && (
+        <ScheduleDialog booking={session} studios={studios} open onOpenChange={setScheduling} />
+      )}
     </>
   );
 }

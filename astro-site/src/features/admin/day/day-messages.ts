@@ -110,7 +110,7 @@ const en = {
   noShowNoted: (name: string) => `${name} is noted as a no-show. The slot stays theirs.`,
   noShowTakenBack: (name: string) => `${name} is expected again.`,
   comesAfterAll: 'Comes after all',
-  move: 'Move',
+  move: 'Day and time...',
   cashUp: 'Cash-up',
 };
 export type DayTexts = typeof en;

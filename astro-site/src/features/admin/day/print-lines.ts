@@ -68,5 +68,31 @@ export function shortSong(url: string | null): string {
 /** By which a guest is known on the phone. */
 export const lastDigits = (phone: string | null): string => phone?.replaceAll(/\D/g, '').slice(-4) ?? '';
 
+/** How many lines the notes of a page may take, and how many letters a line has. */
+const NOTE_LINES = 12;
+const NOTE_LINE_LETTERS = 52;
+const LONGEST_NOTE = 160;
+const wide = /\p{Script=Hangul}|\p{Script=Han}/gu;
+
+/** The notes of a page as far as they have room below its table, and how many have none. */
+export function notesWithRoom(sessions: readonly DaySession[]): {
+  notes: { session: DaySession; text: string }[];
+  left: number;
+} {
+  const long = sessions.filter(({ note }) => isLongNote(note));
+  let lines = 0;
+  const notes = long
+    .map((session) => ({ session, text: shortened(session.note) }))
+    .filter(({ session: { name }, text }) => {
+      const words = `00:00 ${name} ${text}`;
+      const letters = words.length + (words.match(wide)?.length ?? 0);
+      lines += Math.ceil(letters / NOTE_LINE_LETTERS);
+      return lines <= NOTE_LINES;
+    });
+  return { notes, left: long.length - notes.length };
+}
+
+const shortened = (note: string) => (note.length > LONGEST_NOTE ? `${note.slice(0, LONGEST_NOTE)}…` : note);
+
 /** A note that does not fit beside the guest stands below the table. */
 export const isLongNote = (note: string): boolean => note.length > 24 || note.includes('\n');

@@ -10,5 +10,6 @@ export const ko: PrintTexts = {
   goesOn: '이어짐',
   noteBelow: '메모는 아래에',
   notes: '메모',
+  moreNotes: (count) => `그 밖의 메모 ${count}개는 시간표에서 확인`,
   nothing: '이 날은 일정이 없습니다.',
 };

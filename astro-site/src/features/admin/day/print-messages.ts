@@ -11,6 +11,7 @@ const en = {
   goesOn: 'goes on',
   noteBelow: 'note below',
   notes: 'Notes',
+  moreNotes: (count: number) => `${count} more on the board`,
   nothing: 'Nothing takes place on this day.',
 };
 export type PrintTexts = typeof en;

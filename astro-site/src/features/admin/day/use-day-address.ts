@@ -23,17 +23,21 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, select, textarea, [contenteditable], [role=dialog]') !== null;
 
-/** Arrow keys for the days beside, T for today, / for the search. */
+/**
+ * Arrow keys for the days beside, T for today, / for the search. While somebody is moved the arrows choose a place, and page up
+ * and page down lead to other days.
+ */
 export function useDayKeys(
   date: string,
   goTo: (date: string) => void,
   search: RefObject<HTMLInputElement | null>,
+  isMoving: boolean,
 ) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = {
-      ArrowLeft: () => goTo(addSeoulDays(date, -1)),
-      ArrowRight: () => goTo(addSeoulDays(date, 1)),
+      [isMoving ? 'PageUp' : 'ArrowLeft']: () => goTo(addSeoulDays(date, -1)),
+      [isMoving ? 'PageDown' : 'ArrowRight']: () => goTo(addSeoulDays(date, 1)),
       t: () => goTo(today()),
       '/': () => search.current?.focus(),
     }[event.key];
@@ -50,14 +54,23 @@ export function useDayKeys(
 
 const SWIPE_PX = 70;
 
-/** A swipe of one finger to the side, told from scrolling by its direction: the day before or after. */
-export function useSwipes(date: string, goTo: (date: string) => void) {
+/**
+ * A swipe of one finger to the side, told from scrolling by its direction: the day before or after. What scrolls to the side
+ * itself is left alone.
+ *
+ * @param isDragging the finger has somebody of the board on it
+ */
+export function useSwipes(date: string, goTo: (date: string) => void, isDragging: boolean) {
   // The board is drawn anew while a finger is on it: every second, and with each change.
   const start = useRef<{ x: number; y: number }>(null);
+  useEffect(() => {
+    if (isDragging) start.current = null;
+  }, [isDragging]);
   return {
-    onTouchStart: ({ touches }: React.TouchEvent) => {
+    onTouchStart: ({ touches, target }: React.TouchEvent) => {
       const touch = touches[0];
-      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+      const isOwn = target instanceof Element && target.closest('[data-scrolls-sideways]') === null;
+      start.current = touch && touches.length === 1 && isOwn ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: React.TouchEvent) => {
       const touch = changedTouches[0];

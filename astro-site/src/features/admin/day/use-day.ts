@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ALIVE_EVERY_MS, dayEvents, type Day } from 'shared/day/day.ts';
+import { klookTrayKey } from '../klook-tray/use-klook-tray.ts';
 import { changesOf, fetchDay } from './day-api.ts';
 
 export const dayKey = (date: string) => ['admin-day', date] as const;
@@ -10,12 +11,15 @@ const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS;
 /** A browser gives a stream up that was refused; this is when it is asked for again. */
 const ASK_AGAIN_MS = 3_000;
 /** While changes are not heard, the day is read without being told. */
-const LOOK_MS = 10_000;
+export const LOOK_MS = 10_000;
 
 /** A day, read again whenever it changes. */
 export function useDay(date: string) {
   const client = useQueryClient();
-  const live = useLive(date, () => void client.invalidateQueries({ queryKey: dayKey(date) }));
+  const live = useLive(date, (what) => {
+    if (what !== 'tray') void client.invalidateQueries({ queryKey: dayKey(date) });
+    if (what !== 'day') void client.invalidateQueries({ queryKey: klookTrayKey });
+  });
   const query = useQuery({
     queryKey: dayKey(date),
     queryFn: async () => {
@@ -30,8 +34,8 @@ export function useDay(date: string) {
 }
 export type ReadDay = { day: Day; offset: number };
 
-/** Follows a day's changes. @returns whether none can have been missed */
-function useLive(date: string, onChange: () => void): boolean {
+/** Follows a day's changes, and those of the tray. @returns whether none can have been missed */
+function useLive(date: string, onChange: (what: 'day' | 'tray' | 'anything') => void): boolean {
   const [isLive, setLive] = useState(true);
   useEffect(() => {
     let source: EventSource;
@@ -45,11 +49,15 @@ function useLive(date: string, onChange: () => void): boolean {
     const open = () => {
       source = new EventSource(changesOf(date));
       // Whatever happened before it was open, or while it was not.
-      source.addEventListener('open', onChange);
+      source.addEventListener('open', () => onChange('anything'));
       source.addEventListener(dayEvents.alive, hear);
       source.addEventListener(dayEvents.changed, () => {
         hear();
-        onChange();
+        onChange('day');
+      });
+      source.addEventListener(dayEvents.tray, () => {
+        hear();
+        onChange('tray');
       });
       source.addEventListener('error', () => {
         setLive(false);

@@ -1,7 +1,8 @@
 import { adminBookingMessages } from 'shared/bookings/admin-booking.ts';
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
-import { moveRefusals, staffRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
+import { moveRefusals, staffRefusals, swapRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
 import { blockMessages } from 'shared/blocks/block.ts';
+import { cashUpMessages } from 'shared/cash-up/cash-up.ts';
 import { attendanceMessages } from 'shared/day/attendance.ts';
 import { translator, type Sentence } from './translator.ts';
 
@@ -11,15 +12,18 @@ const { bookingDate, bookingTime, controlCharacters, controlCharactersInLines } 
 export const bookingsSaid = {
   ...staffRefusals,
   ...moveRefusals,
+  ...swapRefusals,
   ...adminBookingMessages,
   ...attendanceMessages,
   ...blockMessages,
+  ...cashUpMessages,
   ...{ bookingDate, bookingTime, controlCharacters, controlCharactersInLines },
 };
 
 /** Leads on to what follows from it. */
 const whyInKorean = translator(whyNotMoved, {
   taken: (when) => `${when}에는 이미 다른 예약이 있어`,
+  blocked: (when) => `${when}은 막은 시간이라`,
   tooLong: (minutes, when) => `${when}에 시작하는 ${minutes}분 녹음은 영업 시간을 넘겨`,
   noSession: (when) => `${when}에 시작하는 녹음이 없어`,
 });
@@ -76,10 +80,30 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   free: (times) => `이 날 비어 있는 시간: ${times}.`,
   noRoom: '이 날에는 모두 이어서 녹음할 수 있는 시간이 없습니다.',
   room: (times) => `이 날 모두 이어서 녹음할 수 있는 시작 시간: ${times}.`,
+  changedOne: (name) =>
+    `그 사이 다른 사람이 ${name} 님의 예약을 변경해 아무것도 맞바꾸지 않았습니다. 두 예약의 지금 내용을 확인하고 다시 결정해 주세요.`,
+  cancelledOne: (name) => `${name} 님의 예약은 취소되어 맞바꿀 수 없습니다.`,
+  withoutTime: (name) => `${name} 님은 아직 시간이 없어 맞바꿀 수 없습니다. 대신 빈 시간을 지정해 주세요.`,
+  begunOne: (name) => `${name} 님의 녹음은 이미 시작되었거나 끝나서 옮길 수 없습니다.`,
+  timeBegun: (name) =>
+    `${name} 님의 시간은 이미 시작되어 다른 손님에게 줄 수 없습니다. 더 늦은 시간으로 옮겨 주세요.`,
+  heldOne: (name) =>
+    `${name} 님은 아직 결제 전이라 시간이 임시로만 잡혀 있습니다. 결제된 뒤에 맞바꾸거나 한 분만 옮겨 주세요.`,
+  closedForOne: (date, name) => `${date}은(는) 휴무일이라 ${name} 님을 그날로 옮길 수 없습니다.`,
+  tooLongForOne: (minutes, name, when) =>
+    `${name} 님의 ${minutes}분 녹음을 ${when}에 시작하면 영업 시간을 넘겨 아무것도 맞바꾸지 않았습니다.`,
+  overlap: (one, other) =>
+    `${one} 님과 ${other} 님의 녹음 길이가 달라 시간이 겹치므로 아무것도 맞바꾸지 않았습니다. 한 분만 옮겨 주세요.`,
+  blockedOne: (name) =>
+    `${name} 님은 막은 시간에 있어 다른 손님과 맞바꿀 수 없으므로 아무것도 바꾸지 않았습니다. 빈 시간으로 옮겨 주세요.`,
+  thirdHasIt: (minutes, name, when) =>
+    `${name} 님이 ${when}부터 쓸 ${minutes}분 가운데 일부를 다른 손님이 예약해 아무것도 맞바꾸지 않았습니다.`,
   status: '예약 상태를 선택해 주세요.',
   subject: '제목을 한 줄로, 150자 이하로 적어 주세요.',
   message: '내용을 10,000자 이하로 적어 주세요.',
   reason: '사유를 200자 이하로 적어 주세요.',
+  studio: '스튜디오를 선택해 주세요.',
+  pair: '서로 다른 두 예약을 다시 골라 주세요.',
   isDone: '단계를 다시 눌러 주세요.',
   blockStudios: '스튜디오를 하나 이상 골라 주세요.',
   blockKind: '사유를 골라 주세요: 휴식, 수리, 대관, 휴무.',
@@ -93,6 +117,15 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   blockLastDateAlone: '마지막 날은 매주 막는 시간에만 있습니다.',
   blockDecision: '그대로, 나중에, 취소, 옮기기 중에서 골라 주세요.',
   blockBookings: '함께 예약한 손님을 골라 주세요.',
+  after: '페이지를 새로 고친 뒤 다시 확정해 주세요.',
+  recorded: '페이지를 새로 고친 뒤 다시 확정해 주세요.',
+  float: '오픈 시재를 원 단위로 입력해 주세요.',
+  counted: '실제 금액을 원 단위로 입력해 주세요.',
+  tooLong: '200자 이하로 적어 주세요.',
+  differenceReason: '차액 사유를 입력해 주세요.',
+  noDifference: '차액이 없으니 사유를 비워 주세요.',
+  correctionReason: '다시 정산하는 사유를 입력해 주세요.',
+  noCorrection: '처음 확정하는 날이니 사유를 비워 주세요.',
   note: '메모를 500자 이하로 적어 주세요.',
   bookingDate: '날짜를 선택해 주세요.',
   bookingTime: '시간을 선택해 주세요.',

@@ -44,6 +44,5 @@ export const homeOf = ({ role }: Pick<CurrentUser, 'role'>): AdminPlace =>
 /** What the navigation shows. Admins, who have many places, reach the cash-up from the board. */
 export const placesOf = (user: Pick<CurrentUser, 'role'>) =>
   (Object.keys(audiences) as AdminPlace[]).filter(
-    (place) =>
-      belongsTo(audiences[place], user) && !(place === '/admin/cash-up' && isAdminRole(user.role)),
+    (place) => belongsTo(audiences[place], user) && !(place === '/admin/cash-up' && isAdminRole(user.role)),
   );

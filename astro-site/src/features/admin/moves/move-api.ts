@@ -1,0 +1,5 @@
+import { swappedSchema, type Swap } from 'shared/bookings/admin-booking.ts';
+import { readApi } from '../../../lib/api/api.ts';
+
+export const swapBookings = (body: Swap) =>
+  readApi('/api/admin/bookings/swap', swappedSchema, { method: 'POST', body });
