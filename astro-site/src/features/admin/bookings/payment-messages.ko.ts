@@ -16,7 +16,12 @@ export const ko: PaymentTexts = {
     kept: '결제 완료, 환불액 없음',
     'refunded-unpaid': '환불됨, 미결제',
   },
-  short: { checking: '결제 확인 중', kept: '결제 완료' },
+  short: {
+    free: '무료',
+    checking: '결제 확인 중',
+    'counter-refund-due': '현장 환불 필요',
+    kept: '결제 완료',
+  },
   unpaidUntil: (time) => `미결제, ${time}까지 시간 확보`,
   receipt: '영수증',
   card: '카드',

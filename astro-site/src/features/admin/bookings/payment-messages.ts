@@ -25,7 +25,7 @@ const en = {
     checking: 'Payment is being checked',
     'counter-refund-due': 'To be given back',
     kept: 'Paid',
-  } as Partial<Record<PaymentStanding, string>>,
+  },
   unpaidUntil: (time: string) => `Not paid, held until ${time}`,
   receipt: 'Receipt',
   card: 'card',
@@ -45,4 +45,4 @@ export const paymentTexts: InEveryLanguage<PaymentTexts> = { en, ko };
 
 /** The same in as few words as tell it, for a tile. */
 export const shortStanding = ({ standings, short }: PaymentTexts, state: PaymentStanding): string =>
-  short[state] ?? standings[state];
+  state in short ? short[state as keyof typeof short] : standings[state];
