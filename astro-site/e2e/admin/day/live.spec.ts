@@ -90,9 +90,11 @@ test('day by day with keys, swipes and buttons; today is one tap away; the addre
   await expect(heading(0)).toBeVisible();
 
   const finger = await page.context().newCDPSession(page);
+  // Below the tray, which scrolls to the side itself where many wait in it.
+  const y = 700;
   const swipe = async (from: number, to: number) => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
     await touch('touchStart', from);
     await touch('touchMove', (from + to) / 2);
     await touch('touchMove', to);

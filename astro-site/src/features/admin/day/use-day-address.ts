@@ -69,7 +69,8 @@ export function useSwipes(date: string, goTo: (date: string) => void, isDragging
   return {
     onTouchStart: ({ touches, target }: React.TouchEvent) => {
       const touch = touches[0];
-      const isOwn = target instanceof Element && target.closest('[data-scrolls-sideways]') === null;
+      const strip = target instanceof Element && target.closest('[data-scrolls-sideways]');
+      const isOwn = !strip || strip.scrollWidth <= strip.clientWidth;
       start.current = touch && touches.length === 1 && isOwn ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: React.TouchEvent) => {
