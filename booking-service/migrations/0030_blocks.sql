@@ -44,6 +44,6 @@ CREATE OR REPLACE FUNCTION audit_without_words(details jsonb) RETURNS jsonb LANG
     (SELECT jsonb_object_agg(key, value) FROM jsonb_each(details)
       WHERE key IN ('status', 'startsAt', 'balanceWon', 'amountWon', 'policyWon', 'override', 'role', 'isActive', 'kind',
                     'matched', 'differences', 'emailId', 'bookingId', 'bookings', 'mails', 'enquiries', 'keptByLaw', 'step', 'method',
-                    'blockKind', 'blockedFrom', 'blockedUntil', 'studioIds', 'isWeekly', 'isKept')),
+                    'blockKind', 'blockedFrom', 'blockedUntil', 'studioIds', 'isWeekly', 'isKept', 'blockId', 'studioId')),
     '{}') END
 $$;

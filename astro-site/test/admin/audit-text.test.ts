@@ -42,7 +42,7 @@ describe('an entry of the audit log', () => {
     });
     expect(changeLines(refunded, auditTexts.en)).toEqual([
       { field: 'Still paid', text: '₩50,000' },
-      { field: 'Refunded', text: '₩25,000' },
+      { field: 'Amount', text: '₩25,000' },
     ]);
   });
 

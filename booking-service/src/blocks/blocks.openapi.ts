@@ -77,7 +77,13 @@ export const blockPaths: ApiPaths = {
         ...problemResponses(
           ...adminChange,
           ...(['not-found', 'booking-not-found', 'personal-data-removed', 'stale-change'] as const),
-          ...(['refund-in-progress', 'slot-taken', 'slot-not-on-sale'] as const),
+          ...([
+            'payment-in-progress',
+            'refund-in-progress',
+            'move-not-allowed',
+            'slot-taken',
+            'slot-not-on-sale',
+          ] as const),
         ),
       },
     },

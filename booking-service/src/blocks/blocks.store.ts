@@ -148,18 +148,23 @@ export async function noteLaidOut(trx: Transaction, blockId: number, until: Date
   await trx.query('UPDATE blocks SET laid_until = $2 WHERE id = $1', [blockId, until]);
 }
 
-/** Bookings that hold a unit of the stretches at `now` that is not over. */
+/** Whether the unit of `claim` is that of somebody who has yet to sing: whoever sings, has sung or stayed away is decided on. */
+const isToComeSql = (now: string) => `(${isHeldSql('claim', now)} AND EXISTS (
+  SELECT FROM bookings AS booking WHERE booking.id = claim.booking_id
+     AND booking.status IN ('pending', 'confirmed') AND booking.starts_at > ${now}::timestamptz))`;
+
+/** Bookings that hold a unit of the stretches at `now` and have yet to sing. */
 export async function bookingsIn(db: Queryable, stretches: Stretches, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `SELECT DISTINCT claim.booking_id AS id FROM (${UNITS}) AS wanted
        JOIN slot_claims AS claim ON claim.studio_id = wanted.studio_id AND claim.starts_at = wanted.unit
-      WHERE ${isHeldSql('claim', '$4')} AND ${isAheadSql('$4')}`,
+      WHERE ${isToComeSql('$4')}`,
     [...unitsOf(stretches), now],
   );
   return rows.map(({ id }) => id);
 }
 
-/** Bookings that hold a unit under a block at `now` that is not over, and whether staff decided that they stay. */
+/** Bookings that hold a unit under a block at `now` and have yet to sing, and whether staff decided that they stay. */
 export async function bookingsUnder(
   db: Queryable,
   blockId: number,
@@ -167,7 +172,7 @@ export async function bookingsUnder(
 ): Promise<{ id: string; isKept: boolean }[]> {
   const { rows } = await db.query<{ id: string; isKept: boolean }>(
     `SELECT claim.booking_id AS id, bool_and(claim.is_kept) AS "isKept" FROM slot_claims AS claim
-      WHERE claim.block_id = $1 AND ${isHeldSql('claim', '$2')} AND ${isAheadSql('$2')}
+      WHERE claim.block_id = $1 AND ${isToComeSql('$2')}
       GROUP BY claim.booking_id`,
     [blockId, now],
   );
@@ -199,11 +204,11 @@ export async function listBlocks(db: Queryable, now: Date): Promise<Block[]> {
        FROM blocks AS block
        JOIN LATERAL (
          SELECT min(claim.starts_at) AS first_unit, max(claim.starts_at) AS last_unit,
-                (count(DISTINCT claim.booking_id) FILTER (WHERE NOT claim.is_kept AND ${isHeldSql('claim', '$1')}))::int AS undecided
+                (count(DISTINCT claim.booking_id) FILTER (WHERE NOT claim.is_kept AND ${isToComeSql('$1')}))::int AS undecided
            FROM slot_claims AS claim WHERE claim.block_id = block.id AND ${isAheadSql('$1')}
        ) AS left_of ON left_of.first_unit IS NOT NULL
        LEFT JOIN users AS account ON account.id = block.created_by
-      WHERE block.lifted_at IS NULL
+      WHERE block.lifted_at IS NULL AND (block.is_weekly OR block.ends_at > $1)
       ORDER BY left_of.first_unit, block.id`,
     [now],
   );

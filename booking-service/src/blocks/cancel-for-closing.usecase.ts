@@ -1,3 +1,4 @@
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { closedByUs, refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -8,6 +9,7 @@ import { changeBookings } from '../bookings/lifecycle/change-booking.usecase.ts'
 import type { EmailQueue } from '../email/base/email.ts';
 import type { Order } from '../orders/order.ts';
 import { balancesOf } from '../orders/balance.store.ts';
+import { liveAttempt } from '../payments/attempts/attempt.store.ts';
 import { lockPaidAttempt, noteRefund } from '../payments/refunds/note-refund.usecase.ts';
 import type { DecidedLine } from '../payments/refunds/note-refund.usecase.ts';
 import { hasOpenRefund } from '../payments/refunds/staff-refund.store.ts';
@@ -27,13 +29,16 @@ interface Closing {
  * mail is written, so that it says so. What was paid at the counter is given back there, and stands under attention until then.
  *
  * @returns whether a refund is to be sent
- * @throws Problem `refund-in-progress`; nothing has changed then
+ * @throws Problem `payment-in-progress`, `refund-in-progress`; nothing has changed then
  */
 export async function cancelForClosing(
   trx: Transaction,
   { order, bookings, actor, now, emails }: Closing,
 ): Promise<boolean> {
   const attempt = await lockPaidAttempt(trx, order.id);
+  // When it ends well, everybody of the order would lose their session for the sake of one.
+  if (!attempt && (await liveAttempt(trx, order.id)))
+    throw new Problem('payment-in-progress', staffRefusals.payingNow);
   const lines = attempt ? await linesOf(trx, order, bookings, attempt.taken.balanceWon) : [];
   if (attempt && lines.length > 0) {
     if (await hasOpenRefund(trx, attempt.id))

@@ -6,7 +6,7 @@ import { writeAudit } from '../auth/audit-log.store.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
 import { staffActor } from '../bookings/admin/admin-bookings.usecase.ts';
 import { personalDataRemoved, unknownBooking } from '../bookings/admin/named-booking.ts';
-import { checkStart, soldByStaff } from '../bookings/admin/schedule-rules.ts';
+import { checkStart, rulesFor, soldByStaff } from '../bookings/admin/schedule-rules.ts';
 import { cannotMove } from '../bookings/move/cannot-move.usecase.ts';
 import { moveBookings } from '../bookings/move/move-bookings.usecase.ts';
 import { sessionsInARow } from '../bookings/move/sessions.ts';
@@ -20,6 +20,7 @@ import { Problem } from '../platform/problem.ts';
 import { dayTopicOf } from '../slots/day-topic.ts';
 import { bookingsUnder, setKept } from './blocks.store.ts';
 import { cancelForClosing } from './cancel-for-closing.usecase.ts';
+import { isHold } from './guests.usecase.ts';
 import type { BlockAction } from './lay-block.usecase.ts';
 
 export interface DecisionAction extends BlockAction {
@@ -32,7 +33,8 @@ export interface DecisionAction extends BlockAction {
  * stay. Moved for our sake, it is none of the moves that their policy counts.
  *
  * @throws Problem `booking-not-found`, `personal-data-removed`, `not-allowed` where somebody cancels who may not refund;
- *   `stale-change` where one of them is in the block no longer; `refund-in-progress`; `slot-taken`, `slot-not-on-sale` or
+ *   `stale-change` where one of them is in the block no longer; `payment-in-progress`, `refund-in-progress`; `move-not-allowed`
+ *   for one who has yet to pay; `slot-taken`, `slot-not-on-sale` or
  *   `validation-failed` where they cannot be moved there
  */
 export async function decideOnGuests(
@@ -50,7 +52,7 @@ export async function decideOnGuests(
         decision,
         moving,
         { db, now },
-        soldByStaff((await action.catalogues.current()).rules),
+        soldByStaff(rulesFor(decision, (await action.catalogues.current()).rules)),
       );
     return;
   }
@@ -63,7 +65,7 @@ export async function decideOnGuests(
     await setKept(trx, blockId, decision.bookingIds, isKept);
     for (const { id } of bookings)
       await writeAudit(trx, {
-        ...{ at: now, actor, action: 'block-guest', after: { isKept } },
+        ...{ at: now, actor, action: 'block-guest', after: { isKept, blockId } },
         subject: { type: 'booking', id },
       });
     return false;
@@ -82,6 +84,8 @@ async function moveAway(
   const { studioId } = decision;
   return inTransaction(db, async (trx) => {
     const { bookings } = await lockGuests(trx, blockId, decision.bookingIds, now);
+    const held = bookings.find(isHold);
+    if (held) throw new Problem('move-not-allowed', staffRefusals.heldInBlock(held.name));
     const sessions = sessionsInARow(bookings, decision, rules);
     if (!sessions) return bookings;
     const isMoved = await moveBookings(trx, sessions, {
@@ -95,7 +99,7 @@ async function moveAway(
         ...{ at: now, actor, action: 'booking-schedule' },
         subject: { type: 'booking', id: booking.id },
         before: { startsAt: booking.startsAt?.toISOString() ?? null },
-        after: { startsAt: startsAt.toISOString(), reason: closedByUs },
+        after: { startsAt: startsAt.toISOString(), reason: closedByUs, blockId },
       });
     return undefined;
   });

@@ -1,4 +1,8 @@
+import { blockMessages } from 'shared/blocks/block.ts';
 import type { BlockSpan, Guests } from 'shared/blocks/block.ts';
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
+import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
+import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
 import { readBookingRows } from '../bookings/admin/admin-bookings.store.ts';
@@ -6,6 +10,7 @@ import { soldByStaff } from '../bookings/admin/schedule-rules.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import { readDaySessions } from '../day/sessions/day-sessions.store.ts';
 import type { Queryable } from '../platform/database.ts';
+import { validationFailed } from '../platform/parse.ts';
 import { readDay } from '../slots/slots.store.ts';
 import { bookingsIn, bookingsUnder } from './blocks.store.ts';
 import type { Stretches } from './blocks.store.ts';
@@ -17,9 +22,19 @@ export interface GuestsDeps {
   catalogues: Pick<Catalogues, 'current'>;
 }
 
-/** Where a block would lie. */
-export function stretchesOf(span: BlockSpan, now: Date): Stretches {
+/**
+ * Where a block would lie.
+ *
+ * @throws Problem `validation-failed` for a studio that is not on sale, and for times that are over or too far ahead
+ */
+export function stretchesOf(span: BlockSpan, rules: BusinessRules, now: Date): Stretches {
   const startsAt = new Date(span.startsAt);
+  const refused = (path: string, message: string) => validationFailed([{ path, message }]);
+  if (!span.studioIds.every((wanted) => rules.studios.some(({ id }) => id === wanted)))
+    throw refused('studioIds', staffRefusals.studioNotSold);
+  if (startsAt.getTime() <= now.getTime() - CLAIM_UNIT_MINUTES * 60_000)
+    throw refused('startsAt', staffRefusals.startPassed);
+  if (startsAt > laidOutUntil(now)) throw refused('startsAt', blockMessages.blockTooFar);
   const { studioIds, isWeekly, lastDate = null } = span;
   return {
     studioIds,
@@ -28,9 +43,14 @@ export function stretchesOf(span: BlockSpan, now: Date): Stretches {
   };
 }
 
-/** Whom a block would concern. Nothing is changed; where else they could sing is found once it lies there. */
+/**
+ * Whom a block would concern. Nothing is changed; where else they could sing is found once it lies there.
+ *
+ * @throws Problem as `stretchesOf` does
+ */
 export async function guestsIn(deps: GuestsDeps, span: BlockSpan, now: Date): Promise<Guests[]> {
-  const ids = await bookingsIn(deps.db, stretchesOf(span, now), now);
+  const { rules } = await deps.catalogues.current();
+  const ids = await bookingsIn(deps.db, stretchesOf(span, rules, now), now);
   const guests = await toGuests(deps, new Map(ids.map((id) => [id, false])), now);
   return guests.map(({ sessions }) => ({ sessions, nearest: null }));
 }
@@ -54,13 +74,15 @@ async function toGuests(
   const guests: Guests[] = [];
   for (const [date, groups] of byDay(rows)) {
     const { owned } = await readDay(db, date, now);
-    const places = nearestPlaces(groups, date, soldByStaff(rules), owned, now);
-    groups.forEach((group, index) => {
+    // Whoever stays, or has yet to pay, takes no room from the others.
+    const moving = groups.filter((group) => group.every((one) => !kept.get(one.id) && !isHold(one)));
+    const places = nearestPlaces(moving, date, soldByStaff(rules), owned, now);
+    groups.forEach((group) => {
       const shown = group.flatMap(({ id }) => {
         const session = sessionOf.get(id);
         return session ? [{ ...session, isKept: kept.get(id) ?? false }] : [];
       });
-      if (shown.length > 0) guests.push({ sessions: shown, nearest: places[index] ?? null });
+      if (shown.length > 0) guests.push({ sessions: shown, nearest: places[moving.indexOf(group)] ?? null });
     });
   }
   return guests;
@@ -80,5 +102,9 @@ function byDay<One extends Booking>(rows: readonly One[]): Map<string, One[][]> 
   }
   return new Map([...days].map(([date, orders]) => [date, [...orders.values()]]));
 }
+
+/** Whoever is at the payment page chooses a time there. */
+export const isHold = ({ status, holdPromisedUntil }: Booking) =>
+  status === 'pending' && holdPromisedUntil !== null;
 
 const startOf = ({ startsAt }: Booking) => startsAt?.getTime() ?? 0;

@@ -1,11 +1,9 @@
 import type { BlockMade, NewBlock } from 'shared/blocks/block.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
-import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { Database, Transaction } from '../platform/database.ts';
-import { validationFailed } from '../platform/parse.ts';
 import { Problem } from '../platform/problem.ts';
 import { dayTopicOf } from '../slots/day-topic.ts';
 import { insertBlock, layBlock } from './blocks.store.ts';
@@ -29,13 +27,9 @@ export interface BlockAction extends GuestsDeps {
 export async function makeBlock(action: BlockAction, block: NewBlock): Promise<BlockMade> {
   const { db, catalogues, actor, now } = action;
   const { rules } = await catalogues.current();
-  if (!block.studioIds.every((wanted) => rules.studios.some(({ id }) => id === wanted)))
-    throw validationFailed([{ path: 'studioIds', message: staffRefusals.studioNotSold }]);
-  if (Date.parse(block.startsAt) <= now.getTime() - CLAIM_UNIT_MINUTES * 60_000)
-    throw validationFailed([{ path: 'startsAt', message: staffRefusals.startPassed }]);
   const { kind, note = null, isWeekly, lastDate = null, startsAt, endsAt } = block;
   const studioIds = [...new Set(block.studioIds)].toSorted((one, other) => one - other);
-  const stretches = stretchesOf({ ...block, studioIds }, now);
+  const stretches = stretchesOf({ ...block, studioIds }, rules, now);
   const id = await inTransaction(db, async (trx) => {
     const made = await insertBlock(trx, {
       ...{ studioIds, kind, note, isWeekly, lastDate },

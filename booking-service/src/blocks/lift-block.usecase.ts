@@ -14,7 +14,7 @@ const UNIT_MS = CLAIM_UNIT_MINUTES * 60_000;
  * Puts times back on sale: all that is left of a block, or what of it begins within `lift`. What has passed stays as it was;
  * bookings in it are as they are.
  *
- * @throws Problem `not-found`
+ * @throws Problem `not-found`, also where nothing of it lies there
  */
 export function liftTimes({ db, actor, now }: BlockAction, id: number, lift: Lift): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -25,7 +25,8 @@ export function liftTimes({ db, actor, now }: BlockAction, id: number, lift: Lif
     const from = asked < underWay ? underWay : asked;
     const until = lift.until === undefined ? null : new Date(lift.until);
     const units = await liftBlock(trx, id, { from, until, now });
-    if (lift.from === undefined && until === null) await endBlock(trx, id, now);
+    if (units.length === 0) throw unknownBlock();
+    if (until === null) await endBlock(trx, id, now);
     const before = { blockKind: block.kind, studioIds: block.studioIds };
     const after = {
       blockedFrom: from.toISOString(),

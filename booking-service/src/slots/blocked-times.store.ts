@@ -1,6 +1,8 @@
 import type { BlockedTime, BlockKind } from 'shared/slots/blocked-time.ts';
 import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
+import { addSeoulDays, instantInSeoul } from 'shared/time/seoul.ts';
 import type { Queryable } from '../platform/database.ts';
+import type { SessionSlot } from './slot-claims.store.ts';
 
 const UNIT_MS = CLAIM_UNIT_MINUTES * 60_000;
 
@@ -43,11 +45,28 @@ export async function readBlockedTimes(db: Queryable, from: Date, until: Date): 
   }));
 }
 
-/** Whether a block lies over the time of a booking. */
-export async function isUnderBlock(db: Queryable, bookingId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'SELECT FROM slot_claims WHERE booking_id = $1 AND block_id IS NOT NULL LIMIT 1',
-    [bookingId],
-  );
-  return rowCount > 0;
+/** The same for a day in Seoul (yyyy-MM-dd). */
+export const readBlockedDay = (db: Queryable, date: string): Promise<BlockedTime[]> =>
+  readBlockedTimes(db, instantInSeoul(date, '00:00'), instantInSeoul(addSeoulDays(date, 1), '00:00'));
+
+/** Whether a block lies over any minute of the slot. */
+export async function isBlocked(
+  db: Queryable,
+  { studioId, startsAt, slotMinutes }: SessionSlot,
+): Promise<boolean> {
+  const blocked = await readBlockedTimes(db, startsAt, new Date(startsAt.getTime() + slotMinutes * 60_000));
+  return blocked.some((block) => block.studioId === studioId);
 }
+
+/** Whether a slot begins in one of the blocked times. */
+export const standsIn = (
+  blocked: readonly BlockedTime[],
+  { studioId, startsAt }: { studioId: number; startsAt: Date | null },
+): boolean =>
+  startsAt !== null &&
+  blocked.some(
+    (block) =>
+      block.studioId === studioId &&
+      Date.parse(block.startsAt) <= startsAt.getTime() &&
+      startsAt.getTime() < Date.parse(block.endsAt),
+  );

@@ -1,4 +1,6 @@
 import { claimedUnits } from 'shared/slots/claims.ts';
+import type { BlockedTime } from 'shared/slots/blocked-time.ts';
+import { standsIn } from './blocked-times.store.ts';
 import type { OwnedUnits } from './free-times.ts';
 
 /** When and where a session is; both are null for one that has no time. */
@@ -22,3 +24,17 @@ export function withoutUnitsOf(sessions: readonly PlacedSession[], owned: OwnedU
     }),
   );
 }
+
+/**
+ * What stands in the way of those who are moved: not what they have now, unless a block lies over it, since that falls to the block
+ * as they leave.
+ */
+export const unitsOfOthers = (
+  moving: readonly (PlacedSession & { studioId: number })[],
+  owned: OwnedUnits,
+  blocked: readonly BlockedTime[],
+): OwnedUnits =>
+  withoutUnitsOf(
+    moving.filter((session) => !standsIn(blocked, session)),
+    owned,
+  );

@@ -1,4 +1,5 @@
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
+import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { WalkIn, WalkInSold } from 'shared/walk-ins/walk-in.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -15,6 +16,7 @@ import type { PlatformDeps } from '../platform/deps.ts';
 import { findAnswer, isKeyUsed } from '../platform/idempotency.ts';
 import type { Answer, SubmissionKey } from '../platform/idempotency.ts';
 import { Problem } from '../platform/problem.ts';
+import { isBlocked } from '../slots/blocked-times.store.ts';
 import { checkWalkIn } from './check-walk-in.ts';
 import { insertCounterPayment } from './counter-payments.store.ts';
 
@@ -65,7 +67,10 @@ async function attempt(deps: WalkInDeps, { walkIn, actor, key }: Sale): Promise<
     );
     if (typeof sold === 'string') continue;
     if (sold.placed) return answer;
-    if (sold.catalogueVersion === catalogue.version) throw new Problem('slot-taken', staffRefusals.justTaken);
+    if (sold.catalogueVersion !== catalogue.version) continue;
+    const slot = { studioId, startsAt: instantInSeoul(walkIn.bookingDate, walkIn.bookingTime) };
+    const isOutOfSale = await isBlocked(deps.db, { ...slot, slotMinutes: catalogue.rules.slotMinutes });
+    throw new Problem('slot-taken', isOutOfSale ? staffRefusals.timeBlocked : staffRefusals.justTaken);
   }
   throw new Problem('not-ready', 'The sale could not be stored just now. Please try again.', {
     retryAfterSeconds: 1,

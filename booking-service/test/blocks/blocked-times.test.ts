@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { layOutWeeks } from '../../src/blocks/lay-out-weeks.job.ts';
 import { forgetOldNotes } from '../../src/blocks/blocks.store.ts';
 import { MORNING, TODAY, TOMORROW } from '../harness/clock.ts';
-import { at, idsOf, openBlocking } from './harness.ts';
+import { aBlock, at, idsOf, openBlocking } from './harness.ts';
 
 const desk = await openBlocking();
 beforeEach(async () => {
@@ -25,7 +25,11 @@ describe('a blocked time', () => {
       ...{ studioId: 1, bookingDate: TOMORROW, bookingTime: '15:20', name: 'Walk In' },
       ...{ selectedDrink: 'lemonade', totalPrice: 50_000, payment: { method: 'cash' } },
     });
-    expect(sale.body).toMatchObject({ type: 'slot-taken' });
+    expect(sale.body).toMatchObject({
+      type: 'slot-taken',
+      detail:
+        'This time is blocked, so nothing was changed. Put it back on sale first, or choose another time.',
+    });
     expect((await desk.day()).blocked).toEqual([
       {
         ...{ blockId: body.id, studioId: 1, startsAt: at('15:00'), endsAt: at('15:30') },
@@ -59,6 +63,14 @@ describe('a blocked time', () => {
         ...{ actor: desk.counter.user.username, action },
       })),
     );
+  });
+
+  it('is lifted within a range that begins before it ends, and lies there', async () => {
+    const { body } = await desk.block();
+    expect((await desk.lift(body.id, `?from=${at('15:20')}`)).status).toBe(400);
+    expect((await desk.lift(body.id, `?from=${at('15:20')}&until=${at('15:00')}`)).status).toBe(400);
+    expect((await desk.lift(body.id, `?from=${at('17:00')}&until=${at('18:00')}`)).status).toBe(404);
+    expect(await desk.free()).not.toContain('15:20');
   });
 
   it('can be days long, and what of it has passed stays as it was when it is lifted', async () => {
@@ -110,11 +122,17 @@ describe('a blocked time', () => {
     [{ endsAt: at('15:00', '2026-09-01') }, 'endsAt'],
     [{ isWeekly: true, endsAt: at('16:00', '2026-07-05') }, 'endsAt'],
     [{ lastDate: '2026-08-01' }, 'lastDate'],
+    [{ isWeekly: true, lastDate: '2026-07-01' }, 'lastDate'],
+    [{ isWeekly: true, startsAt: at('15:00', '2027-08-06'), endsAt: at('16:00', '2027-08-06') }, 'startsAt'],
     [{ note: 'x'.repeat(201) }, 'note'],
   ])('is not made of %j', async (overrides, path) => {
     const { status, body } = await desk.block(overrides);
     expect([status, body.errors?.map((error) => error.path)]).toEqual([400, [path]]);
     expect(await desk.list()).toEqual([]);
+    if (path === 'kind' || path === 'note') return;
+    const { kind: _, ...span } = aBlock(overrides);
+    const asked = await desk.counter.send<{ type: string }>('POST', '/api/admin/blocks/guests', span);
+    expect([asked.status, asked.body.type]).toEqual([400, 'validation-failed']);
   });
 });
 
@@ -183,12 +201,13 @@ describe('a guest who was there first', () => {
     }
     // Nor does it come back to whoever was cancelled.
     await desk.awake();
-    const back = await desk.admin.send<{ type: string }>(
+    const back = await desk.admin.send<{ type: string; detail: string }>(
       'PATCH',
       `/api/admin/bookings/${cancelled.id}/status`,
       { status: 'confirmed' },
     );
     expect(back.body.type).toBe('slot-taken');
+    expect(back.body.detail).toMatch(/^This time is blocked/);
   });
 
   it('and who pays while the hold stands gets the session, block or not', async () => {

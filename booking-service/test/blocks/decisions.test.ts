@@ -32,7 +32,7 @@ describe('what becomes of guests in a blocked time', () => {
       `SELECT after FROM audit_log WHERE action = 'block-guest' AND subject_id = $1 ORDER BY id`,
       [id],
     );
-    expect(rows).toEqual([{ after: { isKept: true } }, { after: { isKept: false } }]);
+    expect(rows).toEqual([true, false].map((isKept) => ({ after: { isKept, blockId: block.id } })));
   });
 
   it('they are moved to the nearest room, told in their language, with none of their moves used up', async () => {
@@ -120,7 +120,7 @@ describe('what becomes of guests in a blocked time', () => {
     const keep = (bookingIds: unknown) => desk.decide(block.id, { decision: 'keep', bookingIds });
     expect((await keep([elsewhere.id])).body.type).toBe('stale-change');
     expect((await keep([id, elsewhere.id])).body.type).toBe('booking-not-found');
-    expect((await keep(['KP-NONE'])).body.type).toBe('booking-not-found');
+    expect((await keep(['ZZZZZZZZZZ'])).body.type).toBe('booking-not-found');
     expect((await keep([])).body.type).toBe('validation-failed');
     expect((await desk.decide(999_999, { decision: 'keep', bookingIds: [id] })).body.type).toBe('not-found');
     expect((await desk.list())[0]?.undecided).toBe(1);
@@ -149,5 +149,48 @@ describe('what becomes of guests in a blocked time', () => {
       'Test Visitor stands in a blocked time, which nobody else can be given, so nothing was swapped. Move them to a free time instead.',
     ]);
     expect((await desk.read(outside.id)).bookingTime).toBe('14:00');
+  });
+
+  it('whoever sings, has sung or stayed away is not decided on', async () => {
+    const sung = await paid('15:10');
+    const away = await paid('15:20');
+    const block = await closed();
+    await desk.awake();
+    await desk.setStatus(sung.id, 'completed');
+    await desk.setStatus(away.id, 'cancelled', { reason: 'no-show' });
+    expect(await desk.guests(block.id)).toEqual([]);
+    expect((await desk.list())[0]?.undecided).toBe(0);
+    for (const { id, orderId } of [sung, away]) {
+      const { body } = await desk.decide(block.id, { decision: 'cancel', bookingIds: [id] }, desk.admin);
+      expect(body.type).toBe('stale-change');
+      expect((await desk.provider.captures(orderId))[0]?.balanceWon).toBe(50_000);
+    }
+  });
+
+  it('who has yet to pay is not moved under their hands: they are cancelled, kept, or run out', async () => {
+    const held = await desk.hold({ bookingDate: TOMORROW, bookingTime: '15:10', totalPrice: 50_000 });
+    const block = await closed();
+    const [guests] = await desk.guests(block.id);
+    expect(guests?.nearest).toBeNull();
+    const move = { decision: 'move', bookingDate: TOMORROW, bookingTime: '14:00' };
+    const { body } = await desk.decide(block.id, { ...move, bookingIds: [held.id] });
+    expect([body.type, body.detail]).toEqual([
+      'move-not-allowed',
+      expect.stringContaining('has not paid yet, and chooses a time on the payment page'),
+    ]);
+    expect(
+      (await desk.decide(block.id, { decision: 'cancel', bookingIds: [held.id] }, desk.admin)).status,
+    ).toBe(200);
+    expect((await desk.read(held.id)).status).toBe('cancelled');
+  });
+
+  it('who stays takes no room from those who have to go', async () => {
+    const stays = await paid('15:00');
+    const goes = await paid('15:10');
+    const block = await closed();
+    await desk.decide(block.id, { decision: 'keep', bookingIds: [stays.id] });
+    const guests = await desk.guests(block.id);
+    expect(guests.map(({ nearest }) => nearest?.bookingTime)).toEqual([undefined, '14:50']);
+    expect(guests[1]?.sessions[0]?.id).toBe(goes.id);
   });
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { dateField, noControlCharacters, timeField } from '../bookings/booking-fields.ts';
+import { bookingIdSchema } from '../bookings/booking-request.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import { daySessionSchema } from '../day/day.ts';
 import { blockKinds } from '../slots/blocked-time.ts';
 import { CLAIM_UNIT_MINUTES } from '../slots/claims.ts';
+import { seoulWallClock } from '../time/seoul.ts';
 
 export const BLOCK_NOTE_LIMIT = 200;
 /** Longer than this is for the closed dates of the CMS. */
@@ -18,6 +20,8 @@ export const blockMessages = {
   blockEnd: `Please send an end that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes, after the start`,
   blockTooLong: `Please block at most ${MAX_BLOCK_DAYS} days at once; the closed dates in the CMS have no end`,
   blockLongWeek: 'Please let a weekly block end within a day',
+  blockTooFar: 'Please begin within a year',
+  blockRange: 'Please send from and until together, the second after the first',
   blockNote: `Please write a note of at most ${BLOCK_NOTE_LIMIT} characters, in one line`,
   blockWeekly: 'Please send isWeekly as true or false',
   blockLastDate: 'Please send the last date as yyyy-MM-dd, not before the first',
@@ -58,6 +62,10 @@ const spanRules = [
     path: ['endsAt'],
     error: blockMessages.blockLongWeek,
   }),
+  z.refine<Span>(
+    ({ startsAt, lastDate }) => lastDate === undefined || lastDate >= seoulWallClock(new Date(startsAt)).date,
+    { path: ['lastDate'], error: blockMessages.blockLastDate },
+  ),
   z.refine<Span>(({ isWeekly, lastDate }) => isWeekly || lastDate === undefined, {
     path: ['lastDate'],
     error: blockMessages.blockLastDateAlone,
@@ -122,7 +130,7 @@ export const blockMadeSchema = z.object({ id: z.int(), guests: guestListSchema }
 export type BlockMade = z.infer<typeof blockMadeSchema>;
 
 const bookingIds = z
-  .array(z.string(), { error: blockMessages.blockBookings })
+  .array(bookingIdSchema, { error: blockMessages.blockBookings })
   .check(z.minLength(1, blockMessages.blockBookings), z.maxLength(MAX_TOGETHER, blockMessages.blockBookings));
 
 /**
@@ -148,8 +156,17 @@ export const decisionSchema = z.discriminatedUnion(
 export type Decision = z.infer<typeof decisionSchema>;
 
 /** `DELETE /api/admin/blocks/{blockId}`: all that is left of it, or what of it begins within these instants. */
-export const liftSchema = z.object({
-  from: z.optional(instantOnGrid(blockMessages.blockStart)),
-  until: z.optional(instantOnGrid(blockMessages.blockEnd)),
-});
+export const liftSchema = z
+  .object({
+    from: z.optional(instantOnGrid(blockMessages.blockStart)),
+    until: z.optional(instantOnGrid(blockMessages.blockEnd)),
+  })
+  .check(
+    z.refine(
+      ({ from, until }) =>
+        (from === undefined) === (until === undefined) &&
+        (from === undefined || until === undefined || Date.parse(from) < Date.parse(until)),
+      { path: ['until'], error: blockMessages.blockRange },
+    ),
+  );
 export type Lift = z.infer<typeof liftSchema>;

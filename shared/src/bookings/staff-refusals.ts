@@ -39,6 +39,11 @@ export const staffRefusals = {
   justTaken: 'Somebody has just booked this time. Please choose another one.',
   newPrice: (price: string) => `The price has changed: it is now ${price}. Please sell it again.`,
   studioNotSold: 'This studio is not on sale. Please choose another one.',
+  timeBlocked:
+    'This time is blocked, so nothing was changed. Put it back on sale first, or choose another time.',
+  payingNow: 'A payment for this guest is being checked right now. Please decide again in a minute.',
+  heldInBlock: (name: string) =>
+    `${name} has not paid yet, and chooses a time on the payment page. Keep or cancel them, or wait until the hold runs out.`,
   unknownBlock: 'This block is no longer there. Please look at the board as it is now.',
   blockedAlready: 'All of this time is blocked already. Lift that block first, or choose another time.',
   notInBlock: 'One of these guests is no longer in the blocked time. Look at the list as it is now.',

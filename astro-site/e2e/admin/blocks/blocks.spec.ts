@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { longDateIn } from 'shared/time/long-date.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { scrollsSideways } from '../../support/fit.ts';
 import { freeSlot, type TestSlot } from '../../support/test-slot.ts';
@@ -9,11 +11,16 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   computer: { viewport: { width: 1440, height: 900 } },
 };
+const longDate = longDateIn('en');
 const free = ({ time }: TestSlot) => new RegExp(`^${time} .+, free: Sell ₩`);
 const after = (time: string) => {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 10;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
+
+/** The line about a block; those of other days, which other tests make, stand beside it. */
+const waiting = (page: Page, { date, time }: TestSlot) =>
+  page.getByRole('status').filter({ hasText: `${longDate(date)}, ${time}` });
 
 for (const [device, options] of Object.entries(devices)) {
   test(`a time is blocked, seen by visitors as taken, and put back on sale: ${device}`, async ({
@@ -91,17 +98,92 @@ test('who is booked is seen first, and then moved, cancelled with the money, or 
   // The rest is decided on another time.
   await page.keyboard.press('Escape');
   await expect(counter.tile({ ...slot, time: moved }, 'Move Test')).toBeVisible();
-  await page.getByRole('button', { name: '2 guests to decide on' }).click();
+  await waiting(page, slot).getByRole('button', { name: '2 guests to decide on' }).click();
   await choice('Back Test').selectOption('Cancel, ₩50,000 goes back');
   await choice('Keep Test').selectOption('Keep: they sing all the same');
   await guests.getByRole('button', { name: 'Carry out for 2' }).click();
   await expect(counter.toast('2 decisions carried out.')).toBeVisible();
   await expect(guests.getByText('Kept', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /guests? to decide on/ })).toHaveCount(0);
+  await expect(waiting(page, slot)).toHaveCount(0);
   await expect(counter.tile({ ...slot, time: second }, 'Back Test')).toHaveCount(0);
   await expect(counter.tile({ ...slot, time: third }, 'Keep Test')).toBeVisible();
   await expectAccessible(page, 'a guest who stays in a blocked time');
   await mailbox.waitFor({ to: guestEmail, subject: moveOf });
   await mailbox.waitFor({ to: guestEmail, subject: gone });
+});
+
+test('decisions stop between two guests, and what is left waits', async ({ page, stack, guestEmail }) => {
+  const counter = new Counter(page, stack);
+  await counter.desk.open();
+  const slot = await freeSlot(page, 'day', 2, 2);
+  const second = after(slot.time);
+  for (const [time, name] of [
+    [slot.time, 'First Test'],
+    [second, 'Second Test'],
+  ] as const)
+    await counter.desk.paidBooking(guestEmail, { ...slot, time }, 50_000, { name });
+  await counter.goTo(slot.date);
+  const block = await page.request.post('/api/admin/blocks', {
+    headers: { Origin: stack.urls.site },
+    data: {
+      ...{ studioIds: [1], kind: 'repair', isWeekly: true, lastDate: slot.date },
+      startsAt: `${slot.date}T${slot.time}:00+09:00`,
+      endsAt: `${slot.date}T${after(second)}:00+09:00`,
+    },
+  });
+  expect(block.status(), await block.text()).toBe(201);
+  await waiting(page, slot).getByRole('button', { name: '2 guests to decide on' }).click();
+  const guests = page.getByRole('dialog', { name: 'Guests: Repair' });
+  await guests.getByLabel('For all of them').selectOption('Keep: they sing all the same');
+  let goOn: (() => void) | undefined;
+  const isPressed = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/decisions', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await guests.getByRole('button', { name: 'Carry out for 2' }).click();
+  await expect(guests.getByText('0 of 2 done')).toBeVisible();
+  await expectAccessible(page, 'decisions under way');
+  await guests.getByRole('button', { name: 'Stop' }).click();
+  goOn?.();
+  await expect(counter.toast('Nothing was changed for 1 of them.')).toBeVisible();
+  await expect(guests.getByText('Kept', { exact: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(waiting(page, slot).getByRole('button', { name: '1 guest to decide on' })).toBeVisible();
+
+  // The block comes every week, and can be lifted for this one alone.
+  const tile = page.locator('[data-day-grid]').getByRole('button', { name: `${slot.time} Repair` });
+  // Its guests stand on it; its edge stays in reach.
+  await tile.click({ position: { x: 16, y: 16 } });
+  const sheet = page.getByRole('dialog', { name: /^Repair, / });
+  await expect(sheet.getByText('Every week')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Put back on sale this time' }).click();
+  await expect(counter.toast('On sale again.')).toBeVisible();
+  await expect(counter.tile({ ...slot, time: second }, 'Second Test')).toBeVisible();
+  await expect(tile).toHaveCount(0);
+});
+
+test('a day that the calendar closes offers to decide on who is booked', async ({
+  page,
+  stack,
+  guestEmail,
+}) => {
+  const counter = new Counter(page, stack);
+  await counter.desk.open();
+  const slot = await freeSlot(page, 'day');
+  await counter.desk.paidBooking(guestEmail, slot, 50_000, { name: 'Closed Test' });
+  // What the rules of the CMS say of the day, without changing them for every other test.
+  await page.route(`**/api/admin/day/${slot.date}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), isClosed: true, starts: [] } });
+  });
+  await counter.goTo(slot.date);
+  await expect(page.getByText(/This day is closed in the calendar/)).toBeVisible();
+  await expectAccessible(page, 'a closed day with guests');
+  await page.getByRole('button', { name: 'Decide on them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close' });
+  await expect(dialog.getByLabel('How long')).toHaveValue('days');
+  await expect(dialog.getByText('Closed Test')).toBeVisible();
+  await expect(dialog.getByLabel('Last day')).toHaveValue(slot.date);
 });

@@ -242,18 +242,18 @@ test('a party is moved one by one or all together', async ({ page, stack, guestE
   const counter = new Counter(page, stack);
   const slot = await freeSlot(page, 'day', 3, 4);
   const [, , third] = await inARow(page, slot, 4);
-  await counter.desk.paidParty(guestEmail, slot, 2 * PRICE, ['Jin Test', 'Mina Test']);
+  await counter.desk.paidParty(guestEmail, slot, 2 * PRICE, ['Jin Row', 'Mina Row']);
   await counter.open(slot.date);
-  await counter.tile(slot, 'Jin Test').getByRole('button', { name: 'Jin Test' }).press('m');
-  await place(page, put(third, 'Jin Test')).click();
-  const dialog = page.getByRole('dialog', { name: 'Move Jin Test?' });
+  await counter.tile(slot, 'Jin Row').getByRole('button', { name: 'Jin Row' }).press('m');
+  await place(page, put(third, 'Jin Row')).click();
+  const dialog = page.getByRole('dialog', { name: 'Move Jin Row?' });
   await dialog.getByText('Both').click();
-  await expect(dialog).toContainText('Mina Test directly after, in the same studio.');
+  await expect(dialog).toContainText('Mina Row directly after, in the same studio.');
   await expectAccessible(page, 'a party that is moved');
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(counter.tile(third, 'Jin Test')).toBeVisible();
-  await expect(page.getByRole('article', { name: /Mina Test$/ })).toBeVisible();
-  await expect(counter.tile(slot, 'Jin Test')).toHaveCount(0);
+  await expect(counter.tile(third, 'Jin Row')).toBeVisible();
+  await expect(page.getByRole('article', { name: /Mina Row$/ })).toBeVisible();
+  await expect(counter.tile(slot, 'Jin Row')).toHaveCount(0);
 });
 
 /** Times of a day from one on. */

@@ -14,7 +14,7 @@ import { isMoved, sessionsInARow } from '../move/sessions.ts';
 import type { Session } from '../move/sessions.ts';
 import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
 import type { StaffAction } from './admin-bookings.usecase.ts';
-import { checkPolicy, checkStart, soldByStaff } from './schedule-rules.ts';
+import { checkPolicy, checkStart, rulesFor, soldByStaff } from './schedule-rules.ts';
 import { whoMoves } from './who-follows.ts';
 
 export interface ScheduleAction extends StaffAction {
@@ -38,13 +38,9 @@ export async function scheduleBooking(
   const { rules } = await catalogues.current();
   checkStart(change, rules, now);
   const { moving, isDone } = await inTransaction(db, (trx) => move(trx, id, { change, rules, action }));
-  if (!isDone) throw await cannotMove(change, moving, action, soldByStaff(rulesOf(change, rules)));
+  if (!isDone) throw await cannotMove(change, moving, action, soldByStaff(rulesFor(change, rules)));
   return readAdminBooking(db, id, now);
 }
-
-/** Times of another studio are of no use to whoever asks for one. */
-const rulesOf = ({ studioId }: ScheduleChange, rules: BusinessRules): BusinessRules =>
-  studioId === undefined ? rules : { ...rules, studios: rules.studios.filter(({ id }) => id === studioId) };
 
 interface Move {
   change: ScheduleChange;

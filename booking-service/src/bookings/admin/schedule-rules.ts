@@ -56,3 +56,10 @@ export const soldByStaff = (rules: BusinessRules): BusinessRules => ({
   leadTimeMinutes: 0,
   horizonDays: 3_650,
 });
+
+/** Times of another studio are of no use to whoever asks for one. */
+export const rulesFor = (
+  { studioId }: Pick<ScheduleChange, 'studioId'>,
+  rules: BusinessRules,
+): BusinessRules =>
+  studioId === undefined ? rules : { ...rules, studios: rules.studios.filter(({ id }) => id === studioId) };

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ChangeRefusal } from '../lifecycle/booking.ts';
 import { statusAt } from '../lifecycle/booking.ts';
+import { isBlocked } from '../../slots/blocked-times.store.ts';
 import { changeBookings } from '../lifecycle/change-booking.usecase.ts';
 import { toAdminBooking } from './admin-booking.ts';
 import { readBookingRow, readBookingRows } from './admin-bookings.store.ts';
@@ -38,7 +39,16 @@ export async function setBookingStatus(
       { type: 'set-status', status, reason },
       { now, actor: staffActor(actor), emails },
     );
-    if (!result.ok) throw refused(result.refusal, result.of, result.of.id === id);
+    if (!result.ok) {
+      const { refusal, of } = result;
+      if (
+        refusal === 'slot-taken' &&
+        of.startsAt !== null &&
+        (await isBlocked(trx, { ...of, startsAt: of.startsAt }))
+      )
+        throw new Problem('slot-taken', staffRefusals.timeBlocked);
+      throw refused(refusal, of, of.id === id);
+    }
     for (const changed of result.bookings) {
       await writeAudit(trx, {
         at: now,

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { swapSlots } from '../move/swap-slots.usecase.ts';
 import type { Pair, PlacedSession } from '../move/swap-slots.usecase.ts';
-import { isUnderBlock } from '../../slots/blocked-times.store.ts';
+import { isBlocked } from '../../slots/blocked-times.store.ts';
 import { readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
 import { personalDataRemoved, unknownBooking } from './named-booking.ts';
 import { noteSchedule } from './schedule-booking.usecase.ts';
@@ -57,9 +57,14 @@ async function lockPair(trx: Transaction, seen: Swap['bookings']): Promise<Pair<
 }
 
 async function whyNotSwapped(trx: Transaction, sessions: Pair<PlacedSession>): Promise<Problem> {
-  for (const { booking } of sessions)
-    if (await isUnderBlock(trx, booking.id))
-      return new Problem('slot-taken', swapRefusals.blockedOne(booking.name));
+  const [one, other] = sessions;
+  // Whose place the first takes stands there, and the other way round.
+  for (const [{ startsAt, studioId, booking }, { booking: there }] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    if (await isBlocked(trx, { startsAt, studioId, slotMinutes: booking.slotMinutes }))
+      return new Problem('slot-taken', swapRefusals.blockedOne(there.name));
   return thirdHasIt(sessions);
 }
 

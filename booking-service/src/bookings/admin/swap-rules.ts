@@ -31,7 +31,7 @@ export function swappedPlaces(
 
 /** What a booking has to give. */
 function placeOf(booking: Booking, now: Date): { startsAt: Date; studioId: number } {
-  const { name, startsAt, studioId, holdExpiresAt } = booking;
+  const { name, startsAt, studioId, holdPromisedUntil } = booking;
   const status = statusAt(booking, now);
   if (status === 'cancelled') throw new Problem('booking-cancelled', swapRefusals.cancelledOne(name));
   if (startsAt === null) throw new Problem('move-not-allowed', swapRefusals.withoutTime(name));
@@ -39,7 +39,7 @@ function placeOf(booking: Booking, now: Date): { startsAt: Date; studioId: numbe
     throw new Problem('session-begun', swapRefusals.begunOne(name));
   if (startsAt <= now) throw new Problem('session-begun', swapRefusals.timeBegun(name));
   // Who does not pay in time would leave behind somebody who was moved for nothing.
-  if (status === 'pending' && holdExpiresAt !== null)
+  if (status === 'pending' && holdPromisedUntil !== null)
     throw new Problem('move-not-allowed', swapRefusals.heldOne(name));
   return { startsAt, studioId };
 }

@@ -1,6 +1,5 @@
 import { moveRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
@@ -8,9 +7,9 @@ import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { nearestTo } from '../../slots/party-fit.ts';
-import { readBlockedTimes } from '../../slots/blocked-times.store.ts';
+import { readBlockedDay, standsIn } from '../../slots/blocked-times.store.ts';
 import { readDay } from '../../slots/slots.store.ts';
-import { withoutUnitsOf } from '../../slots/without-units.ts';
+import { unitsOfOthers } from '../../slots/without-units.ts';
 import { firstWithoutRoom, freeStarts } from './free-starts.ts';
 import { inARow, isWithinHours } from './sessions.ts';
 import type { TimedSession, WantedStart } from './sessions.ts';
@@ -30,8 +29,8 @@ export async function cannotMove(
 ): Promise<Problem> {
   const { bookingDate, bookingTime } = wanted;
   const { owned } = await readDay(db, bookingDate, now);
-  // What they have now is no obstacle to them.
-  const others = withoutUnitsOf(moving, owned);
+  const blocked = await readBlockedDay(db, bookingDate);
+  const others = unitsOfOthers(moving, owned, blocked);
   const free = freeStarts(moving, sold, bookingDate, now, others);
   const next = free.filter((time) => time > bookingTime).slice(0, NAMED_TIMES);
   const times = (next.length > 0 ? next : free.slice(-NAMED_TIMES)).join(', ');
@@ -39,7 +38,9 @@ export async function cannotMove(
   const goneTime = gone?.time ?? bookingTime;
   const isSold = gone === undefined || isWithinHours(gone, sold);
   const type = isSold ? 'slot-taken' : 'slot-not-on-sale';
-  const taken = (await isBlocked(db, bookingDate, goneTime)) ? whyNotMoved.blocked : whyNotMoved.taken;
+  const startsAt = instantInSeoul(bookingDate, goneTime);
+  const isBlocked = sold.studios.some(({ id }) => standsIn(blocked, { studioId: id, startsAt }));
+  const taken = isBlocked ? whyNotMoved.blocked : whyNotMoved.taken;
   const people = moving.length;
   const when = dateTimeKst(instantInSeoul(bookingDate, bookingTime));
   if (people === 1) {
@@ -61,11 +62,3 @@ const notSold = ({ booking, time }: TimedSession, when: string, sold: BusinessRu
   startTimes(sold).includes(time)
     ? whyNotMoved.tooLong(String(booking.slotMinutes), when)
     : whyNotMoved.noSession(when);
-
-/** Whether nobody has the time because it is out of sale, in one of the studios. */
-async function isBlocked(db: Database, date: string, time: string): Promise<boolean> {
-  const from = instantInSeoul(date, time);
-  return (
-    (await readBlockedTimes(db, from, new Date(from.getTime() + CLAIM_UNIT_MINUTES * 60_000))).length > 0
-  );
-}

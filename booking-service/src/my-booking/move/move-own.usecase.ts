@@ -12,7 +12,8 @@ import { findOrder } from '../../orders/order.store.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { readDay } from '../../slots/slots.store.ts';
-import { withoutUnitsOf } from '../../slots/without-units.ts';
+import { readBlockedDay } from '../../slots/blocked-times.store.ts';
+import { unitsOfOthers } from '../../slots/without-units.ts';
 import type { Visit } from '../access/visit.ts';
 import { lockOwnOrder } from '../base/own-order.usecase.ts';
 import type { OwnDeps } from '../base/own-order.usecase.ts';
@@ -80,5 +81,5 @@ export async function timesToMove(
   // Dates that no calendar of ours has are not asked of the database.
   if (!isOpenDate(rules, date, now)) return [];
   const { owned } = await readDay(db, date, now);
-  return freeStarts(moving, rules, date, now, withoutUnitsOf(moving, owned));
+  return freeStarts(moving, rules, date, now, unitsOfOthers(moving, owned, await readBlockedDay(db, date)));
 }

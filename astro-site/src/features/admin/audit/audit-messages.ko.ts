@@ -77,7 +77,7 @@ export const ko: AuditTexts = {
     reason: '사유',
     startsAt: '녹음 시간',
     balanceWon: '남은 결제액',
-    amountWon: '환불액',
+    amountWon: '금액',
     policyWon: '규정상 금액',
     override: '규정 외 환불',
     subject: '제목',

@@ -111,7 +111,7 @@ const en = {
     reason: 'Reason',
     startsAt: 'Session',
     balanceWon: 'Still paid',
-    amountWon: 'Refunded',
+    amountWon: 'Amount',
     policyWon: 'By the policy',
     override: 'Beyond the policy',
     subject: 'Subject',

@@ -15,7 +15,7 @@ import { DateField } from '../parts/DateField.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { blockKeys, fetchConcerned, makeBlock } from './block-api.ts';
 import { blockTexts } from './block-messages.ts';
-import { nextOf, timesBetween, toSpan, type ChosenSpan, type SpanKind } from './block-span.ts';
+import { consistent, nextOf, timesBetween, toSpan, type ChosenSpan, type SpanKind } from './block-span.ts';
 import { BookedThere } from './BookedThere.tsx';
 
 /** `block`: staff choose; `close`: all of the house from now on; `close-day`: all of a day. */
@@ -39,7 +39,7 @@ export function BlockDialog({ day, preset, now, onMade, onClose, focusAfterwards
   const texts = blockTexts[language];
   const sold = day.studios.filter(({ isSold }) => isSold);
   const times = timesBetween(day.opensAt, day.closesAt);
-  const next = nextOf(times, day.date, now);
+  const next = nextOf(times.slice(0, -1), day.date, now);
   const [chosen, setChosen] = useState<ChosenSpan>(() => ({
     studioIds: sold.slice(0, preset === 'block' ? 1 : sold.length).map(({ id }) => id),
     kind: preset === 'close-day' ? 'days' : 'part',
@@ -51,13 +51,14 @@ export function BlockDialog({ day, preset, now, onMade, onClose, focusAfterwards
   const [kind, setKind] = useState<BlockKind>(preset === 'block' ? 'break' : 'closed');
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState('');
-  const choose = (part: Partial<ChosenSpan>) => setChosen({ ...chosen, ...part });
+  const choose = (part: Partial<ChosenSpan>) => setChosen(consistent({ ...chosen, ...part }, times));
   const span = toSpan(chosen, now);
-  // What is typed is asked once it stands still as an answer that was not asked before.
   const concerned = useQuery({
     queryKey: span ? blockKeys.concerned(span) : [],
     queryFn: () => (span ? fetchConcerned(span) : []),
     enabled: span !== null,
+    staleTime: 0,
+    gcTime: 0,
   });
   const making = useMutation({
     mutationFn: (block: NewBlock) => makeBlock(block),
@@ -171,7 +172,7 @@ export function BlockDialog({ day, preset, now, onMade, onClose, focusAfterwards
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>
-        {span && <BookedThere query={concerned} />}
+        {span ? <BookedThere query={concerned} /> : <p role="status">{texts.incomplete}</p>}
         <p role="alert" className="text-bad font-medium empty:hidden">
           {failure}
         </p>

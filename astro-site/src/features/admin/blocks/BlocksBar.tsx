@@ -52,6 +52,7 @@ export function BlocksBar(props: BlocksBarProps) {
     const { date, time } = seoulWallClock(new Date(startsAt));
     return texts.guestsOf(texts.kinds[kind], `${longDateIn(language)(date)}, ${time}`);
   };
+  const openedWhole = blocks.data?.find(({ id }) => id === opened?.blockId);
   const unblocked = standing.filter(
     ({ startsAt, studioId }) =>
       !day.blocked.some(
@@ -108,7 +109,11 @@ export function BlocksBar(props: BlocksBarProps) {
       {opened && (
         <BlockSheet
           block={opened}
-          studio={day.studios.find(({ id }) => id === opened.studioId)?.name ?? ''}
+          whole={openedWhole}
+          studios={day.studios
+            .filter(({ id }) => (openedWhole?.studioIds ?? [opened.studioId]).includes(id))
+            .map(({ name }) => name)
+            .join(', ')}
           sessions={
             standing.filter(
               ({ startsAt, studioId }) =>

@@ -36,6 +36,7 @@ export function GuestRow(props: GuestRowProps) {
   const backWon = sessions.reduce((sum, { payment }) => sum + withUs(payment), 0);
   const studio = studios.length > 1 && studios.find(({ id }) => id === nearest?.studioId)?.name;
   const place = nearest && [nearest.bookingTime, ...(studio ? [studio] : [])].join(', ');
+  const isHeld = sessions.some(({ payment }) => payment.holdExpiresAt !== null);
   const isKept = sessions.every((session) => session.isKept);
   return (
     <li className="border-line grid gap-3 rounded-xl border px-4 py-3">
@@ -64,9 +65,9 @@ export function GuestRow(props: GuestRowProps) {
           <option value="keep">{texts.choices.keep}</option>
         </Select>
       </Field>
-      {!nearest && <p className="text-soft">{texts.noRoom}</p>}
+      {!nearest && !isKept && <p className="text-soft">{isHeld ? texts.notPaid : texts.noRoom}</p>}
       <div>
-        <Button size="sm" disabled={isDisabled} onClick={() => onOtherTime(first)}>
+        <Button size="sm" className="min-h-11" disabled={isDisabled} onClick={() => onOtherTime(first)}>
           {texts.otherTime}
         </Button>
       </div>

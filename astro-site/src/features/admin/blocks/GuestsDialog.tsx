@@ -30,7 +30,13 @@ export function GuestsDialog(props: GuestsDialogProps) {
   const { blockId, title, studios, mayCancel, onClose, focusAfterwards } = props;
   const language = useLanguage();
   const texts = blockTexts[language];
-  const query = useQuery({ queryKey: blockKeys.guests(blockId), queryFn: () => fetchGuests(blockId) });
+  // As they are now, each time that it is opened.
+  const query = useQuery({
+    queryKey: blockKeys.guests(blockId),
+    queryFn: () => fetchGuests(blockId),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [moving, setMoving] = useState<DaySession | null>(null);
   const { run, carryOut, stop } = useDecisions(blockId);
@@ -43,8 +49,11 @@ export function GuestsDialog(props: GuestsDialogProps) {
     const decision = decisionOf(group, choiceOf(group));
     return decision ? [{ key: keyOf(group), decision }] : [];
   });
-  const all = new Set(guests.map(choiceOf));
-  const chooseForAll = (choice: Choice) => setChoices(new Map(guests.map((group) => [keyOf(group), choice])));
+  // Whoever stays has been decided on.
+  const undecided = guests.filter(({ sessions }) => !sessions.every(({ isKept }) => isKept));
+  const all = new Set(undecided.map(choiceOf));
+  const chooseForAll = (choice: Choice) =>
+    setChoices(new Map(undecided.map((group) => [keyOf(group), choice])));
   const start = async () => {
     if (run.isRunning || decisions.length === 0) return;
     const { done, left } = await carryOut(decisions);
@@ -69,7 +78,7 @@ export function GuestsDialog(props: GuestsDialogProps) {
             </p>
           )}
           {query.data?.length === 0 && <p role="status">{texts.nobody}</p>}
-          {guests.length > 1 && (
+          {undecided.length > 1 && (
             <Field label={texts.all}>
               <Select
                 disabled={run.isRunning}

@@ -1,3 +1,4 @@
+import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
 import {
   blockMadeSchema,
   blocksSchema,
@@ -14,7 +15,9 @@ export const blockKeys = {
   concerned: (span: BlockSpan) => ['admin-block-concerned', span],
 } as const;
 
-export const fetchBlocks = () => readApi('/api/admin/blocks', blocksSchema);
+/** Read with every change of the day, which keeps nobody signed in. */
+export const fetchBlocks = () =>
+  readApi('/api/admin/blocks', blocksSchema, { headers: { [BACKGROUND_HEADER]: '1' } });
 
 /** Whom it would concern. */
 export const fetchConcerned = (body: BlockSpan) =>

@@ -24,9 +24,19 @@ export function timesBetween(opensAt: string, closesAt: string): string[] {
   return times;
 }
 
-/** The next full ten minutes of the clock at `now`, or the last of `times`; in ms by the server's clock. */
+/** The next of `times` from `now` on, in ms by the server's clock; the first where the day is over. */
 export function nextOf(times: readonly string[], date: string, now: number): string {
-  return times.find((time) => instantInSeoul(date, time).getTime() >= now) ?? times.at(-1) ?? '';
+  return times.find((time) => instantInSeoul(date, time).getTime() >= now) ?? times[0] ?? '';
+}
+
+/** What follows from a choice: a block ends after it begins. */
+export function consistent(chosen: ChosenSpan, times: readonly string[]): ChosenSpan {
+  const { kind, date, lastDate, from, until } = chosen;
+  return {
+    ...chosen,
+    until: until > from ? until : (times[times.indexOf(from) + 1] ?? until),
+    lastDate: kind === 'days' && isCalendarDate(date) && lastDate < date ? date : lastDate,
+  };
 }
 
 /** As it is sent; null while it says nothing that could be blocked. A block of today does not begin before now. */

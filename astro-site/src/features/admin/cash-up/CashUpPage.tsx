@@ -42,8 +42,10 @@ function CashUpOfDay({ date, username }: { date: string; username: string }) {
   const language = useLanguage();
   const texts = cashUpTexts[language];
   const query = useCashUp(date);
-  const [isCounting, setCounting] = useState(false);
+  /** Goes on whatever others sign meanwhile; null until it is known whether anybody has. */
+  const [isCounting, setCounting] = useState<boolean | null>(null);
   const day = query.data;
+  if (day?.isSignable && isCounting === null) setCounting(day.signed.length === 0);
   if (query.isPending) return <p role="status">{texts.loading}</p>;
   if (!day) {
     return (
@@ -74,9 +76,8 @@ function CashUpOfDay({ date, username }: { date: string; username: string }) {
           </PrintSheet>
         </>
       )}
-      {(isCounting || !newest) && (
+      {isCounting && (
         <CountForm
-          key={newest?.number ?? 0}
           day={day}
           username={username}
           onSettled={() => query.refetch()}

@@ -30,7 +30,7 @@ export const ko: CashUpTexts = {
   reason: '차액 사유',
   reasonOf: (method) => `${method} 차액 사유`,
   takeOut: (out, stays) => `${out}을 빼면 내일 시재 ${stays}이 남습니다.`,
-  nothingToTakeOut: (stays) => `뺄 금액이 없습니다. 내일 시재는 ${stays}입니다.`,
+  nothingToTakeOut: (stays) => `뺄 금액이 없습니다. 내일 시재는 ${stays}이어야 합니다.`,
   drawer: '권종별로 세기',
   pieces: '개수,',
   drawerSum: (won) => `서랍 합계 ${won}`,

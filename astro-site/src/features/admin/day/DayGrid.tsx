@@ -23,6 +23,8 @@ interface DayGridProps {
   onOpen: (session: DaySession) => void;
   onSell: (slot: SlotToSell) => void;
   onOpenBlock: (block: BlockedTime) => void;
+  /** On a phone it is seen only then. */
+  isChosen: boolean;
   /** Who is being moved, if anybody is: free times and other guests are places for them then. */
   moving: Moving | null;
   onPickUp: (subject: Subject) => void;
@@ -34,7 +36,7 @@ const ROW_REM = 4;
 
 /** The board: a column for each studio, ten minutes a line, and a line at now. */
 export function DayGrid(props: DayGridProps) {
-  const { day, now, onOpen, onSell, onOpenBlock, moving, onPickUp, onPutDown } = props;
+  const { day, now, onOpen, onSell, onOpenBlock, isChosen, moving, onPickUp, onPutDown } = props;
   const texts = useTexts(dayTexts);
   const grid = gridOf(day);
   const { next } = queuesOf(day, now);
@@ -43,10 +45,10 @@ export function DayGrid(props: DayGridProps) {
   // The day opens where one is in it, and stays where one has scrolled to.
   useEffect(() => {
     nowLine.current?.scrollIntoView({ block: 'center' });
-  }, [day.date]);
+  }, [day.date, isChosen]);
   const columns = `4rem repeat(${day.studios.length}, minmax(min(16rem, 68vw), 1fr))`;
   return (
-    <div className="border-line overflow-x-auto rounded-2xl border" data-day-grid>
+    <div className="border-line overflow-x-auto rounded-2xl border" data-day-grid data-scrolls-sideways>
       <div
         className="bg-ground border-line sticky top-0 z-20 grid border-b"
         style={{ gridTemplateColumns: columns }}

@@ -18,7 +18,7 @@ import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { PrintSheet } from '../parts/PrintSheet.tsx';
 import type { SlotToSell } from '../walk-ins/FreeSlot.tsx';
-import { WalkInDialog } from '../walk-ins/WalkInDialog.tsx';
+import { WalkInDialog, type WalkInDraft } from '../walk-ins/WalkInDialog.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { DayBar } from './DayBar.tsx';
 import { DayGrid } from './DayGrid.tsx';
@@ -54,6 +54,7 @@ function Board({ user }: { user: CurrentUser }) {
   const steps = useSteps(date);
   const [openedId, setOpened] = useState<string | null>(null);
   const [selling, setSelling] = useState<SlotToSell | null>(null);
+  const [draft, setDraft] = useState<WalkInDraft | null>(null);
   const [openedBlock, setOpenedBlock] = useState<BlockedTime | null>(null);
   const [view, setView] = useState<View>('now');
   const day = query.data?.day;
@@ -91,9 +92,7 @@ function Board({ user }: { user: CurrentUser }) {
             )}
           </p>
         )}
-        {query.data && (
-          <LiveMark isLive={isLive} readAt={query.dataUpdatedAt + query.data.offset} now={now} />
-        )}
+        {query.data && <LiveMark isLive={isLive} readAt={query.data.readAt} now={now} />}
       </div>
       <FindGuest sessions={day?.sessions ?? []} field={search} onOpen={open} onGoTo={goTo} />
       {query.isPending && <p role="status">{texts.loading}</p>}
@@ -139,6 +138,7 @@ function Board({ user }: { user: CurrentUser }) {
                 onOpen={open}
                 onSell={setSelling}
                 onOpenBlock={setOpenedBlock}
+                isChosen={view === 'board'}
                 moving={moving}
                 onPickUp={moves.pickUp}
                 onPutDown={moves.putDown}
@@ -183,6 +183,8 @@ function Board({ user }: { user: CurrentUser }) {
             ...selling,
             priceWon: day?.starts.find(({ time }) => time === selling.time)?.priceWon ?? selling.priceWon,
           }}
+          draft={draft}
+          onDraft={setDraft}
           focusAfterwards={search}
           onSettled={() => void query.refetch()}
           onClose={() => setSelling(null)}

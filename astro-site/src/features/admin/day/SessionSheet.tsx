@@ -106,14 +106,14 @@ export function SessionSheet({ session, phase, now, steps, onClose, ...more }: S
                 ),
             )}
           </dl>
-          <NoteForm key={session.note} session={session} steps={steps} />
+          <NoteForm key={id} session={session} steps={steps} />
           <div className="flex flex-wrap gap-3">
             {isMovable(session, now) && (
               <Button aria-keyshortcuts="m" onClick={onPickUp}>
                 {moveTexts[language].moveOnBoard}
               </Button>
             )}
-            <Button onClick={() => setScheduling(true)}>{texts.move}</Button>
+            {isMovable(session, now) && <Button onClick={() => setScheduling(true)}>{texts.move}</Button>}
             {mayBeNoShow(phase) && (
               <Button variant="danger" pending={steps.isSettingStatus} onClick={() => steps.noShow(session)}>
                 {texts.noShow}
@@ -123,7 +123,13 @@ export function SessionSheet({ session, phase, now, steps, onClose, ...more }: S
         </div>
       </AdminDialog>
       {isScheduling && (
-        <ScheduleDialog booking={session} studios={studios} open onOpenChange={setScheduling} />
+        <ScheduleDialog
+          booking={session}
+          studios={studios}
+          open
+          onOpenChange={setScheduling}
+          onDone={onClose}
+        />
       )}
     </>
   );
@@ -132,6 +138,12 @@ export function SessionSheet({ session, phase, now, steps, onClose, ...more }: S
 function NoteForm({ session, steps }: { session: DaySession; steps: Steps }) {
   const texts = dayTexts[useLanguage()];
   const [note, setNote] = useState(session.note);
+  const [known, setKnown] = useState(session.note);
+  // What somebody else has written is shown, unless something is being typed here.
+  if (known !== session.note) {
+    setKnown(session.note);
+    if (note === known) setNote(session.note);
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!steps.isSavingNote) steps.saveNote(session.id, note.trim());

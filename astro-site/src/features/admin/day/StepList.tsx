@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { attendanceSteps } from 'shared/day/attendance.ts';
+import { attendanceSteps, type AttendanceStep } from 'shared/day/attendance.ts';
 import type { DaySession } from 'shared/day/day.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -8,6 +8,7 @@ import { stepNames } from '../parts/step-names.ts';
 import { dayTexts } from './day-messages.ts';
 import { NextStepButton } from './NextStepButton.tsx';
 import { nextStep } from './phase.ts';
+import { useRest } from './use-rest.ts';
 import type { Steps } from './use-steps.ts';
 
 /** What has happened to a guest, by whom and when, each with its way back; and the one thing that comes next. */
@@ -51,33 +52,44 @@ export function StepList({ session, steps }: { session: DaySession; steps: Steps
                   </span>
                 )}
               </span>
-              {noted ? (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  className="ml-auto shrink-0"
-                  aria-label={texts.takeBackOf(name)}
-                  onClick={() => steps.press({ session, step, isDone: false })}
-                >
-                  {texts.takeBack}
-                </Button>
-              ) : (
-                next !== null &&
-                step !== next && (
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    className="ml-auto shrink-0"
-                    onClick={() => steps.press({ session, step, isDone: true })}
-                  >
-                    {texts.do[step]}
-                  </Button>
-                )
+              {(noted ?? (next !== null && step !== next)) && (
+                <StepSwitch session={session} step={step} isNoted={noted !== undefined} steps={steps} />
               )}
             </li>
           );
         })}
       </ol>
     </section>
+  );
+}
+
+interface StepSwitchProps {
+  session: DaySession;
+  step: AttendanceStep;
+  isNoted: boolean;
+  steps: Steps;
+}
+
+/** Notes a step out of its turn, or takes it back: at one place, so the second tap of a hurried one is not for the way back. */
+function StepSwitch({ session, step, isNoted, steps }: StepSwitchProps) {
+  const language = useLanguage();
+  const texts = dayTexts[language];
+  const { isResting, rest } = useRest(`${session.id} ${step} ${isNoted}`);
+  const press = () => {
+    if (isResting) return;
+    rest();
+    steps.press({ session, step, isDone: !isNoted });
+  };
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      className="ml-auto min-h-11 shrink-0"
+      aria-label={isNoted ? texts.takeBackOf(stepNames[language][step]) : undefined}
+      aria-disabled={isResting}
+      onClick={press}
+    >
+      {isNoted ? texts.takeBack : texts.do[step]}
+    </Button>
   );
 }

@@ -108,7 +108,7 @@ export const ko: DayTexts = {
   noShow: '노쇼',
   noShowNoted: (name) => `${name} 님을 노쇼로 기록했습니다. 시간은 그대로 둡니다.`,
   noShowTakenBack: (name) => `${name} 님을 다시 기다립니다.`,
-  comesAfterAll: '뒤늦게 도착',
+  comesAfterAll: '노쇼 취소',
   move: '날짜와 시간...',
   cashUp: '마감 정산',
 };

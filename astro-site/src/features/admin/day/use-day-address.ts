@@ -35,12 +35,12 @@ export function useDayKeys(
 ) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = {
-      [isMoving ? 'PageUp' : 'ArrowLeft']: () => goTo(addSeoulDays(date, -1)),
-      [isMoving ? 'PageDown' : 'ArrowRight']: () => goTo(addSeoulDays(date, 1)),
-      t: () => goTo(today()),
-      '/': () => search.current?.focus(),
-    }[event.key];
+    const act =
+      {
+        [isMoving ? 'PageUp' : 'ArrowLeft']: () => goTo(addSeoulDays(date, -1)),
+        [isMoving ? 'PageDown' : 'ArrowRight']: () => goTo(addSeoulDays(date, 1)),
+        '/': () => search.current?.focus(),
+      }[event.key] ?? (event.code === 'KeyT' ? () => goTo(today()) : undefined);
     if (!act) return;
     event.preventDefault();
     act();

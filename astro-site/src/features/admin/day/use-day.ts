@@ -24,7 +24,7 @@ export function useDay(date: string) {
     queryKey: dayKey(date),
     queryFn: async () => {
       const day = await fetchDay(date, client.getQueryData(dayKey(date)) !== undefined);
-      return { day, offset: Date.parse(day.now) - Date.now() };
+      return { day, offset: Date.parse(day.now) - Date.now(), readAt: Date.parse(day.now) };
     },
     refetchInterval: live ? false : LOOK_MS,
     refetchOnWindowFocus: 'always',
@@ -32,7 +32,8 @@ export function useDay(date: string) {
   });
   return { query, isLive: live };
 }
-export type ReadDay = { day: Day; offset: number };
+/** `readAt`: when it was answered, whatever was pressed since, in ms by the server's clock; `offset` leads from ours to it. */
+export type ReadDay = { day: Day; offset: number; readAt: number };
 
 /** Follows a day's changes, and those of the tray. @returns whether none can have been missed */
 function useLive(date: string, onChange: (what: 'day' | 'tray' | 'anything') => void): boolean {

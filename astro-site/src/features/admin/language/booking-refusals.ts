@@ -62,11 +62,16 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   justTaken: '방금 다른 사람이 이 시간을 예약했습니다. 다른 시간을 골라 주세요.',
   newPrice: (price) => `가격이 바뀌었습니다. 지금은 ${price}입니다. 다시 판매해 주세요.`,
   studioNotSold: '지금 판매하지 않는 스튜디오입니다. 다른 스튜디오를 골라 주세요.',
+  timeBlocked:
+    '막은 시간이라 아무것도 바꾸지 않았습니다. 먼저 다시 판매하도록 풀거나 다른 시간을 골라 주세요.',
+  payingNow: '이 손님의 결제를 확인하고 있습니다. 잠시 뒤 다시 정해 주세요.',
+  heldInBlock: (name) =>
+    `${name} 님은 아직 결제하지 않았고 결제 화면에서 시간을 고릅니다. 그대로 두거나 취소하거나, 결제 대기 시간이 끝날 때까지 기다려 주세요.`,
   unknownBlock: '막은 시간이 더 이상 없습니다. 지금 시간표를 확인해 주세요.',
   blockedAlready: '이미 모두 막혀 있는 시간입니다. 먼저 그 막은 시간을 풀거나 다른 시간을 골라 주세요.',
   notInBlock: '막은 시간에 더 이상 없는 손님이 있습니다. 지금 목록을 확인해 주세요.',
   adminsCancel:
-    '환불 취소는 관리자만 할 수 있습니다. 손님을 옮기거나 그대로 두고, 필요하면 관리자에게 요청해 주세요.',
+    '예약 취소와 환불은 관리자만 할 수 있습니다. 손님을 옮기거나 그대로 두고, 필요하면 관리자에게 요청해 주세요.',
   nothingTaken: '이 예약은 현장에서 받은 금액이 없습니다.',
   dayToCome: '아직 오지 않은 날입니다. 당일부터 정산할 수 있습니다.',
   signedMeanwhile:
@@ -111,6 +116,8 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   blockEnd: '끝나는 시간을 시작보다 늦게, 10분 단위로 골라 주세요.',
   blockTooLong: '한 번에 31일까지 막을 수 있습니다. 더 길면 CMS의 휴무일을 사용해 주세요.',
   blockLongWeek: '매주 막는 시간은 하루를 넘을 수 없습니다.',
+  blockTooFar: '1년 안에 시작하는 시간을 골라 주세요.',
+  blockRange: '시작과 끝을 함께, 끝을 시작보다 늦게 골라 주세요.',
   blockNote: '메모를 한 줄로, 200자 이하로 적어 주세요.',
   blockWeekly: '매주 막을지 다시 골라 주세요.',
   blockLastDate: '마지막 날을 첫날보다 이르지 않게 골라 주세요.',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import type { ScheduleChange } from 'shared/bookings/admin-booking.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { setSchedule } from '../bookings/booking-api.ts';
 import { movingParty } from '../bookings/moving-party.ts';
@@ -49,6 +50,8 @@ export function MoveDialog({ subject, place, studios, now, ...then }: MoveDialog
     },
     onSettled: then.onSettled,
   });
+  // Of a party, somebody else's policy may be the one that needs it.
+  const isReasonAsked = move.error instanceof ApiError && move.error.problem?.type === 'move-not-allowed';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (move.isPending) return;
@@ -71,7 +74,7 @@ export function MoveDialog({ subject, place, studios, now, ...then }: MoveDialog
         submitText={isFirst ? texts.submitFirst : texts.submitMove}
         isPending={move.isPending}
         failure={move.error ? failureText(texts.failed, move.error, language) : ''}
-        reason={needsReason ? reason : null}
+        reason={needsReason || isReasonAsked ? reason : null}
         onReason={setReason}
         onSubmit={submit}
         onClose={then.onClose}

@@ -37,7 +37,7 @@ export function useMoving(day: Day | undefined, known: readonly Subject[], now: 
     moving,
     lastName,
     /** Where they are to be put down, once staff have agreed. */
-    place,
+    place: place && (places.find(({ id }) => id === place.id) ?? place),
     pickUp: (chosen: Subject, isDragged = false) => setPicked({ subject: chosen, isDragged }),
     putDown: setPlace,
     /** Staff have not agreed: who was dragged is back where they were, the others look for another place. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { EMAIL_LIMIT, NAME_LIMIT, YOUTUBE_URL_LIMIT } from 'shared/bookings/booking-fields.ts';
 import { textFields } from 'shared/bookings/text-fields.ts';
 import { localeNames, locales } from 'shared/languages/localized-text.ts';
@@ -25,11 +25,15 @@ const empty = {
   ...{ name: '', selectedDrink: '', drinkTemperature: '', youtubeTrackUrl: '' },
   ...{ email: '', phone: '', locale: 'en', reason: '' },
 };
+/** What was typed for somebody whose time was gone: it waits for another one. */
+export type WalkInDraft = typeof empty;
 type Field = keyof WalkInTexts['errors'];
 type Errors = Partial<Record<Field, string>>;
 
 interface WalkInDialogProps {
   slot: SlotToSell;
+  draft: WalkInDraft | null;
+  onDraft: (draft: WalkInDraft | null) => void;
   /** Whatever came of it: the board is another. */
   onSettled: () => void;
   onClose: () => void;
@@ -38,20 +42,27 @@ interface WalkInDialogProps {
 }
 
 /** Sells a time to somebody at the counter. What was typed stays after a refusal. */
-export function WalkInDialog({ slot, onSettled, onClose, focusAfterwards }: WalkInDialogProps) {
+export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProps) {
+  const { onSettled, onClose, focusAfterwards } = more;
   const language = useLanguage();
   const texts = walkInTexts[language];
   const { date, time, studio, priceWon } = slot;
-  const [typed, setTyped] = useState(empty);
+  const [typed, setTyped] = useState(draft ?? empty);
   const [errors, setErrors] = useState<Errors>({});
   const [isFree, setFree] = useState(false);
   /** Of this sale: pressed again after an answer that was lost, it still counts once. */
   const key = useRef(crypto.randomUUID());
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
   const sale = useMutation({
     mutationFn: (walkIn: WalkIn) => sellWalkIn(walkIn, key.current),
     onSuccess: (_, { name }) => {
       showToast({ variant: 'success', title: texts.sold(name, time) });
+      onDraft(null);
       onClose();
     },
     onError: (error) => {
@@ -59,6 +70,7 @@ export function WalkInDialog({ slot, onSettled, onClose, focusAfterwards }: Walk
       if (!outcomeUnknown(error)) key.current = crypto.randomUUID();
       const isSold = error instanceof ApiError && error.problem?.type === 'idempotency-key-reused';
       if (isSold) onClose();
+      onDraft(isSold ? null : typed);
       const description = isSold ? texts.soldAlready : refusalText(error, language, texts.failed);
       showToast({ variant: 'destructive', title: texts.errorTitle, description });
     },
@@ -86,12 +98,22 @@ export function WalkInDialog({ slot, onSettled, onClose, focusAfterwards }: Walk
   return (
     <AdminDialog
       open
-      onOpenChange={(open) => !open && !sale.isPending && onClose()}
+      onOpenChange={(open) => {
+        if (open || sale.isPending) return;
+        // What was refused waits for another time; who changes their mind begins anew.
+        if (!sale.isError) onDraft(null);
+        onClose();
+      }}
       focusAfterwards={focusAfterwards}
       title={texts.title(time)}
       description={texts.about(studio.name, longDateIn(language)(date), price)}
     >
-      <form noValidate onSubmit={(event: SubmitEvent) => event.preventDefault()} className="grid gap-5">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event: SubmitEvent) => event.preventDefault()}
+        className="grid gap-5"
+      >
         <Field label={texts.name} error={errors.name} required>
           <TextInput autoComplete="off" maxLength={NAME_LIMIT} {...field('name')} />
         </Field>
