@@ -57,12 +57,16 @@ export function GuestRow(props: GuestRowProps) {
           disabled={isDisabled}
           onChange={({ target }) => onChoose(target.value as Choice)}
         >
-          <option value="later">{texts.choices.later}</option>
+          <option value="later">{isKept ? texts.choices.stays : texts.choices.later}</option>
           {place && <option value="move">{texts.choices.move(place)}</option>}
           {mayCancel && (
             <option value="cancel">{texts.choices.cancel(backWon > 0 ? formatWon(backWon) : null)}</option>
           )}
-          <option value="keep">{texts.choices.keep}</option>
+          {isKept ? (
+            <option value="reopen">{texts.choices.reopen}</option>
+          ) : (
+            <option value="keep">{texts.choices.keep}</option>
+          )}
         </Select>
       </Field>
       {!nearest && !isKept && <p className="text-soft">{isHeld ? texts.notPaid : texts.noRoom}</p>}

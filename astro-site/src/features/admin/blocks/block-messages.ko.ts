@@ -54,6 +54,8 @@ export const ko: BlockTexts = {
     cancel: (amount) => (amount === null ? '취소' : `취소하고 ${amount} 환불`),
     cancelAll: '취소하고 전액 환불',
     keep: '그대로 진행',
+    stays: '정한 대로 진행',
+    reopen: '결정 취소',
   },
   noRoom: '그날 옮길 수 있는 빈 시간이 없습니다.',
   notPaid: '아직 결제 전입니다. 결제 대기 시간이 끝나면 자동으로 취소되고, 결제하면 그때 정할 수 있습니다.',

@@ -61,6 +61,8 @@ const en = {
     cancel: (amount: string | null) => (amount === null ? 'Cancel' : `Cancel, ${amount} goes back`),
     cancelAll: 'Cancel, with full refund',
     keep: 'Keep: they sing all the same',
+    stays: 'They stay, as decided',
+    reopen: 'Not decided after all',
   },
   noRoom: 'That day has no other free time for them.',
   notPaid: 'Not paid yet. The hold runs out by itself, or they pay and can be decided on then.',

@@ -4,7 +4,8 @@ import type { Decision, Guests } from 'shared/blocks/block.ts';
 import { useRefreshBookings } from '../reads/refresh-bookings.ts';
 import { blockKeys, decideOn } from './block-api.ts';
 
-export type Choice = 'later' | 'move' | 'cancel' | 'keep';
+/** `later`: nothing changes; `reopen`: whoever was to stay is undecided again. */
+export type Choice = 'later' | 'move' | 'cancel' | 'keep' | 'reopen';
 
 export const keyOf = ({ sessions }: Guests) => sessions[0]?.id ?? '';
 
@@ -12,6 +13,7 @@ export const keyOf = ({ sessions }: Guests) => sessions[0]?.id ?? '';
 export function decisionOf({ sessions, nearest }: Guests, choice: Choice): Decision | null {
   const bookingIds = sessions.map(({ id }) => id);
   if (choice === 'later') return null;
+  if (choice === 'reopen') return { decision: 'decide-later', bookingIds };
   if (choice !== 'move') return { decision: choice, bookingIds };
   return nearest && { decision: 'move', bookingIds, ...nearest };
 }
