@@ -119,7 +119,7 @@ export function DayGrid(props: DayGridProps) {
               className={cn(
                 'relative min-w-0 p-1',
                 // What it stands on stays in reach beside it.
-                isInBlock(day, session) && 'z-1 pl-12',
+                isInBlock(day, session) && 'z-1 ml-10',
                 moving?.subject.id === session.id && 'outline-cool rounded-xl outline-2 outline-dashed',
               )}
               onKeyDown={pickUpByKey}
