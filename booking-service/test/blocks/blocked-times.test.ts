@@ -121,6 +121,7 @@ describe('a blocked time', () => {
     [{ endsAt: at('15:00') }, 'endsAt'],
     [{ endsAt: at('15:00', '2026-09-01') }, 'endsAt'],
     [{ isWeekly: true, endsAt: at('16:00', '2026-07-05') }, 'endsAt'],
+    [{ startsAt: 'soon', isWeekly: true, lastDate: '2026-08-01' }, 'startsAt'],
     [{ lastDate: '2026-08-01' }, 'lastDate'],
     [{ isWeekly: true, lastDate: '2026-07-01' }, 'lastDate'],
     [{ isWeekly: true, startsAt: at('15:00', '2027-08-06'), endsAt: at('16:00', '2027-08-06') }, 'startsAt'],

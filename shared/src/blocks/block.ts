@@ -36,6 +36,7 @@ const instantOnGrid = (error: string) =>
   z.iso
     .datetime({ error, offset: true })
     .check(z.refine((value) => Date.parse(value) % UNIT_MS === 0, error));
+/** No number where one of the two is no instant, which is said already: nothing is true of it. */
 const lengthMs = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   Date.parse(endsAt) - Date.parse(startsAt);
 
@@ -53,17 +54,20 @@ const span = {
 type Span = z.infer<z.ZodMiniObject<typeof span>>;
 
 const spanRules = [
-  z.refine<Span>((block) => lengthMs(block) > 0, { path: ['endsAt'], error: blockMessages.blockEnd }),
-  z.refine<Span>((block) => lengthMs(block) <= MAX_BLOCK_DAYS * DAY_MS, {
+  z.refine<Span>((block) => !(lengthMs(block) <= 0), { path: ['endsAt'], error: blockMessages.blockEnd }),
+  z.refine<Span>((block) => !(lengthMs(block) > MAX_BLOCK_DAYS * DAY_MS), {
     path: ['endsAt'],
     error: blockMessages.blockTooLong,
   }),
-  z.refine<Span>((block) => !block.isWeekly || lengthMs(block) <= DAY_MS, {
+  z.refine<Span>((block) => !(block.isWeekly && lengthMs(block) > DAY_MS), {
     path: ['endsAt'],
     error: blockMessages.blockLongWeek,
   }),
   z.refine<Span>(
-    ({ startsAt, lastDate }) => lastDate === undefined || lastDate >= seoulWallClock(new Date(startsAt)).date,
+    ({ startsAt, lastDate }) =>
+      lastDate === undefined ||
+      Number.isNaN(Date.parse(startsAt)) ||
+      lastDate >= seoulWallClock(new Date(startsAt)).date,
     { path: ['lastDate'], error: blockMessages.blockLastDate },
   ),
   z.refine<Span>(({ isWeekly, lastDate }) => isWeekly || lastDate === undefined, {

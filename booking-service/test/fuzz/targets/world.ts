@@ -57,6 +57,7 @@ export async function fillWorld(chosen: Desk): Promise<World> {
 
   const known: Known = {
     bookingId: [...bookingId, ...companions.map(({ id }) => id)],
+    bookingIds: bookingId.map((id) => [id]),
     // Looks like one, and opens nothing.
     ...{ link: ['A'.repeat(43)] },
     ...{ orderId: orders.map(({ orderId }) => orderId) },
