@@ -157,7 +157,7 @@ test('decisions stop between two guests, and what is left waits', async ({ page,
   // Its guests stand on it; its edge stays in reach.
   await tile.click({ position: { x: 16, y: 16 } });
   const sheet = page.getByRole('dialog', { name: /^Repair, / });
-  await expect(sheet.getByText('Every week')).toBeVisible();
+  await expect(sheet.getByText('Every week', { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: 'Put back on sale this time' }).click();
   await expect(counter.toast('On sale again.')).toBeVisible();
   await expect(counter.tile({ ...slot, time: second }, 'Second Test')).toBeVisible();
@@ -184,6 +184,6 @@ test('a day that the calendar closes offers to decide on who is booked', async (
   await page.getByRole('button', { name: 'Decide on them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close' });
   await expect(dialog.getByLabel('How long')).toHaveValue('days');
-  await expect(dialog.getByText('Closed Test')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: slot.time })).toContainText('Closed Test');
   await expect(dialog.getByLabel('Last day')).toHaveValue(slot.date);
 });
