@@ -57,16 +57,3 @@ export async function isBlocked(
   const blocked = await readBlockedTimes(db, startsAt, new Date(startsAt.getTime() + slotMinutes * 60_000));
   return blocked.some((block) => block.studioId === studioId);
 }
-
-/** Whether a slot begins in one of the blocked times. */
-export const standsIn = (
-  blocked: readonly BlockedTime[],
-  { studioId, startsAt }: { studioId: number; startsAt: Date | null },
-): boolean =>
-  startsAt !== null &&
-  blocked.some(
-    (block) =>
-      block.studioId === studioId &&
-      Date.parse(block.startsAt) <= startsAt.getTime() &&
-      startsAt.getTime() < Date.parse(block.endsAt),
-  );

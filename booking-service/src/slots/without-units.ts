@@ -1,7 +1,7 @@
 import { claimedUnits } from 'shared/slots/claims.ts';
 import type { BlockedTime } from 'shared/slots/blocked-time.ts';
-import { standsIn } from './blocked-times.store.ts';
 import type { OwnedUnits } from './free-times.ts';
+import { standsIn } from './stands-in.ts';
 
 /** When and where a session is; both are null for one that has no time. */
 interface PlacedSession {

@@ -83,14 +83,20 @@ export function BlocksBar(props: BlocksBarProps) {
         </Notice>
       )}
       {open.map((block) => (
-        <Notice key={block.id} kind="info">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{titleOf(block)}</p>
-            <Button onClick={() => setGuestsOf({ id: block.id, title: titleOf(block) })}>
-              {texts.guests(block.undecided)}
-            </Button>
-          </div>
-        </Notice>
+        <div
+          key={block.id}
+          role="status"
+          className="border-amber bg-surface flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border px-4 py-1.5"
+        >
+          <p className="font-semibold">{titleOf(block)}</p>
+          <Button
+            size="sm"
+            className="min-h-11"
+            onClick={() => setGuestsOf({ id: block.id, title: titleOf(block) })}
+          >
+            {texts.guests(block.undecided)}
+          </Button>
+        </div>
       ))}
       {preset && (
         <BlockDialog
