@@ -58,11 +58,12 @@ test('a process that has run out of them says so, lives on and serves again', as
   site = await startSiteProcess({ RELEASES_DIR: releases }, 100);
   const before = await openDescriptors(site.pid);
   const downloads = Array.from({ length: 100 }, () => stalledDownload(site.url, PICTURE));
-  const answers = await Promise.all(downloads.map((download) => download.begin()));
+  // Who is refused first shows that it has run out. A connection that nobody could take waits until one is free.
+  await Promise.any(downloads.map(async (download) => expect(await download.begin()).not.toBe('200')));
   expect(site.hasEnded()).toBe(false);
-  expect(answers.filter((answer) => answer !== '200')).not.toEqual([]);
-  expect(['200', '503', 'closed']).toEqual(expect.arrayContaining([...new Set(answers)]));
   for (const download of downloads) download.end();
+  const answers = await Promise.all(downloads.map((download) => download.begin()));
+  expect(['200', '503', 'closed']).toEqual(expect.arrayContaining([...new Set(answers)]));
   await vi.waitFor(async () => expect(await openDescriptors(site.pid)).toBeLessThanOrEqual(before), 10_000);
   expect(await isWhole()).toBe(true);
 });
