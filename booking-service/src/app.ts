@@ -17,6 +17,7 @@ import { adminBookingRoutes } from './bookings/admin/admin-bookings.routes.ts';
 import { blockPaths } from './blocks/blocks.openapi.ts';
 import { blockRoutes } from './blocks/blocks.routes.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
+import type { OrderQueue } from './bookings/place/order-queue.usecase.ts';
 import { cashUpPaths } from './cash-up/cash-up.openapi.ts';
 import { cashUpRoutes } from './cash-up/cash-up.routes.ts';
 import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -66,6 +67,7 @@ export interface AppDeps extends PlatformDeps {
   catalogues: Catalogues;
   catalogueRefresh: CatalogueRefresh;
   emails: EmailQueue;
+  orderQueue: OrderQueue;
   emailWorker: EmailWorker;
   mailTransport: MailTransport;
   payments: Payments;

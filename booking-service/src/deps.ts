@@ -1,5 +1,6 @@
 import type { AppDeps } from './app.ts';
 import { authCookies } from './auth/cookies.ts';
+import { createOrderQueue } from './bookings/place/order-queue.usecase.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { createCatalogues } from './catalogue/catalogues.usecase.ts';
 import { createCmsClient } from './catalogue/cms.client.ts';
@@ -29,6 +30,7 @@ export function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps 
   const cms = createCmsClient({ cmsUrl: config.cmsUrl, token: config.contentApiToken });
   const made = {
     catalogues: createCatalogues(db),
+    orderQueue: createOrderQueue(db),
     catalogueRefresh: createCatalogueRefresh(platform, cms),
     emails: createEmailQueue({
       siteOrigin: config.siteOrigin,

@@ -19,23 +19,25 @@ export const bookingSql = bookingFields
 const written = (field: BookingField, value: unknown) =>
   bookingColumns[field].kind === 'json' ? JSON.stringify(value) : value;
 
-const columns = bookingFields.map(columnName).join(', ');
+const fieldsByColumn = bookingFields.map((field) => [columnName(field), field] as const);
+const columns = fieldsByColumn.map(([column]) => column).join(', ');
 
 /**
  * Writes new bookings as a part of a larger statement.
  *
  * @param rows the parameter that carries them, as `newBookingRows` gives it
- * @param condition nothing is written unless this holds
+ * @param condition those for which this holds are written; it may name any column
  */
 export const insertBookingsSql = (rows: string, condition: string) =>
   `INSERT INTO bookings (${columns})
-   SELECT ${columns} FROM jsonb_populate_recordset(NULL::bookings, ${rows}::jsonb) WHERE ${condition} RETURNING id`;
+   SELECT ${columns} FROM jsonb_populate_recordset(NULL::bookings, ${rows}::jsonb) WHERE ${condition}
+   RETURNING id, order_id`;
 
 /** New bookings as one parameter, so that a party of four is written by the same statement as one visitor. */
 export const newBookingRows = (bookings: readonly Booking[]) =>
   JSON.stringify(
     bookings.map((booking) =>
-      Object.fromEntries(bookingFields.map((field) => [columnName(field), booking[field]])),
+      Object.fromEntries(fieldsByColumn.map(([column, field]) => [column, booking[field]])),
     ),
   );
 

@@ -1,7 +1,7 @@
 import type { Enquiry } from 'shared/enquiries/admin-enquiries.ts';
 import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
-import { answerValues, storeAnswerCte } from '../platform/idempotency.ts';
+import { answerValues, storeAnswersCte } from '../platform/idempotency.ts';
 import type { Answer, AnswerValues, SubmissionKey } from '../platform/idempotency.ts';
 import { NamedValues } from '../platform/named-values.ts';
 import { countHitsCte, hitValues } from '../platform/rate-limit.ts';
@@ -21,6 +21,8 @@ const written = ['received_at', 'topic', 'name', 'company', 'city', 'phone', 'em
 type Values = Record<(typeof written)[number], unknown> & HitValues & AnswerValues;
 const values = new NamedValues<Values>();
 const { at } = values;
+/** The one act of the statement. */
+const ACT = 'enquiry';
 
 /** The enquiry, its place in the counters and the answer for repeats: together or not at all. */
 const STORE = `
@@ -28,8 +30,9 @@ const STORE = `
     INSERT INTO enquiries (${written.join(', ')})
     VALUES (${written.map(at).join(', ')}) RETURNING id
   ),
-  counted AS (${countHitsCte(at, 'enquiry')}),
-  answered AS (${storeAnswerCte(at, 'enquiry')})
+  happened AS (SELECT '${ACT}' AS id FROM enquiry),
+  counted AS (${countHitsCte(at, 'happened')}),
+  answered AS (${storeAnswersCte(at, 'happened')})
   SELECT id FROM enquiry`;
 
 /**
@@ -43,8 +46,8 @@ export async function insertEnquiry(trx: Transaction, enquiry: NewEnquiry): Prom
     values.inOrder({
       ...enquiry.request,
       received_at: enquiry.now,
-      ...hitValues(enquiry.limits, enquiry.now),
-      ...answerValues(enquiry.submission, enquiry.answer, enquiry.now),
+      ...hitValues([{ name: ACT, ...enquiry }], enquiry.now),
+      ...answerValues([{ name: ACT, ...enquiry }], enquiry.now),
     }),
   );
   const [stored] = rows;

@@ -1,13 +1,33 @@
 import type { At } from '../platform/named-values.ts';
 import type { Contact } from './order.ts';
 
-/** Values of the part of a statement that makes an order. */
-export interface NewOrderValues extends Contact {
-  orderId: string;
-  orderedAt: Date;
+/** An order to be made. */
+export interface NewOrder extends Contact {
+  id: string;
+  createdAt: Date;
 }
 
-/** Makes an order as a part of a larger statement, if `condition` holds. */
-export const insertOrderSql = (at: At<NewOrderValues>, condition: string) =>
+/** Values of `newOrdersSql`. */
+export interface NewOrderValues {
+  orderIds: string[];
+  emails: (string | null)[];
+  phones: (string | null)[];
+  locales: string[];
+  orderedAts: Date[];
+}
+
+export const newOrderValues = (orders: readonly NewOrder[]): NewOrderValues => ({
+  orderIds: orders.map(({ id }) => id),
+  emails: orders.map(({ email }) => email),
+  phones: orders.map(({ phone }) => phone),
+  locales: orders.map(({ locale }) => locale),
+  orderedAts: orders.map(({ createdAt }) => createdAt),
+});
+
+/** Makes orders as a part of a larger statement: those for which `condition` holds, which may name `made.id`. */
+export const insertOrdersSql = (at: At<NewOrderValues>, condition: string) =>
   `INSERT INTO orders (id, email, phone, locale, created_at)
-   SELECT ${at('orderId')}, ${at('email')}, ${at('phone')}, ${at('locale')}, ${at('orderedAt')} WHERE ${condition}`;
+   SELECT made.* FROM unnest(${at('orderIds')}::text[], ${at('emails')}::text[], ${at('phones')}::text[],
+                             ${at('locales')}::text[], ${at('orderedAts')}::timestamptz[])
+                 AS made (id, email, phone, locale, created_at)
+   WHERE ${condition}`;

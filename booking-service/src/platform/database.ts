@@ -172,6 +172,15 @@ function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
+/** Classes of values that cannot be stored, broken constraints and rivals in each other's way. */
+const dataProblems = /^(22|23|40)/;
+
+/** True when what a statement was to write was refused, so nothing of it is stored, and something else may be. */
+export function isRefusedByData(error: unknown): boolean {
+  const state = sqlState(error);
+  return state !== undefined && dataProblems.test(state);
+}
+
 /** The constraint that a statement would have broken, or undefined. */
 export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined;

@@ -37,39 +37,51 @@ export function submissionKey(req: Request, route: string, body: object): Submis
 }
 
 /**
- * Storing an answer as a part of the statement that does the work, so an answer is there exactly when the work is. When
- * the key is there already the whole statement is undone (`isKeyUsed`).
+ * Storing answers as a part of the statement that does the work, so an answer is there exactly when its work is. When a
+ * key is there already the whole statement is undone (`isKeyUsed`).
  *
  * @param at where the values of `answerValues` stand in the statement
- * @param source relation without rows when the work was not done
+ * @param happened relation of the acts that do, by their names in `id`
  */
-export function storeAnswerCte(at: At<AnswerValues>, source: string): string {
+export function storeAnswersCte(at: At<AnswerValues>, happened: string): string {
   return `INSERT INTO idempotency_keys (route, key, body_hash, status, headers, body, created_at)
-    SELECT ${at('route')}, ${at('key')}, ${at('bodyHash')}::bytea, ${at('answerStatus')}::int, ${at('answerHeaders')}::jsonb,
-           ${at('answerBody')}::jsonb, ${at('answeredAt')}::timestamptz
-    WHERE ${at('key')}::text IS NOT NULL AND EXISTS (SELECT FROM ${source})`;
+    SELECT route, key, body_hash, status, headers, body, ${at('answeredAt')}::timestamptz
+    FROM unnest(${at('answersOf')}::text[], ${at('routes')}::text[], ${at('keys')}::text[], ${at('bodyHashes')}::bytea[],
+                ${at('answerStatuses')}::int[], ${at('answerHeaders')}::jsonb[], ${at('answerBodies')}::jsonb[])
+         AS answer (act, route, key, body_hash, status, headers, body)
+    WHERE answer.act IN (SELECT id FROM ${happened})`;
 }
 
-/** Values of `storeAnswerCte`. Without a key nothing is stored. */
+/** Values of `storeAnswersCte`. */
 export interface AnswerValues {
-  route: string | null;
-  key: string | null;
-  bodyHash: Buffer | null;
-  answerStatus: number;
-  answerHeaders: string;
-  answerBody: string;
+  /** Which act each of the others answers. */
+  answersOf: string[];
+  routes: string[];
+  keys: string[];
+  bodyHashes: Buffer[];
+  answerStatuses: number[];
+  answerHeaders: string[];
+  answerBodies: string[];
   answeredAt: Date;
 }
 
-export function answerValues(submission: SubmissionKey | undefined, answer: Answer, now: Date): AnswerValues {
-  const { route = null, key = null, bodyHash = null } = submission ?? {};
+/** What is done for a submission. Without one, nothing is stored. */
+interface AnsweredAct {
+  name: string;
+  submission: SubmissionKey | undefined;
+  answer: Answer;
+}
+
+export function answerValues(acts: readonly AnsweredAct[], now: Date): AnswerValues {
+  const answered = acts.flatMap(({ submission, ...act }) => (submission ? [{ ...act, ...submission }] : []));
   return {
-    route,
-    key,
-    bodyHash,
-    answerStatus: answer.status,
-    answerHeaders: JSON.stringify(answer.headers),
-    answerBody: JSON.stringify(answer.body),
+    answersOf: answered.map(({ name }) => name),
+    routes: answered.map(({ route }) => route),
+    keys: answered.map(({ key }) => key),
+    bodyHashes: answered.map(({ bodyHash }) => bodyHash),
+    answerStatuses: answered.map(({ answer }) => answer.status),
+    answerHeaders: answered.map(({ answer }) => JSON.stringify(answer.headers)),
+    answerBodies: answered.map(({ answer }) => JSON.stringify(answer.body)),
     answeredAt: now,
   };
 }

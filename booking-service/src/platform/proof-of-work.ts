@@ -101,19 +101,35 @@ function decoded(header: string): unknown {
 }
 
 /**
- * Using up a proof as a part of the statement that does the work, so that it is used exactly when the work is done. When it
+ * Using up proofs as a part of the statement that does the work, so that one is used exactly when its work is done. When it
  * was used before the whole statement is undone (`isProofUsed`).
  *
- * @param source relation without rows when the work was not done
+ * @param happened relation of the acts that do, by their names in `id`
  */
-export const useProofCte = (at: At<ProofValues>, source: string): string =>
-  `INSERT INTO used_proofs (nonce, used_at) SELECT ${at('nonce')}::text, ${at('usedAt')}::timestamptz
-    WHERE ${at('nonce')}::text IS NOT NULL AND EXISTS (SELECT FROM ${source})`;
+export const useProofsCte = (at: At<ProofValues>, happened: string): string =>
+  `INSERT INTO used_proofs (nonce, used_at) SELECT nonce, ${at('usedAt')}::timestamptz
+    FROM unnest(${at('proofsOf')}::text[], ${at('nonces')}::text[]) AS proof (act, nonce)
+    WHERE proof.act IN (SELECT id FROM ${happened})`;
 
-/** Values of `useProofCte`. Without a nonce nothing is stored. */
+/** Values of `useProofsCte`. */
 export interface ProofValues {
-  nonce: string | null;
+  /** Which act each proof is for. */
+  proofsOf: string[];
+  nonces: string[];
   usedAt: Date;
+}
+
+/** Without a proof nothing is stored. */
+export function proofValues(
+  acts: readonly { name: string; proof: Proof | undefined }[],
+  now: Date,
+): ProofValues {
+  const proved = acts.flatMap(({ name, proof }) => (proof ? [{ name, nonce: proof.nonce }] : []));
+  return {
+    proofsOf: proved.map(({ name }) => name),
+    nonces: proved.map(({ nonce }) => nonce),
+    usedAt: now,
+  };
 }
 
 export function isProofUsed(error: unknown): boolean {

@@ -27,12 +27,12 @@ export function storedBucket(bucket: string): string {
   return `${what}:${kind}:${createHash('sha256').update(whom.join(':')).digest('base64url').slice(0, 22)}`;
 }
 
-/** What a further hit makes of a row. `hits` are those of the running window; `carried` is what still counts of the one before. */
-function oneMoreHit(now: string) {
+/** What further hits make of a row. `hits` are those of the running window; `carried` is what still counts of the one before. */
+function withMoreHits(now: string) {
   // A copy whose clock is behind counts in the window of the others.
   const isSame = 'excluded.window_start <= counted.window_start';
   const start = 'greatest(excluded.window_start, counted.window_start)';
-  const hits = `CASE WHEN ${isSame} THEN counted.hits + 1 ELSE 1 END`;
+  const hits = `CASE WHEN ${isSame} THEN counted.hits + excluded.hits ELSE excluded.hits END`;
   const earlier = `CASE WHEN ${isSame} THEN counted.earlier_hits
       WHEN excluded.window_start = counted.window_start + make_interval(secs => excluded.window_seconds) THEN counted.hits
       ELSE 0 END`;
@@ -41,14 +41,19 @@ function oneMoreHit(now: string) {
   return { start, hits, earlier, carried };
 }
 
+/** Limits of acts as rows, one for each act and limit. */
+const limitRows = (at: At<HitValues>) =>
+  `unnest(${at('hitsOf')}::text[], ${at('buckets')}::text[], ${at('windowStarts')}::timestamptz[],
+          ${at('windowSeconds')}::int[], ${at('maxHits')}::int[]) AS wanted (act, bucket, window_start, window_seconds, max_hits)`;
+
 /** Hits in several buckets. In sorted order, so that two statements never wait for each other in a circle. */
 function countSql(at: At<HitValues>, condition: string): string {
-  const { start, hits, earlier, carried } = oneMoreHit(at('countedAt'));
+  const { start, hits, earlier, carried } = withMoreHits(at('countedAt'));
   return `INSERT INTO limit_counters AS counted (bucket, window_start, window_seconds, hits, max_hits)
-    SELECT wanted.bucket, wanted.window_start, wanted.window_seconds, 1, wanted.max_hits
-    FROM unnest(${at('buckets')}::text[], ${at('windowStarts')}::timestamptz[], ${at('windowSeconds')}::int[],
-                ${at('maxHits')}::int[]) AS wanted (bucket, window_start, window_seconds, max_hits)
+    SELECT wanted.bucket, max(wanted.window_start), max(wanted.window_seconds), count(*), min(wanted.max_hits)
+    FROM ${limitRows(at)}
     WHERE ${condition}
+    GROUP BY wanted.bucket
     ORDER BY wanted.bucket
     ON CONFLICT (bucket) DO UPDATE SET window_start = ${start}, window_seconds = excluded.window_seconds, hits = ${hits},
       earlier_hits = ${earlier}, carried = ${carried}, max_hits = excluded.max_hits`;
@@ -56,6 +61,8 @@ function countSql(at: At<HitValues>, condition: string): string {
 
 /** Values of `countHitsCte`. */
 export interface HitValues {
+  /** Which act each of the others is of. */
+  hitsOf: string[];
   buckets: string[];
   windowStarts: Date[];
   windowSeconds: number[];
@@ -66,26 +73,31 @@ export interface HitValues {
 /** The largest number that the columns hold. */
 export const INT4_MAX = 2 ** 31 - 1;
 
-export const hitValues = (limits: readonly Limit[], now: Date): HitValues => ({
-  buckets: limits.map(({ bucket }) => storedBucket(bucket)),
-  windowStarts: limits.map((limit) => windowStart(limit.windowSeconds, now)),
-  windowSeconds: limits.map((limit) => limit.windowSeconds),
-  maxHits: limits.map((limit) => Math.min(limit.max, INT4_MAX)),
-  countedAt: now,
-});
+/** @param acts what is to be counted, each under a name of its own */
+export function hitValues(acts: readonly { name: string; limits: readonly Limit[] }[], now: Date): HitValues {
+  const wanted = acts.flatMap(({ name, limits }) => limits.map((limit) => ({ name, ...limit })));
+  return {
+    hitsOf: wanted.map(({ name }) => name),
+    buckets: wanted.map(({ bucket }) => storedBucket(bucket)),
+    windowStarts: wanted.map((limit) => windowStart(limit.windowSeconds, now)),
+    windowSeconds: wanted.map((limit) => limit.windowSeconds),
+    maxHits: wanted.map((limit) => Math.min(limit.max, INT4_MAX)),
+    countedAt: now,
+  };
+}
 
 /**
- * Counting as a part of a larger statement: hits are counted exactly when the rest of it happens, and the rest is undone
+ * Counting as a part of a larger statement: hits are counted exactly for the acts that happen, and all of them are undone
  * when a limit is reached (`isLimitReached`).
  *
  * @param at where the values of `hitValues` stand in the statement
- * @param source relation without rows when nothing is to be counted
+ * @param happened relation of the acts that do, by their names in `id`
  */
-export const countHitsCte = (at: At<HitValues>, source: string): string =>
-  countSql(at, `EXISTS (SELECT FROM ${source})`);
+export const countHitsCte = (at: At<HitValues>, happened: string): string =>
+  countSql(at, `wanted.act IN (SELECT id FROM ${happened})`);
 
 const single = new NamedValues<HitValues>();
-const { carried, hits } = oneMoreHit(single.at('countedAt'));
+const { carried, hits } = withMoreHits(single.at('countedAt'));
 const COUNT = `${countSql(single.at, 'wanted.max_hits > 0')} WHERE ${hits} + ${carried} <= excluded.max_hits`;
 
 /**
@@ -94,7 +106,7 @@ const COUNT = `${countSql(single.at, 'wanted.max_hits > 0')} WHERE ${hits} + ${c
  * @throws Problem `too-many-requests` with `Retry-After` when the limit was reached before; nothing is counted then
  */
 export async function countHit(db: Queryable, limit: Limit, now: Date, detail: string): Promise<void> {
-  const { rowCount } = await db.query(COUNT, single.inOrder(hitValues([limit], now)));
+  const { rowCount } = await db.query(COUNT, single.inOrder(hitValues([{ name: '', limits: [limit] }], now)));
   if (rowCount === 0) throw await tooMany(db, [limit], now, detail);
 }
 

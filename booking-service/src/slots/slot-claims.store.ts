@@ -17,47 +17,41 @@ export interface SessionSlot {
 
 const units = (slot: SessionSlot) => claimedUnits(slot.startsAt, slot.slotMinutes);
 
-/** The parameters of `takeUnitsSql`, each as it stands in the statement, for example `$1`. */
-interface TakeUnitsParameters {
-  studio: string;
-  /** timestamptz[], ascending. */
-  units: string;
-  /** text[]: whose each of the units is to be. What one of them has counts as free for the others. */
+/** The parts of `takeUnitsSql`, each as it stands in the statement. */
+interface TakeUnitsParts {
+  /** A relation (studio_id, unit, booking_id, expires_at, party). Of a party all units are tried or none. */
+  wanted: string;
+  /** text[]: whose the units are to be. What one of them has counts as free for the others. */
   bookings: string;
-  /** May name `booking`, whose the unit is to be. */
-  expiry: string;
   now: string;
-  /** Nothing is taken unless this holds. */
-  condition?: string;
 }
 
 /**
  * Takes units for bookings as a part of a larger statement: those that nobody has, or whose hold has run out, and that no block
  * lies over. A booking keeps its own under a block for as long as it holds them. Returns one row per unit taken; the caller
- * acts only when there are as many as asked for.
+ * acts for a party only when there are as many as asked for.
  *
  * The primary key decides. The look at what is owned decides nothing: it spares those who come too late to win the lock
  * on the row, and with it a write to disk, so a rush on one slot costs little more than as many reads. Where one of several
  * units is owned none is tried: a party that does not fit writes nothing.
  */
-export function takeUnitsSql(sql: TakeUnitsParameters): string {
+export function takeUnitsSql({ wanted, bookings, now }: TakeUnitsParts): string {
   return `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
-    SELECT ${sql.studio}::smallint, unit, booking, ${sql.expiry}::timestamptz
-    FROM unnest(${sql.units}::timestamptz[], ${sql.bookings}::text[]) AS wanted (unit, booking)
-    WHERE ${sql.condition ?? 'true'} AND NOT EXISTS (
-      SELECT FROM slot_claims AS seen
-      WHERE seen.studio_id = ${sql.studio}::smallint AND seen.starts_at = ANY (${sql.units}::timestamptz[])
-        AND (seen.booking_id = ANY (${sql.bookings}::text[])) IS NOT TRUE
-        AND (seen.block_id IS NOT NULL OR seen.expires_at IS NULL OR seen.expires_at > ${sql.now}::timestamptz)
+    SELECT wanted.studio_id, wanted.unit, wanted.booking_id, wanted.expires_at FROM ${wanted} AS wanted
+    WHERE wanted.party NOT IN (
+      SELECT other.party FROM ${wanted} AS other
+        JOIN slot_claims AS seen ON seen.studio_id = other.studio_id AND seen.starts_at = other.unit
+       WHERE (seen.booking_id = ANY (${bookings}::text[])) IS NOT TRUE
+         AND (seen.block_id IS NOT NULL OR seen.expires_at IS NULL OR seen.expires_at > ${now}::timestamptz)
     )
-    ORDER BY unit
+    ORDER BY wanted.unit, wanted.studio_id
     ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
-      WHERE ${mayOwnSql(sql)}
-    RETURNING starts_at`;
+      WHERE ${mayOwnSql({ bookings, now })}
+    RETURNING studio_id, starts_at, booking_id`;
 }
 
 /** Whether a unit that is `owned` may become that of `excluded`: one under a block stays whose it is. */
-const mayOwnSql = ({ bookings, now }: Pick<TakeUnitsParameters, 'bookings' | 'now'>) =>
+const mayOwnSql = ({ bookings, now }: Pick<TakeUnitsParts, 'bookings' | 'now'>) =>
   `CASE WHEN owned.block_id IS NULL
      THEN owned.expires_at <= ${now}::timestamptz OR owned.booking_id = ANY (${bookings}::text[])
      ELSE owned.booking_id = excluded.booking_id AND ${isHeldSql('owned', now)}
@@ -67,7 +61,18 @@ const mayOwnSql = ({ bookings, now }: Pick<TakeUnitsParameters, 'bookings' | 'no
 export const isHeldSql = (claim: string, now: string) =>
   `(${claim}.booking_id IS NOT NULL AND (${claim}.expires_at IS NULL OR ${claim}.expires_at > ${now}::timestamptz))`;
 
-const TAKE = takeUnitsSql({ studio: '$1', units: '$2', bookings: '$3', expiry: '$4', now: '$5' });
+/** Units for bookings of one party, each with a studio of its own; `expiry` may name `booking`, whose the unit is to be. */
+const takeForOneSql = (expiry: string) =>
+  takeUnitsSql({
+    wanted: `(SELECT studio AS studio_id, unit, booking AS booking_id, ${expiry} AS expires_at, 1 AS party
+      FROM unnest($1::smallint[], $2::timestamptz[], $3::text[]) AS one (studio, unit, booking))`,
+    bookings: '$3',
+    now: '$4',
+  });
+
+const TAKE = takeForOneSql('$5::timestamptz');
+/** Each for as long as its booking is held. */
+const MOVE = takeForOneSql('(SELECT hold_expires_at FROM bookings WHERE id = booking)');
 
 /**
  * Makes the slot the booking's own until `expiresAt` (null: for good), all units or none. Units that it has already are
@@ -82,80 +87,43 @@ export async function takeSlot(
   expiresAt: Date | null,
   now: Date,
 ): Promise<boolean> {
-  const wanted = units(slot);
-  const owners = wanted.map(() => bookingId);
-  return takeAll(trx, TAKE, [slot.studioId, wanted, owners, expiresAt, now], wanted.length);
+  return takeAll(trx, TAKE, [{ ...slot, bookingId }], [now, expiresAt]);
 }
 
 /** A session that is to be, of a booking that is there. */
-export interface MovedSession extends Omit<SessionSlot, 'studioId'> {
+export interface MovedSession extends SessionSlot {
   bookingId: string;
 }
 
-const MOVE = takeUnitsSql({
-  studio: '$1',
-  units: '$2',
-  bookings: '$3',
-  expiry: '(SELECT hold_expires_at FROM bookings WHERE id = booking)',
-  now: '$4',
-});
-
 /**
- * Takes the sessions that bookings are moved to, all of them in this studio or none; each for as long as its booking is
- * held. One may take what another of them has given up. What they had besides is freed by `releaseOtherSlots`.
- *
- * @param sessions earliest first, none of them overlapping
- * @returns whether the bookings have them now; when false, nothing has changed
- */
-export async function takeMovedSlots(
-  trx: Transaction,
-  studioId: number,
-  sessions: readonly MovedSession[],
-  now: Date,
-): Promise<boolean> {
-  const wanted = sessions.flatMap(({ bookingId, startsAt, slotMinutes }) =>
-    claimedUnits(startsAt, slotMinutes).map((unit) => ({ unit, bookingId })),
-  );
-  const owners = wanted.map(({ bookingId }) => bookingId);
-  return takeAll(trx, MOVE, [studioId, wanted.map(({ unit }) => unit), owners, now], wanted.length);
-}
-
-/** As `takeUnitsSql` does, each unit in a studio of its own; what is owned by either of them counts as free for the other. */
-const SWAP = `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
-  SELECT studio, unit, booking, (SELECT hold_expires_at FROM bookings WHERE id = booking)
-  FROM unnest($1::smallint[], $2::timestamptz[], $3::text[]) AS wanted (studio, unit, booking)
-  ORDER BY unit, studio
-  ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
-    WHERE ${mayOwnSql({ bookings: '$3', now: '$4' })}
-  RETURNING starts_at`;
-
-/**
- * Takes the sessions of two bookings that change places, both or none. What they had besides is freed by `releaseOtherSlots`.
+ * Takes the sessions that bookings are moved to, all of them or none; each for as long as its booking is held. One may take
+ * what another of them has given up. What they had besides is freed by `releaseOtherSlots`.
  *
  * @param sessions none of them overlapping
  * @returns whether the bookings have them now; when false, nothing has changed
  */
-export async function takeSwappedSlots(
+export async function takeMovedSlots(
   trx: Transaction,
-  sessions: readonly (MovedSession & SessionSlot)[],
+  sessions: readonly MovedSession[],
   now: Date,
 ): Promise<boolean> {
-  const wanted = sessions.flatMap((session) => units(session).map((unit) => ({ ...session, unit })));
-  const owners = wanted.map(({ bookingId }) => bookingId);
-  const studios = wanted.map(({ studioId }) => studioId);
-  return takeAll(trx, SWAP, [studios, wanted.map(({ unit }) => unit), owners, now], wanted.length);
+  return takeAll(trx, MOVE, sessions, [now]);
 }
 
 async function takeAll(
   trx: Transaction,
   take: string,
-  parameters: unknown[],
-  count: number,
+  sessions: readonly MovedSession[],
+  further: readonly (Date | null)[],
 ): Promise<boolean> {
+  const wanted = sessions.flatMap((session) => units(session).map((unit) => ({ ...session, unit })));
+  const studios = wanted.map(({ studioId }) => studioId);
+  const owners = wanted.map(({ bookingId }) => bookingId);
   await trx.query('SAVEPOINT before_claim');
-  const { rowCount } = await trx.query(take, parameters);
-  await trx.query(`${rowCount === count ? 'RELEASE' : 'ROLLBACK TO'} SAVEPOINT before_claim`);
-  return rowCount === count;
+  const { rowCount } = await trx.query(take, [studios, wanted.map(({ unit }) => unit), owners, ...further]);
+  const haveAll = rowCount === wanted.length;
+  await trx.query(`${haveAll ? 'RELEASE' : 'ROLLBACK TO'} SAVEPOINT before_claim`);
+  return haveAll;
 }
 
 /**

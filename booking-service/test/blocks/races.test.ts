@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TOMORROW } from '../harness/clock.ts';
 import { aBooking } from '../harness/builders.ts';
-import { MOST_RUSHES } from '../concurrency/unguarded-service.ts';
+import { changeBookingStatement, MOST_RUSHES } from '../concurrency/unguarded-service.ts';
 import { aBlock, at, idsOf, openBlocking } from './harness.ts';
 import type { Blocking } from './harness.ts';
 
@@ -10,10 +10,9 @@ const desk = await openBlocking();
 const unguarded = await openBlocking();
 
 /** What the statement says of a time that it finds owned: without it the look before decides alone. */
-const SAID_OF_OWNED = /(expires_at = excluded\.expires_at)\s+WHERE CASE.*?END(?=\s+RETURNING starts_at)/s;
-const { db } = unguarded.service.deps;
-const { query } = db;
-db.query = (text, values) => query(text.replace(SAID_OF_OWNED, '$1'), values);
+const SAID_OF_OWNED =
+  /(expires_at = excluded\.expires_at)\s+WHERE CASE.*?END(?=\s+RETURNING studio_id, starts_at)/s;
+changeBookingStatement(unguarded.service, SAID_OF_OWNED, '$1');
 
 const timeOf = (index: number) => `${13 + Math.floor(index / 6)}:${index % 6}0`;
 const endOf = (time: string) => new Date(Date.parse(at(time)) + 600_000).toISOString();

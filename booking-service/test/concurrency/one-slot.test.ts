@@ -15,7 +15,10 @@ const other = httpClient((await service.anotherCopy()).url);
 
 const copies = [service, other];
 
-function rush(overrides: (index: number) => Record<string, unknown>, clients: HttpClient[] = copies) {
+function rush(
+  overrides: (index: number) => Record<string, unknown>,
+  clients: readonly HttpClient[] = copies,
+) {
   const visits = Array.from({ length: VISITORS }, async (_, index) => {
     const client = clients[index % clients.length] ?? service;
     const body = aBooking({ email: `visitor${index}@example.test`, ...overrides(index) });
@@ -29,7 +32,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { bookingTime, sold } = await rushUntilOversold((time) =>
-      rush(() => ({ bookingTime: time }), [unguarded]),
+      rush(() => ({ bookingTime: time }), unguarded.copies),
     );
     expect(sold).toBeGreaterThan(1);
     expect(await ownersOf(unguarded, TOMORROW, bookingTime)).toHaveLength(sold);

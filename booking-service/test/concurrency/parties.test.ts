@@ -80,7 +80,7 @@ test(
     const random = seededRandom(SEED);
     let [rushes, twice] = [0, 0];
     while (twice === 0 && rushes < MOST_RUSHES) {
-      await rush(visitorsOf(random, VISITORS, { round: rushes, from: 2 }), [withoutKey]);
+      await rush(visitorsOf(random, VISITORS, { round: rushes, from: 2 }), withoutKey.copies);
       twice = await soldTwice(withoutKey);
       rushes += 1;
     }
@@ -91,7 +91,7 @@ test(
 
 test('the control: when a part of the times is enough, parties are half taken', { timeout }, async () => {
   const visitors = visitorsOf(seededRandom(SEED), VISITORS, { round: 0, from: 2 });
-  const told = await rush(visitors, [withoutWhole]);
+  const told = await rush(visitors, withoutWhole.copies);
   const halfTaken = (await brokenOrders(withoutWhole)).length;
   expect(halfTaken).toBeGreaterThan(0);
   const acknowledged = told.filter(({ status }) => status === 201).length;

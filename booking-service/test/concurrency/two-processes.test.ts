@@ -105,7 +105,7 @@ test(
   { timeout },
   async () => {
     const { bookingTime, rushes, sold } = await rushUntilOversold((time) =>
-      rush([unguarded], { bookingTime: time }),
+      rush(unguarded.copies, { bookingTime: time }),
     );
     expect(sold).toBeGreaterThan(1);
     expect(await ownersOf(unguarded, TOMORROW, bookingTime)).toHaveLength(sold);

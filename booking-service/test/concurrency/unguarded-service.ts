@@ -1,13 +1,31 @@
 import { instantInSeoul } from 'shared/time/seoul.ts';
+import type { Service } from '../../src/service.ts';
+import { httpClient } from '../harness/http.ts';
+import type { HttpClient } from '../harness/http.ts';
 import type { ServiceUnderTest } from '../harness/service.ts';
 import { startTestService } from '../harness/service.ts';
 
 /** What can be taken away from the booking statement, and what of it then has to go with it. */
 const guards = {
   /** Without the key PostgreSQL would refuse what the statement says about it. */
-  'key of the claims': /ON CONFLICT \(studio_id, starts_at\) DO UPDATE.*?(?=RETURNING starts_at)/s,
-  'all or nothing': / AND \(SELECT count\(\*\) FROM claim\) = cardinality\([^)]*\)/g,
+  'key of the claims': /ON CONFLICT \(studio_id, starts_at\) DO UPDATE.*?(?=RETURNING studio_id, starts_at)/s,
+  'all or nothing': / AND asked\.units = \(SELECT count\(\*\) FROM claim.*?asked\.id\)/s,
 };
+
+/** From here on the statement that books has this for `part`. For the tests alone. */
+export function changeBookingStatement({ deps }: Pick<Service, 'deps'>, part: RegExp, into: string): void {
+  const { query } = deps.db;
+  deps.db.query = (text, values) => {
+    if (text.includes('INSERT INTO orders') && !part.test(text))
+      throw new Error(`The statement that books has no ${String(part)}`);
+    return query(text.replace(part, into), values);
+  };
+}
+
+export interface UnguardedService extends ServiceUnderTest {
+  /** Itself and another copy: rivals at one copy alone would rarely meet in the database. */
+  copies: readonly HttpClient[];
+}
 
 /**
  * The control: the service and its own booking statement, with nothing taken away but one guard: the primary key of the
@@ -16,14 +34,13 @@ const guards = {
  */
 export async function startUnguardedService(
   without: keyof typeof guards = 'key of the claims',
-): Promise<ServiceUnderTest> {
+): Promise<UnguardedService> {
   const service = await startTestService();
+  const other = await service.anotherCopy();
   if (without === 'key of the claims')
     await service.db.query('ALTER TABLE slot_claims DROP CONSTRAINT slot_claims_pkey');
-  const { db } = service.service.deps;
-  const { query } = db;
-  db.query = (text, values) => query(text.replace(guards[without], ''), values);
-  return service;
+  for (const copy of [service.service, other]) changeBookingStatement(copy, guards[without], '');
+  return { ...service, copies: [service, httpClient(other.url)] };
 }
 
 /** The bookings that have this time for their own. */

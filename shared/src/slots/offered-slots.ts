@@ -24,6 +24,19 @@ export function startTimes(
   return times;
 }
 
+/** Whether `time` (HH:mm) is one of the start times of an open day. */
+export function isStartTime(rules: Parameters<typeof startTimes>[0], time: string): boolean {
+  const at = minutesOfDay(time);
+  const sinceOpening = at - minutesOfDay(rules.openingHours.opensAt);
+  return (
+    time === timeOfDay(at) &&
+    sinceOpening >= 0 &&
+    sinceOpening % rules.slotMinutes === 0 &&
+    at + rules.slotMinutes <= minutesOfDay(rules.openingHours.closesAt) &&
+    priceBandAt(rules, time) !== undefined
+  );
+}
+
 /** First and last Seoul date on sale at `now`, both yyyy-MM-dd. */
 export function bookableDates(
   rules: Pick<SlotRules, 'horizonDays'>,
@@ -58,7 +71,7 @@ export function slotRefusal(rules: SlotRules, date: string, time: string, now: D
   const { last } = bookableDates(rules, now);
   if (date > last) return 'beyond-horizon';
   if (rules.closedDates.includes(date)) return 'closed-date';
-  if (!startTimes(rules).includes(time)) return 'not-a-start-time';
+  if (!isStartTime(rules, time)) return 'not-a-start-time';
   const earliest = now.getTime() + rules.leadTimeMinutes * 60_000;
   return instantInSeoul(date, time).getTime() >= earliest ? null : 'too-late';
 }

@@ -1,7 +1,7 @@
 import type { ScheduleChange } from 'shared/bookings/admin-booking.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { startTimes } from 'shared/slots/offered-slots.ts';
+import { isStartTime } from 'shared/slots/offered-slots.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { movableUntil, movesLeftOf } from '../../booking-row/moves.ts';
@@ -17,7 +17,7 @@ export function checkStart(
   if (rules.closedDates.includes(bookingDate)) {
     throw validationFailed([{ path: 'bookingDate', message: staffRefusals.closedDay }]);
   }
-  if (!startTimes(rules).includes(bookingTime)) {
+  if (!isStartTime(rules, bookingTime)) {
     throw validationFailed([{ path: 'bookingTime', message: staffRefusals.oddStart }]);
   }
   if (instantInSeoul(bookingDate, bookingTime) <= now) {

@@ -13,28 +13,56 @@ import type { HoldLimit } from './booking-limits.ts';
 export const countHoldsCte = (at: At<HoldValues>): string =>
   `SELECT count_unpaid_holds(${at('holders')}, ${at('heldAt')}) AS counts`;
 
-/** True when every holder may hold one more. */
-export const maySql = (at: At<HoldValues>, counts: string): string =>
-  `(SELECT coalesce(bool_and(held.count < held.max), true)
-      FROM ${counts}, unnest(${counts}.counts, ${at('maxHolds')}::int[]) AS held (count, max))`;
+/** True when everybody whom this order counts for may hold one more. */
+export const maySql = (at: At<HoldValues>, counts: string, order: string): string =>
+  `NOT EXISTS (
+    SELECT FROM ${counts}, ${holdRows(at)} WHERE held.order_id = ${order} AND ${counts}.counts[held.holder] >= held.max)`;
 
-/** Notes who holds a new order. */
-export const noteHoldersCte = (at: At<HoldValues>, order: string): string =>
+/** Notes who holds the orders that are made. */
+export const noteHoldersCte = (at: At<HoldValues>, made: string): string =>
   `INSERT INTO unpaid_holds (holder, order_id, held_at)
-    SELECT holder, ${order}.id, ${at('heldAt')}::timestamptz FROM ${order}, unnest(${at('holders')}::text[]) AS holder`;
+    SELECT (${at('holders')}::text[])[held.holder], held.order_id, ${at('heldAt')}::timestamptz
+    FROM ${holdRows(at)} WHERE held.order_id IN (SELECT id FROM ${made})`;
 
-/** Values of these parts of a statement. Without holders nothing is counted or noted. */
+/** One row for each order and holder, who is named by the place among all of them. */
+const holdRows = (at: At<HoldValues>) =>
+  `unnest(${at('holdsOf')}::text[], ${at('holderPlaces')}::int[], ${at('maxHolds')}::int[]) AS held (order_id, holder, max)`;
+
+/** Values of these parts of a statement. Where an order has no holders nothing is counted or noted. */
 export interface HoldValues {
   holders: string[];
+  holdsOf: string[];
+  /** From 1. */
+  holderPlaces: number[];
+  /** How many each may hold before this order, less the orders of the same statement that come before it. */
   maxHolds: number[];
   heldAt: Date;
 }
 
-export const holdValues = (limits: readonly HoldLimit[], now: Date): HoldValues => ({
-  holders: limits.map(({ holder }) => storedBucket(holder)),
-  maxHolds: limits.map(({ max }) => Math.min(max, INT4_MAX)),
-  heldAt: now,
-});
+/** @param orders in the order in which they count against each other */
+export function holdValues(
+  orders: readonly { id: string; holds: readonly HoldLimit[] }[],
+  now: Date,
+): HoldValues {
+  const before = new Map<string, number>();
+  const holds = orders.flatMap(({ id, holds }) =>
+    holds.map(({ holder: whom, max }) => {
+      const holder = storedBucket(whom);
+      const earlier = before.get(holder) ?? 0;
+      before.set(holder, earlier + 1);
+      return { id, holder, max: Math.min(max, INT4_MAX) - earlier };
+    }),
+  );
+  const holders = [...before.keys()];
+  const places = new Map(holders.map((holder, index) => [holder, index + 1]));
+  return {
+    holders,
+    holdsOf: holds.map(({ id }) => id),
+    holderPlaces: holds.map(({ holder }) => places.get(holder) ?? 0),
+    maxHolds: holds.map(({ max }) => max),
+    heldAt: now,
+  };
+}
 
 /** What each holds at this moment, in their order. */
 export async function countHolds(
@@ -42,9 +70,8 @@ export async function countHolds(
   limits: readonly HoldLimit[],
   now: Date,
 ): Promise<{ count: number; max: number }[]> {
-  const { holders } = holdValues(limits, now);
   const { rows } = await db.query<{ counts: number[] }>('SELECT count_unpaid_holds($1, $2) AS counts', [
-    holders,
+    limits.map(({ holder }) => storedBucket(holder)),
     now,
   ]);
   return limits.map(({ max }, index) => ({ count: rows[0]?.counts[index] ?? 0, max }));

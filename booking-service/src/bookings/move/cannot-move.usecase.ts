@@ -1,6 +1,6 @@
 import { moveRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { startTimes } from 'shared/slots/offered-slots.ts';
+import { isStartTime } from 'shared/slots/offered-slots.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
@@ -60,6 +60,6 @@ export async function cannotMove(
 
 /** A session that was sold longer than they are now may begin where others still do, and would end after closing. */
 const notSold = ({ booking, time }: TimedSession, when: string, sold: BusinessRules) =>
-  startTimes(sold).includes(time)
+  isStartTime(sold, time)
     ? whyNotMoved.tooLong(String(booking.slotMinutes), when)
     : whyNotMoved.noSession(when);

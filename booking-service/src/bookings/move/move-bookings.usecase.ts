@@ -60,7 +60,8 @@ async function takeInSomeStudio(
   const own = sessions.slice(0, 1).map(({ booking }) => booking.studioId);
   const any = [...own, ...rules.studios.map(({ id }) => id)];
   for (const studioId of new Set(asked === undefined ? any : [asked])) {
-    if (await takeMovedSlots(trx, studioId, wanted, now)) return studioId;
+    const there = wanted.map((session) => ({ ...session, studioId }));
+    if (await takeMovedSlots(trx, there, now)) return studioId;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { startTimes } from 'shared/slots/offered-slots.ts';
+import { isStartTime } from 'shared/slots/offered-slots.ts';
 import { partyTimes } from 'shared/slots/party-times.ts';
 import { instantInSeoul, minutesOfDay } from 'shared/time/seoul.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
@@ -40,7 +40,7 @@ export const isWithinHours = (
   { booking, time }: Pick<TimedSession, 'booking' | 'time'>,
   rules: BusinessRules,
 ): boolean =>
-  startTimes(rules).includes(time) &&
+  isStartTime(rules, time) &&
   minutesOfDay(time) + booking.slotMinutes <= minutesOfDay(rules.openingHours.closesAt);
 
 /** The same as `inARow`; null where one of them has no session to begin or would sing after closing. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database.ts';
-import { takeSwappedSlots } from '../../slots/slot-claims.store.ts';
+import { takeMovedSlots } from '../../slots/slot-claims.store.ts';
 import { giveSlot } from './move-bookings.usecase.ts';
 import type { MoveContext } from './move-bookings.usecase.ts';
 import { isMoved } from './sessions.ts';
@@ -28,7 +28,7 @@ export async function swapSlots(
   const wanted = sessions.map(({ booking: { id, slotMinutes }, startsAt, studioId }) => ({
     ...{ bookingId: id, startsAt, studioId, slotMinutes },
   }));
-  if (!(await takeSwappedSlots(trx, wanted, now))) return false;
+  if (!(await takeMovedSlots(trx, wanted, now))) return false;
   const [one, other] = sessions;
   await giveSlot(trx, one, one.studioId, { ...context, swappedWith: other.booking.id });
   await giveSlot(trx, other, other.studioId, { ...context, swappedWith: one.booking.id });

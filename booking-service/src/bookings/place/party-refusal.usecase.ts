@@ -1,5 +1,5 @@
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
-import { slotRefusal, startTimes } from 'shared/slots/offered-slots.ts';
+import { isStartTime, slotRefusal } from 'shared/slots/offered-slots.ts';
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
 import { Problem } from '../../platform/problem.ts';
 import { partyFit } from '../../slots/party-fit.ts';
@@ -31,9 +31,7 @@ export async function partyRefusal(
   const { goneTime, nearestTime } = fit;
   // Where even one person could not have the first time, why not is worth more than that the party does not fit.
   const isFirstRefused = refusal.type === 'slot-not-on-sale' && slotRefusal(rules, date, first, now) !== null;
-  const sentence = isFirstRefused
-    ? refusal.message
-    : partySentence(first, fit, startTimes(rules).includes(goneTime));
+  const sentence = isFirstRefused ? refusal.message : partySentence(first, fit, isStartTime(rules, goneTime));
   return new Problem(refusal.type, sentence, {
     // With room for all from the first on, none is gone.
     ...(nearestTime !== first && { goneTime }),

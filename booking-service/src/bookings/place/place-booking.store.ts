@@ -2,14 +2,14 @@ import type { Actor } from 'shared/bookings/lifecycle.ts';
 import { claimedUnits } from 'shared/slots/claims.ts';
 import { insertBookingsSql, newBookingRows } from '../../booking-row/booking-row.store.ts';
 import { newestVersionSql } from '../../catalogue/catalogue.store.ts';
-import { insertOrderSql } from '../../orders/new-order.store.ts';
+import { insertOrdersSql, newOrderValues } from '../../orders/new-order.store.ts';
 import type { NewOrderValues } from '../../orders/new-order.store.ts';
 import type { Contact } from '../../orders/order.ts';
 import type { Queryable, Teller } from '../../platform/database.ts';
-import { answerValues, storeAnswerCte } from '../../platform/idempotency.ts';
+import { answerValues, storeAnswersCte } from '../../platform/idempotency.ts';
 import type { Answer, AnswerValues, SubmissionKey } from '../../platform/idempotency.ts';
 import { NamedValues } from '../../platform/named-values.ts';
-import { useProofCte } from '../../platform/proof-of-work.ts';
+import { proofValues, useProofsCte } from '../../platform/proof-of-work.ts';
 import type { Proof, ProofValues } from '../../platform/proof-of-work.ts';
 import { countHitsCte, hitValues } from '../../platform/rate-limit.ts';
 import type { HitValues, Limit } from '../../platform/rate-limit.ts';
@@ -50,94 +50,130 @@ type Values = NewOrderValues &
   HoldValues &
   ProofValues &
   AnswerValues & {
-    catalogueVersion: number;
+    /** Of each order, as the values of `insertOrdersSql` are. */
+    catalogueVersions: number[];
+    holdExpiries: (Date | null)[];
+    actors: string[];
+    details: string[];
+    unitCounts: number[];
+    /** Of all orders. */
     bookings: string;
-    studioId: number;
     units: Date[];
-    /** Whose each of the units is. */
+    unitOrders: string[];
+    unitStudios: number[];
     unitBookings: string[];
-    holdExpiresAt: Date | null;
-    actor: Actor;
-    details: string;
+    now: Date;
   };
 const values = new NamedValues<Values>();
 const { at } = values;
 
-const isNewest = `(SELECT version FROM catalogue) = ${at('catalogueVersion')}::bigint`;
-const isClaimed = `${isNewest} AND (SELECT count(*) FROM claim) = cardinality(${at('units')}::timestamptz[])`;
-
 /**
- * An order in one statement, so in one round trip and one transaction: the claims of everybody, and only with all of them
- * the order, its bookings, their history, its hits in the rate limits and the answer for repeats. It holds under any number
- * of copies:
+ * Orders in one statement, so in one round trip and one transaction: the claims of everybody of an order, and only with all
+ * of them the order, its bookings, their history, its hits in the rate limits and the answer for repeats. What one is refused
+ * for, the others are not; what breaks a constraint undoes them all. It holds under any number of copies:
  * - the claims are taken by the primary key in ascending order of time, nothing is looked up first;
- * - a part of the units alone breaks the claim's reference to its booking, which undoes the statement;
+ * - a part of an order's units alone breaks the claim's reference to its booking, which undoes the statement;
  * - a reached limit, a used key, a used proof, a used Klook id or a used number breaks its constraint, with the same effect;
  * - unpaid orders are counted with rivals waiting, before anything is claimed;
  * - it happens under the newest catalogue, whatever this copy has in memory.
  */
 const PLACE = `
-  WITH catalogue AS (SELECT ${newestVersionSql} AS version),
+  WITH catalogue AS MATERIALIZED (SELECT ${newestVersionSql} AS version),
   holds AS MATERIALIZED (${countHoldsCte(at)}),
-  claim AS (
-    ${takeUnitsSql({
-      studio: at('studioId'),
-      units: at('units'),
-      bookings: at('unitBookings'),
-      expiry: at('holdExpiresAt'),
-      now: at('orderedAt'),
-      condition: `${isNewest} AND ${maySql(at, 'holds')}`,
-    })}
+  asked AS MATERIALIZED (
+    SELECT asked.*, ${maySql(at, 'holds', 'asked.id')} AS may_hold,
+           asked.catalogue_version = (SELECT version FROM catalogue) AS is_newest
+      FROM unnest(${at('orderIds')}::text[], ${at('orderedAts')}::timestamptz[], ${at('catalogueVersions')}::bigint[],
+                  ${at('holdExpiries')}::timestamptz[], ${at('actors')}::text[], ${at('details')}::jsonb[],
+                  ${at('unitCounts')}::int[]) WITH ORDINALITY
+           AS asked (id, ordered_at, catalogue_version, hold_expires_at, actor, details, units, place)
   ),
-  new_order AS (${insertOrderSql(at, isClaimed)} RETURNING id),
-  booking AS (${insertBookingsSql(at('bookings'), isClaimed)}),
+  wanted AS MATERIALIZED (
+    SELECT unit.studio_id, unit.unit, unit.booking_id, asked.hold_expires_at AS expires_at, asked.id AS party
+      FROM unnest(${at('unitOrders')}::text[], ${at('unitStudios')}::smallint[], ${at('units')}::timestamptz[],
+                  ${at('unitBookings')}::text[]) AS unit (order_id, studio_id, unit, booking_id)
+      JOIN asked ON asked.id = unit.order_id
+     WHERE asked.is_newest AND asked.may_hold
+  ),
+  claim AS (${takeUnitsSql({ wanted: 'wanted', bookings: at('unitBookings'), now: at('now') })}),
+  claimed AS (
+    SELECT asked.id FROM asked
+     WHERE asked.is_newest AND asked.may_hold
+       AND asked.units = (SELECT count(*) FROM claim JOIN wanted USING (booking_id, studio_id)
+                           WHERE wanted.unit = claim.starts_at AND wanted.party = asked.id)
+  ),
+  made AS (${insertOrdersSql(at, 'made.id IN (SELECT id FROM claimed)')} RETURNING id),
+  booking AS (${insertBookingsSql(at('bookings'), 'order_id IN (SELECT id FROM made)')}),
   history AS (
     INSERT INTO booking_history (booking_id, at, actor, event, details)
-    SELECT id, ${at('orderedAt')}, ${at('actor')}, 'booked', ${at('details')}::jsonb FROM booking
+    SELECT booking.id, asked.ordered_at, asked.actor, 'booked', asked.details FROM booking JOIN asked ON asked.id = booking.order_id
   ),
-  held AS (${noteHoldersCte(at, 'new_order')}),
-  counted AS (${countHitsCte(at, 'new_order')}),
-  proved AS (${useProofCte(at, 'new_order')}),
-  answered AS (${storeAnswerCte(at, 'new_order')})
-  SELECT EXISTS (SELECT FROM new_order) AS placed, ${maySql(at, 'holds')} AS "mayHold",
-         (SELECT version FROM catalogue) AS "catalogueVersion"`;
+  held AS (${noteHoldersCte(at, 'made')}),
+  counted AS (${countHitsCte(at, 'made')}),
+  proved AS (${useProofsCte(at, 'made')}),
+  answered AS (${storeAnswersCte(at, 'made')})
+  SELECT asked.id IN (SELECT id FROM made) AS placed, asked.may_hold AS "mayHold",
+         (SELECT version FROM catalogue) AS "catalogueVersion"
+    FROM asked ORDER BY asked.place`;
+
+/** What an order writes, under its number. */
+function partsOf(order: NewOrder) {
+  const bookings = asStored(order);
+  const id = bookings[0]?.orderId ?? '';
+  const claims = bookings.flatMap((booking) =>
+    booking.startsAt
+      ? claimedUnits(booking.startsAt, booking.slotMinutes).map((unit) => ({
+          ...{ unit, booking: booking.id, order: id, studio: order.studioId },
+        }))
+      : [],
+  );
+  return { ...order, ...order.contact, id, name: id, createdAt: order.now, bookings, claims };
+}
+
+/** A number for each booking of an order, and of each order one row that says what became of it. */
+function valuesOf(orders: readonly ReturnType<typeof partsOf>[]): Values {
+  const now = new Date(Math.max(...orders.map(({ now }) => now.getTime())));
+  const claims = orders.flatMap(({ claims }) => claims);
+  return {
+    ...newOrderValues(orders),
+    catalogueVersions: orders.map(({ checked }) => checked.catalogue.version),
+    holdExpiries: orders.map(({ checked }) => checked.holdExpiresAt),
+    actors: orders.map(({ actor }) => actor),
+    details: orders.map(({ details }) => JSON.stringify(details ?? {})),
+    unitCounts: orders.map(({ claims }) => claims.length),
+    bookings: newBookingRows(orders.flatMap(({ bookings }) => bookings)),
+    units: claims.map(({ unit }) => unit),
+    unitOrders: claims.map(({ order }) => order),
+    unitStudios: claims.map(({ studio }) => studio),
+    unitBookings: claims.map(({ booking }) => booking),
+    now,
+    ...hitValues(orders, now),
+    ...holdValues(orders, now),
+    ...proofValues(orders, now),
+    ...answerValues(orders, now),
+  };
+}
 
 /**
- * @throws the database's error when a constraint refuses: `orders_pkey`, `bookings_pkey`, `bookings_klook_once`,
+ * @param orders no two of which want the same slot, have the same key or use the same proof
+ * @returns what became of each, in their order
+ * @throws the database's error when a constraint refuses any of them: `orders_pkey`, `bookings_pkey`, `bookings_klook_once`,
  *   `limit_counters_not_exceeded`, `idempotency_keys_pkey`, `used_proofs_pkey`, `slot_claims_booking_id_fkey`
  */
-export async function insertOrder(db: Queryable & Teller, order: NewOrder): Promise<Placed> {
-  const { checked, now } = order;
-  const bookings = asStored(order);
-  const claims = bookings.flatMap(({ id, startsAt, slotMinutes }) =>
-    startsAt ? claimedUnits(startsAt, slotMinutes).map((unit) => ({ id, unit })) : [],
-  );
-  const { rows } = await db.query<Placed>(
-    PLACE,
-    values.inOrder({
-      ...order.contact,
-      orderId: bookings[0]?.orderId ?? '',
-      orderedAt: now,
-      catalogueVersion: checked.catalogue.version,
-      bookings: newBookingRows(bookings),
-      studioId: order.studioId,
-      units: claims.map(({ unit }) => unit),
-      unitBookings: claims.map(({ id }) => id),
-      holdExpiresAt: checked.holdExpiresAt,
-      actor: order.actor,
-      details: JSON.stringify(order.details ?? {}),
-      ...hitValues(order.limits, now),
-      ...holdValues(order.holds, now),
-      nonce: order.proof?.nonce ?? null,
-      usedAt: now,
-      ...answerValues(order.submission, order.answer, now),
-    }),
-  );
-  const [placed] = rows;
-  if (!placed) throw new Error('The statement that makes an order answered nothing');
-  if (placed.placed) {
+export async function insertOrders(db: Queryable & Teller, orders: readonly NewOrder[]): Promise<Placed[]> {
+  const asked = orders.map(partsOf);
+  const { rows } = await db.query<Placed>(PLACE, values.inOrder(valuesOf(asked)));
+  for (const [index, { claims }] of asked.entries()) {
+    if (rows[index]?.placed !== true) continue;
     for (const { unit } of claims) db.tell(dayTopicOf(unit));
     if (claims.length === 0) db.tell(KLOOK_TRAY_TOPIC);
   }
+  return rows;
+}
+
+/** One order, as `insertOrders` writes it. */
+export async function insertOrder(db: Queryable & Teller, order: NewOrder): Promise<Placed> {
+  const [placed] = await insertOrders(db, [order]);
+  if (!placed) throw new Error('The statement that makes an order answered nothing');
   return placed;
 }

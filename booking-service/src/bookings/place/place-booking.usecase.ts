@@ -15,7 +15,6 @@ import type { CheckedRequest } from './checked-request.ts';
 import { insertOrExplain } from './insert-order.usecase.ts';
 import type { Again } from './insert-order.usecase.ts';
 import { partyRefusal } from './party-refusal.usecase.ts';
-import { insertOrder } from './place-booking.store.ts';
 import { placeTogether } from './place-together.usecase.ts';
 import type { NewOrder, Placed } from './place-booking.store.ts';
 
@@ -133,10 +132,10 @@ async function placeInSomeStudio(
   return 'slot-taken';
 }
 
-/** A direct order is one statement, unless something else belongs to the same transaction. */
+/** A direct order is one statement, shared with others, unless something else belongs to the same transaction. */
 function insert(deps: BookingDeps, order: NewOrder, { status, request }: CheckedRequest): Promise<Placed> {
   const isAlone = request.bookingType === 'direct' && status === 'pending' && request.replaces === undefined;
-  return isAlone ? insertOrder(deps.db, order) : placeTogether(deps, order, request);
+  return isAlone ? deps.orderQueue.insert(order) : placeTogether(deps, order, request);
 }
 
 function created(ids: readonly string[], checked: CheckedRequest): Answer {
