@@ -49,7 +49,8 @@ export function storeAnswersCte(at: At<AnswerValues>, happened: string): string 
     FROM unnest(${at('answersOf')}::text[], ${at('routes')}::text[], ${at('keys')}::text[], ${at('bodyHashes')}::bytea[],
                 ${at('answerStatuses')}::int[], ${at('answerHeaders')}::jsonb[], ${at('answerBodies')}::jsonb[])
          AS answer (act, route, key, body_hash, status, headers, body)
-    WHERE answer.act IN (SELECT id FROM ${happened})`;
+    WHERE answer.act IN (SELECT id FROM ${happened})
+    ORDER BY route, key`;
 }
 
 /** Values of `storeAnswersCte`. */

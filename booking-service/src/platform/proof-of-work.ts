@@ -109,7 +109,8 @@ function decoded(header: string): unknown {
 export const useProofsCte = (at: At<ProofValues>, happened: string): string =>
   `INSERT INTO used_proofs (nonce, used_at) SELECT nonce, ${at('usedAt')}::timestamptz
     FROM unnest(${at('proofsOf')}::text[], ${at('nonces')}::text[]) AS proof (act, nonce)
-    WHERE proof.act IN (SELECT id FROM ${happened})`;
+    WHERE proof.act IN (SELECT id FROM ${happened})
+    ORDER BY nonce`;
 
 /** Values of `useProofsCte`. */
 export interface ProofValues {
