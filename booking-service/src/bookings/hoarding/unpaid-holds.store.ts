@@ -15,8 +15,7 @@ export const countHoldsCte = (at: At<HoldValues>): string =>
 
 /** True when everybody whom this order counts for may hold one more. */
 export const maySql = (at: At<HoldValues>, counts: string, order: string): string =>
-  `NOT EXISTS (
-    SELECT FROM ${counts}, ${holdRows(at)} WHERE held.order_id = ${order} AND ${counts}.counts[held.holder] >= held.max)`;
+  `${order} NOT IN (SELECT held.order_id FROM ${counts}, ${holdRows(at)} WHERE ${counts}.counts[held.holder] >= held.max)`;
 
 /** Notes who holds the orders that are made. */
 export const noteHoldersCte = (at: At<HoldValues>, made: string): string =>

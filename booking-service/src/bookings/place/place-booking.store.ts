@@ -96,11 +96,14 @@ const PLACE = `
      WHERE asked.is_newest AND asked.may_hold
   ),
   claim AS (${takeUnitsSql({ wanted: 'wanted', bookings: at('unitBookings'), now: at('now') })}),
+  got AS (
+    SELECT wanted.party, count(*) AS units
+      FROM claim JOIN wanted ON wanted.booking_id = claim.booking_id AND wanted.unit = claim.starts_at
+     GROUP BY wanted.party
+  ),
   claimed AS (
-    SELECT asked.id FROM asked
-     WHERE asked.is_newest AND asked.may_hold
-       AND asked.units = (SELECT count(*) FROM claim JOIN wanted USING (booking_id, studio_id)
-                           WHERE wanted.unit = claim.starts_at AND wanted.party = asked.id)
+    SELECT asked.id FROM asked LEFT JOIN got ON got.party = asked.id
+     WHERE asked.is_newest AND asked.may_hold AND asked.units = coalesce(got.units, 0)
   ),
   made AS (${insertOrdersSql(at, 'made.id IN (SELECT id FROM claimed)')} RETURNING id),
   booking AS (${insertBookingsSql(at('bookings'), 'order_id IN (SELECT id FROM made)')}),
