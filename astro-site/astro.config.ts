@@ -30,6 +30,8 @@ export default defineConfig({
     plugins: [tailwindcss(), plainDynamicImports()],
     build: { modulePreload: false, assetsInlineLimit: 1024 },
     environments: {
+      // Left outside, one icon or one function of a date loads all of their files: a second in each process that renders.
+      ssr: { resolve: { noExternal: ['lucide-react', 'date-fns'] } },
       client: {
         build: {
           rolldownOptions: {

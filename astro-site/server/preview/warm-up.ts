@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { othersFirst } from '../others-first.ts';
 import type { ContentClient } from '../publisher/content-client.ts';
 import type { PageRenderer } from '../publisher/render-site.ts';
 
@@ -14,6 +15,7 @@ export async function warmUp(
   { cms, renderPage, log }: { cms: ContentClient; renderPage: PageRenderer; log: Log },
   signal: AbortSignal,
 ): Promise<void> {
+  await othersFirst(signal);
   while (!signal.aborted) {
     try {
       await renderPage('/', await cms.snapshot());

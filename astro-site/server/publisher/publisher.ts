@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { othersFirst } from '../others-first.ts';
 import { releaseLayout } from '../release/layout.ts';
 import { readBuild } from './build.ts';
 import { createContentClient } from './content-client.ts';
@@ -34,7 +35,10 @@ export async function startPublisher(config: PublisherConfig, buildDir: string, 
   };
 
   const live = await renderAgainIfBuildChanged(deps, log);
-  const warm = warmUp(deps).catch((error: unknown) => log.warn({ err: error }, 'The warm-up render failed'));
+  const stopping = new AbortController();
+  const warm = warmUp(deps, stopping.signal).catch((error: unknown) =>
+    log.warn({ err: error }, 'The warm-up render failed'),
+  );
   const follower = followContent(
     { version: cms.version, snapshot: cms.snapshot, publish: (snapshot) => publish(snapshot, deps), log },
     live,
@@ -42,13 +46,16 @@ export async function startPublisher(config: PublisherConfig, buildDir: string, 
   return {
     ...follower,
     async stop(): Promise<void> {
+      stopping.abort();
       await Promise.all([follower.stop(), warm]);
       await renderer.close();
     },
   };
 }
 /** Renders the stored content once and throws it away: the first render of a process takes seconds, a publish may not. */
-async function warmUp(deps: PublishDeps): Promise<void> {
+async function warmUp(deps: PublishDeps, signal: AbortSignal): Promise<void> {
+  await othersFirst(signal);
+  if (signal.aborted) return;
   const current = await deps.store.current();
   const snapshot = current && (await deps.store.snapshot(current.version));
   if (snapshot) await deps.renderSite(snapshot);

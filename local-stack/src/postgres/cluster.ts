@@ -8,10 +8,17 @@ import type { SystemUser } from './system-user.ts';
 
 const run = promisify(execFile);
 
+interface ClusterOptions {
+  binaries: Binaries;
+  user: SystemUser | undefined;
+  password: string;
+  isThrownAway?: boolean;
+}
+
 /** Makes the folder of an empty database cluster, unless it is there. Its superuser is `postgres` with `password`. */
 export async function createCluster(
   folder: string,
-  { binaries, user, password }: { binaries: Binaries; user: SystemUser | undefined; password: string },
+  { binaries, user, password, isThrownAway }: ClusterOptions,
 ): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
   // An initdb that was interrupted leaves half a cluster: it gets its name only when it is whole.
@@ -26,7 +33,7 @@ export async function createCluster(
     chownSync(passwordFile, user.uid, user.gid);
   }
   try {
-    await run(binaries.initdb, initdbArguments(unfinished, passwordFile), {
+    await run(binaries.initdb, initdbArguments(unfinished, passwordFile, isThrownAway), {
       ...(user && { uid: user.uid, gid: user.gid }),
       cwd: unfinished,
     });
@@ -44,9 +51,10 @@ export async function createCluster(
 }
 
 /** The built-in C.UTF-8 everywhere: without `--lc-ctype` pg_trgm finds no trigrams in Korean. */
-const initdbArguments = (folder: string, passwordFile: string) => [
+const initdbArguments = (folder: string, passwordFile: string, isThrownAway = false) => [
   ...['-D', folder, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
   ...['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   '--lc-ctype=C.UTF-8',
   '--no-instructions',
+  ...(isThrownAway ? ['--no-sync'] : []),
 ];

@@ -15,6 +15,8 @@ export interface PostgresOptions {
   port: number;
   /** Of the superuser `postgres`; taken up when the cluster is made, and the same ever after. */
   password: string;
+  /** Its data are those of a test run, which nobody reads after a crash: it does not wait for the disk. */
+  isThrownAway?: boolean;
   /** Every line the server writes. */
   onLog?: (line: string) => void;
 }
@@ -41,12 +43,12 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<E
   const user = userInsteadOfRoot();
   const folder = clusterFolder(options.folder, user);
   const binaries = await prepareBinaries(join(dirname(folder), 'binaries'), user);
-  await createCluster(folder, { binaries, user, password: options.password });
+  await createCluster(folder, { binaries, user, ...options });
   const note = await clearStaleLock(folder);
   if (!(await isPortFree(options.port))) {
     throw new Error(`Port ${options.port} for PostgreSQL is taken by ${portHolder(options.port)}.`);
   }
-  const child = spawn(binaries.postgres, serverArguments(folder, options.port), {
+  const child = spawn(binaries.postgres, serverArguments(folder, options), {
     ...(user && { uid: user.uid, gid: user.gid }),
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -75,13 +77,14 @@ export function clusterFolder(folder: string, user: SystemUser | undefined = use
   return join('/var/tmp', `record-cafe-${name}`, basename(folder));
 }
 
-/** Durability stays as PostgreSQL ships it (`fsync`, `synchronous_commit`): it is never traded for speed. */
-const serverArguments = (folder: string, port: number) => [
+/** Durability stays as PostgreSQL ships it (`fsync`, `synchronous_commit`): with data that anybody keeps it is never traded for speed. */
+const serverArguments = (folder: string, { port, isThrownAway }: PostgresOptions) => [
   ...['-D', folder, '-p', String(port)],
   ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
   ...['-c', 'max_connections=300', '-c', 'log_destination=stderr', '-c', 'logging_collector=off'],
   // DETAIL lines quote rows, and rows hold names and addresses.
   ...['-c', 'log_error_verbosity=terse'],
+  ...(isThrownAway ? ['-c', 'fsync=off', '-c', 'full_page_writes=off'] : []),
 ];
 
 async function isReady(

@@ -1,10 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * What takes longest: one waits for a clock of the product's own, a minute and longer; the other sends ten thousand requests
- * to every public route (docs/promises.md).
+ * What takes longest: one waits for a clock of the product's own, a minute and longer; another reads ten thousand pages while fifty
+ * releases are published; the third sends ten thousand requests to every public route (docs/promises.md).
  */
-const longest = [/cms\/test\/schedule\//, /booking-service\/test\/faults\/every-public-route\./];
+const longest = [
+  /cms\/test\/schedule\//,
+  /astro-site\/test\/publisher\/publish-while-read\./,
+  /booking-service\/test\/faults\/every-public-route\./,
+];
 
 /** Begins with the longest files: others run beside them, instead of nobody at the end. */
 export class LongestFirst extends BaseSequencer {

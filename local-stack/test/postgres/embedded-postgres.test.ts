@@ -16,8 +16,8 @@ const scratch = useScratchFolder();
 let folder: string;
 let server: EmbeddedPostgres | undefined;
 
-const start = async (port?: number, onLog?: (line: string) => void) => {
-  const options = { folder, port: port ?? (await freePort()), password };
+const start = async (port?: number, onLog?: (line: string) => void, isThrownAway = false) => {
+  const options = { folder, port: port ?? (await freePort()), password, isThrownAway };
   server = await startEmbeddedPostgres({ ...options, ...(onLog && { onLog }) });
   return server;
 };
@@ -39,6 +39,13 @@ describe('the embedded PostgreSQL', () => {
     const { url } = await start();
     expect(await ask(url, 'SHOW server_version')).toMatch(/^18\./);
     expect(await ask(url, 'SHOW fsync')).toBe('on');
+    expect(await ask(url, 'SHOW full_page_writes')).toBe('on');
+    expect(await ask(url, 'SHOW synchronous_commit')).toBe('on');
+  });
+
+  test('waits for no disk only where its data are thrown away', async () => {
+    const { url } = await start(undefined, undefined, true);
+    expect(await ask(url, 'SHOW fsync')).toBe('off');
     expect(await ask(url, 'SHOW synchronous_commit')).toBe('on');
   });
 
