@@ -1,0 +1,25 @@
+import type { Measurement } from '../frame/measurement.ts';
+import { startNextRival } from '../product/next-rival.ts';
+import { startBrowser, visit as visitSite } from '../product/slow-phone.ts';
+import { startWholeStack } from '../product/whole-stack.ts';
+
+export const visit: Measurement = {
+  title: 'the landing page and its wizard on a slow phone: CPU four times slower, slow 4G',
+  notes: [
+    'The rival is the same texts and steps as a minimal Next.js app, without our typefaces, pictures, movement and checks.',
+    '"usable": from the start of the visit until a press on "direct" opens the form, for somebody who goes straight there.',
+  ],
+  async *stages(bench) {
+    const { urls, contentApiToken } = await bench.shared(startWholeStack);
+    const content = { url: urls.cms, token: contentApiToken };
+    const rival = await startNextRival(bench, content, urls.bookingService);
+    const browser = await startBrowser();
+    bench.atEnd(() => browser.close());
+    yield {
+      subjects: [
+        { name: 'ours', measure: () => visitSite(browser, urls.site) },
+        { name: 'Next.js, minimal', measure: () => visitSite(browser, rival.url) },
+      ],
+    };
+  },
+};
