@@ -8,7 +8,6 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'bench/main.ts',
         'bench/next-rival/{app/**/*.tsx,app/**/*.ts,next.config.mjs}',
         'deploy/images/*.ts',
         'deploy/test/{run,playwright.config}.ts',

@@ -16,7 +16,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export function summarize(rounds: number[]): Summary {
+function summarize(rounds: number[]): Summary {
   return { median: quantile(rounds, 0.5), min: Math.min(...rounds), max: Math.max(...rounds), rounds };
 }
 

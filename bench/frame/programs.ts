@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../local-stack/src/processes/ports.ts';
 import { repositoryRoot } from '../../local-stack/src/start/options.ts';
@@ -62,7 +63,7 @@ export async function startProgram({
   };
 }
 
-/** Runs a program to its end. */
+/** Runs a program to its end, and gives what it has written. */
 export async function runProgram({
   folder,
   command,
@@ -71,14 +72,17 @@ export async function runProgram({
   folder: string;
   command: string[];
   env?: Record<string, string>;
-}): Promise<void> {
+}): Promise<string> {
   const child = spawn(process.execPath, command, {
     cwd: join(repositoryRoot, folder),
     env: { ...inherited(), ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const output = await text(child.stdout);
+  const [exitCode] = await ended;
   if (exitCode !== 0) throw new Error(`${command.join(' ')} failed in ${folder}.`);
+  return output;
 }
 
 /** Asks a program for something, and reads its answer. */

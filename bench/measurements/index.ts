@@ -2,6 +2,7 @@ import type { Measurement } from '../frame/measurement.ts';
 import { bookings } from './bookings.ts';
 import { dashboard } from './dashboard.ts';
 import { memory } from './memory.ts';
+import { migrateOrders } from './migrate-orders.ts';
 import { pages } from './pages.ts';
 import { publish } from './publish.ts';
 import { rivals } from './rivals.ts';
@@ -19,4 +20,5 @@ export const measurements: Record<string, Measurement> = {
   memory,
   pages,
   visit,
+  'migrate-orders': migrateOrders,
 };

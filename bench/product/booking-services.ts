@@ -7,7 +7,7 @@ import { type Program, runProgram } from '../frame/programs.ts';
 export const POOL_SIZE = 16;
 
 /** What the service, and what is measured beside it, are told. */
-export const bookingEnvironment = (databaseUrl: string): Record<string, string> => ({
+const bookingEnvironment = (databaseUrl: string): Record<string, string> => ({
   APP_ENV: 'test',
   LOG_LEVEL: 'info',
   BOOKING_DATABASE_URL: databaseUrl,
