@@ -33,7 +33,7 @@ const config: KnipConfig = {
     },
     cms: {
       entry: [
-        'bench/*/main.ts',
+        'bench/*/{main,tables}.ts',
         'src/commands/*.ts',
         'src/payload.config.ts',
         'src/app/(payload)/admin/importMap.js',

@@ -7,28 +7,32 @@ export interface Memory {
   pss: number;
 }
 
-/** Memory of a process with all its children, which are in its group. Only Linux lets us look. */
-export function memoryOfGroup(leader: number): Memory {
-  const all = readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .filter((pid) => groupOf(pid) === leader)
-    .map(memoryOf);
+/** Memory of a process with all its children and theirs. Only Linux lets us look. */
+export function memoryWithChildren(root: number): Memory {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((entry) => /^\d+$/.test(entry))
+      .map((pid) => [Number(pid), parentOf(pid)]),
+  );
+  const isBelow = (pid: number | undefined): boolean =>
+    pid === root || (pid !== undefined && isBelow(parents.get(pid)));
+  const all = [...parents.keys()].filter(isBelow).map(memoryOf);
   const sum = (pick: (one: Memory) => number) => all.reduce((total, one) => total + pick(one), 0);
   return { rss: sum(({ rss }) => rss), pss: sum(({ pss }) => pss) };
 }
 
-function groupOf(pid: string): number | undefined {
+function parentOf(pid: string): number | undefined {
   try {
     // The name of the program, which may hold anything, stands in brackets before the rest.
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
-    return Number(afterName.split(' ')[2]);
+    return Number(afterName.split(' ')[1]);
   } catch {
     // It has just ended.
     return undefined;
   }
 }
 
-function memoryOf(pid: string): Memory {
+function memoryOf(pid: number): Memory {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
     const megabytes = (key: string) =>

@@ -3,7 +3,7 @@ import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import type { Bench } from '../frame/bench.ts';
 import { load } from '../frame/load.ts';
 import type { Measurement } from '../frame/measurement.ts';
-import { memoryOfGroup } from '../frame/memory.ts';
+import { memoryWithChildren } from '../frame/memory.ts';
 import { publishSomething } from '../product/editor.ts';
 import { startWholeStack, type WholeStack } from '../product/whole-stack.ts';
 
@@ -19,7 +19,7 @@ export const memory: Measurement = {
     if (process.platform !== 'linux') throw new Error('Only Linux says how much memory a process has.');
     const stack = await bench.shared(startWholeStack);
     const rest = () => delay(bench.options.isQuick ? QUICK_REST_MS : REST_MS);
-    const look = () => new Map(stack.processes().map(({ name, pid }) => [name, memoryOfGroup(pid)]));
+    const look = () => new Map(stack.processes().map(({ name, pid }) => [name, memoryWithChildren(pid)]));
     await rest();
     const before = look();
     await use(bench, stack);
@@ -32,7 +32,7 @@ export const memory: Measurement = {
         name,
         measure: async () => ({
           'at rest: PSS': before.get(name)?.pss ?? Number.NaN,
-          RSS: before.get(name)?.rss ?? Number.NaN,
+          'at rest: RSS': before.get(name)?.rss ?? Number.NaN,
           'at the end of the load: PSS': during.get(name)?.pss ?? Number.NaN,
           'at rest again: PSS': after.get(name)?.pss ?? Number.NaN,
         }),
