@@ -98,7 +98,10 @@ function pressUntilTheFormIsThere(): void {
       (window as Window & { formIsThereAt?: number }).formIsThereAt = performance.now();
       return;
     }
-    document.querySelector('#booking-wizard')?.scrollIntoView({ behavior: 'instant' });
+    // What comes in late moves the wizard away again; to scroll without need would cost the slow processor time.
+    const wizard = document.querySelector('#booking-wizard');
+    const top = wizard?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 2) wizard?.scrollIntoView({ behavior: 'instant' });
     card?.click();
   }, 50);
 }
