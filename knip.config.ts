@@ -7,10 +7,17 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['deploy/images/*.ts', 'deploy/test/{run,playwright.config}.ts', 'deploy/test/**/*.spec.ts'],
+      entry: [
+        'bench/next-rival/{app/**/*.tsx,app/**/*.ts,next.config.mjs}',
+        'deploy/images/*.ts',
+        'deploy/test/{run,playwright.config}.ts',
+        'deploy/test/**/*.spec.ts',
+      ],
       ignoreDependencies: [
         // Payload's database adapter requires it without declaring it.
         'drizzle-kit',
+        // The rival in bench/next-rival is built with those of the CMS.
+        ...['next', 'react'],
         // deploy/images/trace.ts runs where the packages of one workspace are installed, so those declare it.
         '@vercel/nft',
       ],
@@ -19,13 +26,18 @@ const config: KnipConfig = {
     },
     // Every module of `shared` can be imported by its name; what no other workspace imports is to be found all the same.
     shared: { includeEntryExports: true },
-    'booking-service': { entry: ['bench/*.ts', 'test/harness/copy.main.ts', 'test/**/*.proof.ts'] },
+    'booking-service': { entry: ['bench/**/*.ts', 'test/harness/copy.main.ts', 'test/**/*.proof.ts'] },
     'astro-site': {
       entry: ['server/*/main.ts', 'bench/*.ts', 'test/serve-sample.ts'],
       ignoreDependencies: ['@vercel/nft'],
     },
     cms: {
-      entry: ['src/commands/*.ts', 'src/payload.config.ts', 'src/app/(payload)/admin/importMap.js'],
+      entry: [
+        'bench/*/{main,tables}.ts',
+        'src/commands/*.ts',
+        'src/payload.config.ts',
+        'src/app/(payload)/admin/importMap.js',
+      ],
       project: ['**/*.{ts,tsx,js,mjs}', '!src/generated/payload-types.ts', '!src/migrations/2*.ts'],
       // Reading the configuration would need the keys of a running CMS.
       payload: false,

@@ -5,14 +5,15 @@ import { decisionFiles, decisionPolicies } from './pure-rules.js';
 /**
  * The import rules of the house:
  *   - a workspace imports itself and `shared`, nothing else: workspaces meet over HTTP. `deploy` tests the running product,
- *     with the tools of local-stack and the browser tests' fixtures, and imports no program;
+ *     with the tools of local-stack and the browser tests' fixtures, and imports no program; `bench` measures it with those tools
+ *     and what stands in the bench folders of the workspaces;
  *   - folders stand in an order (`folder-order.js`), so that there is no circle;
  *   - no feature of the site imports another feature, and its pages nothing of its servers;
  *   - decisions and `shared` are pure (`pure-rules.js`).
  */
 
 const programs = ['shared', 'booking-service', 'astro-site', 'cms', 'local-stack'];
-const workspaces = [...programs, 'deploy'];
+const workspaces = [...programs, 'deploy', 'bench'];
 
 const elements = [
   {
@@ -26,6 +27,7 @@ const elements = [
 const files = [
   ...workspaces.map((name) => ({ category: name, pattern: `${name}/**` })),
   { category: 'browser tests', pattern: 'astro-site/e2e/**' },
+  { category: 'benchmarks', pattern: '*/bench/**' },
   { category: 'site sources', pattern: 'astro-site/src/**' },
   { category: 'site servers', pattern: 'astro-site/server/**' },
   { category: 'sources', pattern: '*/src/**' },
@@ -36,13 +38,18 @@ const inCategory = (...categories) => ({ file: { categories: { anyOf: categories
 const forbid = (from, to, message) => ({ from, disallow: { to }, message });
 
 /** What a workspace may import beside itself. */
-const open = (name) => (name === 'deploy' ? ['shared', 'local-stack'] : ['shared']);
+const fromOutside = ['deploy', 'bench'];
+const open = (name) => (fromOutside.includes(name) ? ['shared', 'local-stack'] : ['shared']);
 const othersOf = (name) => workspaces.filter((other) => other !== name && !open(name).includes(other));
 
+const messagesFromOutside = {
+  deploy:
+    'deploy tests the running product: it imports shared, the tools of local-stack and the browser tests’ fixtures, no program.',
+  bench:
+    'bench measures the running product: it imports shared, the tools of local-stack and the workspaces’ bench folders, no program.',
+};
 const workspaceMessage = (name) =>
-  name === 'deploy'
-    ? 'deploy tests the running product: it imports shared, the tools of local-stack and the browser tests’ fixtures, no program.'
-    : `${name} imports itself and shared only: workspaces meet over HTTP.`;
+  messagesFromOutside[name] ?? `${name} imports itself and shared only: workspaces meet over HTTP.`;
 
 const sitePolicies = [
   forbid(
@@ -61,6 +68,7 @@ const sitePolicies = [
 const policiesOf = (name) => [
   forbid(inCategory(name), inCategory(...othersOf(name)), workspaceMessage(name)),
   ...(name === 'deploy' ? [{ from: inCategory(name), allow: { to: inCategory('browser tests') } }] : []),
+  ...(name === 'bench' ? [{ from: inCategory(name), allow: { to: inCategory('benchmarks') } }] : []),
   ...(name === 'astro-site' ? sitePolicies : []),
   ...(name === 'shared' || name === 'booking-service' ? decisionPolicies : []),
   forbid(inCategory('sources'), inCategory('tests'), 'What runs for visitors imports no tests.'),

@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Catalogue } from 'shared/catalogue/catalogue.ts';
+import express from 'express';
+import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { readBookingRows } from '../src/bookings/admin/admin-bookings.store.ts';
 import { countByStatus } from '../src/bookings/search/booking-counts.store.ts';
 import type { BookingPage } from '../src/bookings/search/booking-page.ts';
 import { findBookings } from '../src/bookings/search/find-bookings.store.ts';
 import { readDay } from '../src/day/board/read-day.usecase.ts';
-import type { Database } from '../src/platform/database.ts';
+import { readDatabaseUrl } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/database.ts';
+import { createLogger } from '../src/platform/logger.ts';
 
-const RUNS = 9;
-const BUDGET_MS = 50;
-const DAY_BUDGET_MS = 100;
+/**
+ * What staff ask for, without HTTP before it: `GET /calls` names the calls, `GET /call?name=…` makes one and answers with its
+ * milliseconds, `POST /fill?count=…` adds sample bookings.
+ */
+const databaseUrl = readDatabaseUrl(process.env);
+const db = openDatabase({ url: databaseUrl, poolSize: 4, log: createLogger('silent') });
 
 const list: BookingPage = {
   status: null,
@@ -25,7 +31,7 @@ const list: BookingPage = {
   after: null,
 };
 
-/** What staff ask for, and what is hardest to find: frequent, rare, nowhere, and each narrowed down. */
+/** What of the list staff ask for, and what is hardest to find: frequent, rare, nowhere, and each narrowed down. */
 function pages(now: Date): Record<string, BookingPage> {
   const today = seoulWallClock(now).date;
   const year = { from: addSeoulDays(today, -365), to: today };
@@ -51,60 +57,50 @@ function pages(now: Date): Record<string, BookingPage> {
   };
 }
 
-async function fill(databaseUrl: string, count: number): Promise<void> {
-  const seed = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../src/bookings/seed-bookings.main.ts', import.meta.url)), String(count)],
-    { env: { ...process.env, BOOKING_DATABASE_URL: databaseUrl }, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  const [exitCode] = (await once(seed, 'exit')) as [number | null];
+/** The calls by their names. */
+function calls(now: Date): Record<string, () => Promise<unknown>> {
+  const today = seoulWallClock(now).date;
+  const catalogues = { current: () => Promise.resolve({ ...initialCatalogue, version: 1 }) };
+  const board = (days: number) => () => readDay({ db, catalogues }, addSeoulDays(today, days), now);
+  return {
+    counts: () => countByStatus(db, now),
+    ...Object.fromEntries(
+      Object.entries(pages(now)).map(([name, page]) => [name, () => readPage(page, now)]),
+    ),
+    'board, a day that was full': board(-3),
+    'board, today': board(0),
+    'board, a year ahead': board(365),
+  };
+}
+
+async function readPage(page: BookingPage, now: Date): Promise<void> {
+  const places = await findBookings(db, page, now);
+  const ids = places.map(({ id }) => id);
+  await readBookingRows(db, ids, now);
+}
+
+async function fill(count: string): Promise<void> {
+  const seed = fileURLToPath(new URL('../src/bookings/seed-bookings.main.ts', import.meta.url));
+  const env = { ...process.env, BOOKING_DATABASE_URL: databaseUrl };
+  const child = spawn(process.execPath, [seed, count], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
   if (exitCode !== 0) throw new Error('The sample bookings could not be made');
 }
 
-async function timed(
-  work: () => Promise<unknown>,
-  budget = BUDGET_MS,
-): Promise<{ 'median ms': string; 'worst ms': string; budget: number }> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  const ms = (at: number) => (times.at(at) ?? 0).toFixed(1);
-  return { 'median ms': ms(Math.floor(RUNS / 2)), 'worst ms': ms(-1), budget };
-}
-
-/** Lists, searches and counts of the dashboard, and the day board, with so many bookings in the database. */
-export async function measureDashboard(
-  db: Database,
-  databaseUrl: string,
-  catalogue: Catalogue,
-  count: number,
-) {
-  await fill(databaseUrl, count);
-  const now = new Date();
-  const report: Record<string, Awaited<ReturnType<typeof timed>>> = {
-    counts: await timed(() => countByStatus(db, now)),
-  };
-  for (const [name, page] of Object.entries(pages(now))) {
-    report[name] = await timed(async () => {
-      const places = await findBookings(db, page, now);
-      await readBookingRows(
-        db,
-        places.map(({ id }) => id),
-        now,
-      );
-    });
-  }
-  const today = seoulWallClock(now).date;
-  const catalogues = { current: () => Promise.resolve(catalogue) };
-  for (const [name, days] of Object.entries({ 'a day that was full': -200, today: 0, 'a year ahead': 365 })) {
-    report[`board, ${name}`] = await timed(
-      () => readDay({ db, catalogues }, addSeoulDays(today, days), now),
-      DAY_BUDGET_MS,
-    );
-  }
-  return report;
-}
+const server = express()
+  .get('/', (_req, res) => void res.end())
+  .get('/calls', (_req, res) => void res.json(Object.keys(calls(new Date()))))
+  .post('/fill', async (req, res) => {
+    await fill(String(req.query.count));
+    res.json({});
+  })
+  .get('/call', async (req, res) => {
+    const call = calls(new Date())[String(req.query.name)];
+    if (!call) return void res.status(404).end();
+    const startedAt = performance.now();
+    await call();
+    res.json({ ms: performance.now() - startedAt });
+  })
+  .listen(Number(process.env.PORT), '127.0.0.1');
+await once(server, 'listening');
+process.on('SIGTERM', () => process.exit(0));

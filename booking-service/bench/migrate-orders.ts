@@ -1,10 +1,12 @@
+import { Console } from 'node:console';
 import pg from 'pg';
 import { migrate } from '../src/migrate.ts';
 import { fillAsBeforeOrders, migrateToBeforeOrders } from '../test/migrations/before-orders.ts';
 
 /**
  * How long the migration that makes orders keeps a shop closed: so many bookings with payments, history, refunds and mails,
- * the seconds that it takes, and what it holds meanwhile, as somebody else sees it. By hand: `npm run bench -- migrate-orders 100000`.
+ * the seconds that it takes, and what it holds meanwhile, as somebody else sees it. Writes its figures as JSON, and the locks for
+ * whoever looks on: `npm run bench -- migrate-orders --sizes=100000`.
  */
 const databaseUrl = process.env.BOOKING_DATABASE_URL;
 if (!databaseUrl)
@@ -44,19 +46,18 @@ while (!isOver) {
   await look(startedAt);
   await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
-const done = await migration;
-const seconds = (ms: number) => (ms / 1000).toFixed(1);
-const took = seconds(performance.now() - startedAt);
+await migration;
+const tookMs = performance.now() - startedAt;
 const after = await size();
 await onlooker.end();
 
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
 const locks = [...seen.values()].map(({ from, until, ...lock }) => ({
   ...lock,
   'from s': seconds(from),
   'until s': seconds(until),
 }));
-// eslint-disable-next-line no-console -- a person reads this in the terminal
-console.table(locks);
+new Console(process.stderr).table(locks);
 process.stdout.write(
-  `${done.join(', ')}: ${bookings} bookings, ${took} s; database ${before} MB before, ${after} MB after\n`,
+  JSON.stringify({ 'seconds closed': tookMs / 1000, 'MB before': before, 'MB after': after }),
 );

@@ -39,7 +39,9 @@ const house = [
   'astro-site/src/layouts/page.ts',
   'astro-site/src/pages/index.ts',
   'local-stack/src/start/options.ts',
+  'booking-service/bench/shop.ts',
   'deploy/test/run.ts',
+  'bench/main.ts',
 ];
 
 const lintOf = (folder: string) =>
@@ -89,6 +91,8 @@ describe('the import rules of the house', () => {
     ['astro-site/server/config.ts', '../src/pages/index.ts'],
     ['deploy/test/run.ts', '../../local-stack/src/start/options.ts'],
     ['deploy/test/run.ts', '../../astro-site/e2e/fixtures.ts'],
+    ['bench/main.ts', '../local-stack/src/start/options.ts'],
+    ['bench/main.ts', '../booking-service/bench/shop.ts'],
   ])('%s may import %s', async (file, imported) => {
     expect(await importing(file, imported)).toEqual([]);
   });
@@ -119,6 +123,9 @@ describe('the import rules of the house', () => {
     ['local-stack/test/example.ts', '../../deploy/test/run.ts', 'meet over HTTP'],
     ['deploy/test/run.ts', '../../booking-service/src/app.ts', 'imports shared'],
     ['deploy/test/run.ts', '../../astro-site/src/pages/index.ts', 'imports shared'],
+    ['bench/main.ts', '../booking-service/src/app.ts', 'imports shared'],
+    ['local-stack/src/start/options.ts', '../../../bench/main.ts', 'meet over HTTP'],
+    ['cms/src/content-version/version.ts', '../../../booking-service/bench/shop.ts', 'imports no tests'],
   ])('%s may not import %s', async (file, imported, why) => {
     expect((await importing(file, imported)).join()).toContain(why);
   });

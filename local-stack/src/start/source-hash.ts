@@ -3,7 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 
 /** Made from sources, or of no influence on what is built from them. */
-const leftOut = new Set(['node_modules', '.next', 'dist', '.astro', '.data', 'test', 'e2e', 'next-env.d.ts']);
+const leftOut = new Set([
+  ...['node_modules', '.next', 'dist', '.astro', '.data', 'next-env.d.ts'],
+  ...['test', 'e2e', 'bench'],
+]);
 
 /**
  * One hash over names and contents of all files in `sources` (files or folders under `root`). The place itself counts

@@ -10,15 +10,18 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    duration?: number;
+    duration: number;
     requests?: Request[];
   }
   interface Result {
-    requests: { average: number; total: number };
-    latency: { p50: number; p99: number };
-    '2xx': number;
-    non2xx: number;
+    duration: number;
     errors: number;
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  interface Run extends Promise<Result> {
+    on(
+      event: 'response',
+      listener: (client: unknown, status: number, bytes: number, ms: number) => void,
+    ): void;
+  }
+  export default function autocannon(options: Options): Run;
 }

@@ -1,0 +1,24 @@
+import type { Measurement } from '../frame/measurement.ts';
+import { bookings } from './bookings.ts';
+import { dashboard } from './dashboard.ts';
+import { memory } from './memory.ts';
+import { migrateOrders } from './migrate-orders.ts';
+import { pages } from './pages.ts';
+import { publish } from './publish.ts';
+import { rivals } from './rivals.ts';
+import { slots } from './slots.ts';
+import { visit } from './visit.ts';
+
+/** Everything that `npm run bench` can measure, in its order, by the names that its arguments use. */
+export const measurements: Record<string, Measurement> = {
+  slots,
+  bookings,
+  rivals,
+  dashboard,
+  publish,
+  // From here on the whole product runs: its memory at rest comes before anything is asked of it.
+  memory,
+  pages,
+  visit,
+  'migrate-orders': migrateOrders,
+};
