@@ -43,6 +43,10 @@ export class Bench {
     return this.#postgres.url;
   }
 
+  get postgresPid(): number {
+    return this.#postgres.pid;
+  }
+
   /** A new, empty database with a role that owns it. */
   newDatabase(name: string): Promise<string> {
     this.#databases += 1;

@@ -1,11 +1,16 @@
 import autocannon from 'autocannon';
 import type { Request } from 'autocannon';
+import { withCpu } from './cpu.ts';
 import { quantile } from './figures.ts';
 import type { Figures } from './measurement.ts';
 
 export interface Load {
-  /** One for each copy; each gets its share of the connections. */
+  /** Where is asked; each gets its share of the connections. */
   urls: string[];
+  /** The processes that answer. */
+  pids?: number[];
+  /** The server of the database that they ask. */
+  postgresPid?: number;
   connections: number;
   seconds: number;
   request?: Request;
@@ -14,14 +19,18 @@ export interface Load {
 }
 
 /** As many requests as are answered in the time. Any answer but the expected one makes the figures void. */
-export async function load({ urls, connections, seconds, request, status = 200 }: Load): Promise<Figures> {
+export const load = ({ pids, postgresPid, ...asked }: Load): Promise<Figures> =>
+  withCpu({ ...(pids && { program: pids }), ...(postgresPid && { Postgres: [postgresPid] }) }, () =>
+    answersTo(asked),
+  );
+
+async function answersTo({ urls, connections, seconds, request, status = 200 }: Load) {
   const times: number[] = [];
   const strange = new Map<number, number>();
   const runs = urls.map((url) => {
-    const share = Math.ceil(connections / urls.length);
     const run = autocannon({
       url,
-      connections: share,
+      connections: Math.ceil(connections / urls.length),
       duration: seconds,
       ...(request && { requests: [request] }),
     });
@@ -37,10 +46,8 @@ export async function load({ urls, connections, seconds, request, status = 200 }
     throw new Error(
       `${urls.join(', ')}: ${errors} errors, not ${status} but ${JSON.stringify([...strange])}`,
     );
-  return {
-    ...timesOf(times),
-    'per second': times.length / Math.max(...results.map(({ duration }) => duration)),
-  };
+  const duration = Math.max(...results.map((result) => result.duration));
+  return { pieces: times.length, figures: { ...timesOf(times), 'per second': times.length / duration } };
 }
 
 /** Percentiles of how long answers took, in milliseconds. */

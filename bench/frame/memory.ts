@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { withChildren } from './processes.ts';
 
 export interface Memory {
   /** Every page that a process has, in megabytes. What it shares with others counts for each of them. */
@@ -7,29 +8,11 @@ export interface Memory {
   pss: number;
 }
 
-/** Memory of a process with all its children and theirs. Only Linux lets us look. */
+/** Memory of a process with all its children and theirs. */
 export function memoryWithChildren(root: number): Memory {
-  const parents = new Map(
-    readdirSync('/proc')
-      .filter((entry) => /^\d+$/.test(entry))
-      .map((pid) => [Number(pid), parentOf(pid)]),
-  );
-  const isBelow = (pid: number | undefined): boolean =>
-    pid === root || (pid !== undefined && isBelow(parents.get(pid)));
-  const all = [...parents.keys()].filter(isBelow).map(memoryOf);
+  const all = withChildren(root).map(({ pid }) => memoryOf(pid));
   const sum = (pick: (one: Memory) => number) => all.reduce((total, one) => total + pick(one), 0);
   return { rss: sum(({ rss }) => rss), pss: sum(({ pss }) => pss) };
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    // The name of the program, which may hold anything, stands in brackets before the rest.
-    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
-    return Number(afterName.split(' ')[1]);
-  } catch {
-    // It has just ended.
-    return undefined;
-  }
 }
 
 function memoryOf(pid: number): Memory {

@@ -4,6 +4,7 @@ import type { Bench } from '../frame/bench.ts';
 import { load } from '../frame/load.ts';
 import type { Measurement } from '../frame/measurement.ts';
 import { memoryWithChildren } from '../frame/memory.ts';
+import { canLookAtProcesses } from '../frame/processes.ts';
 import { publishSomething } from '../product/editor.ts';
 import { startWholeStack, type WholeStack } from '../product/whole-stack.ts';
 
@@ -16,7 +17,7 @@ export const memory: Measurement = {
   title: 'memory of every process, with its children, in megabytes',
   notes: ['PSS counts what processes share once; RSS counts it for each of them.'],
   async *stages(bench) {
-    if (process.platform !== 'linux') throw new Error('Only Linux says how much memory a process has.');
+    if (!canLookAtProcesses) throw new Error('Only Linux says how much memory a process has.');
     const stack = await bench.shared(startWholeStack);
     const rest = () => delay(bench.options.isQuick ? QUICK_REST_MS : REST_MS);
     const look = () => new Map(stack.processes().map(({ name, pid }) => [name, memoryWithChildren(pid)]));

@@ -51,12 +51,9 @@ const startBookingService = (bench: Bench, databaseUrl: string): Promise<Program
     readyPath: '/readyz',
   });
 
-/** Copies of the service on one database. Gives the addresses of the first so many of them, which are measured together. */
-export async function startCopies(bench: Bench, databaseUrl: string, count: number) {
-  const starts = Array.from({ length: count }, () => startBookingService(bench, databaseUrl));
-  const copies = await Promise.all(starts);
-  return (path: string, of: number) => copies.slice(0, of).map(({ url }) => `${url}${path}`);
-}
+/** Copies of the service on one database. */
+export const startCopies = (bench: Bench, databaseUrl: string, count: number): Promise<Program[]> =>
+  Promise.all(Array.from({ length: count }, () => startBookingService(bench, databaseUrl)));
 
 /** How many copies are measured. */
 export const COPIES = [1, 2, 4] as const;
