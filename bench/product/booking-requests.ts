@@ -4,25 +4,20 @@ import type { benchVisitors } from '../../booking-service/bench/visitors.ts';
 
 const JSON_FROM_THE_SITE = { 'Content-Type': 'application/json', Origin: SITE_ORIGIN };
 
-type Visitors = ReturnType<typeof benchVisitors>;
+export type Visitors = ReturnType<typeof benchVisitors>;
 
 /** One submission, as the page sends it and a proxy passes it on. */
 export function bookingOf(visitors: Visitors, people = 1) {
-  const body = JSON.stringify(visitors.next(people));
-  return { body, headers: headersFor(visitors.address()) };
+  const { request, address } = visitors.next(people);
+  return { body: JSON.stringify(request), headers: headersFor(address) };
 }
 
-/** What everybody sends who wants the very same slot, each from an address of their own. */
+/** What everybody sends who wants the very same slot. */
 export function rivalsFor(visitors: Visitors) {
-  const wanted = visitors.next(1);
-  let rival = 0;
+  const { request } = visitors.next(1);
   return () => {
-    rival += 1;
-    const address = `20.${(rival >> 16) & 255}.${(rival >> 8) & 255}.${rival & 255}`;
-    return {
-      body: JSON.stringify({ ...wanted, email: `rival-${rival}@example.test` }),
-      headers: headersFor(address),
-    };
+    const { email, address } = visitors.someone();
+    return { body: JSON.stringify({ ...request, email }), headers: headersFor(address) };
   };
 }
 

@@ -23,9 +23,6 @@ const bookingEnvironment = (databaseUrl: string): Record<string, string> => ({
   TOSS_SECRET_KEY: 'test_sk_bench',
   TRUSTED_PROXIES: '1',
   LIMIT_READS_PER_ADDRESS_PER_MINUTE: '100000000',
-  // All visitors come from a few neighbouring networks.
-  LIMIT_FACTOR_PER_NETWORK: '1000000',
-  LIMIT_FACTOR_PER_WIDE_NETWORK: '1000000',
 });
 
 /** A migrated database with a catalogue that sells day and night. */

@@ -4,7 +4,7 @@ import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { bookingLimits, holdLimits } from '../src/bookings/hoarding/booking-limits.ts';
 import { newBookingNumber } from '../src/bookings/place/booking-number.ts';
 import { checkRequest } from '../src/bookings/place/checked-request.ts';
-import { insertOrder } from '../src/bookings/place/place-booking.store.ts';
+import { createOrderQueue } from '../src/bookings/place/order-queue.usecase.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { createLogger } from '../src/platform/logger.ts';
@@ -23,13 +23,14 @@ const db = openDatabase({
 });
 const catalogue = { ...initialCatalogue, version: 1, rules: benchRules };
 const visitors = benchVisitors();
+const orders = createOrderQueue(db);
 
 async function book(): Promise<void> {
   const now = new Date();
-  const request = visitors.next(1);
+  const { request, address } = visitors.next(1);
   const checked = checkRequest(request, catalogue, now);
-  const visitor = { request, address: visitors.address() };
-  const { placed } = await insertOrder(db, {
+  const visitor = { request, address };
+  const { placed } = await orders.insert({
     actor: 'visitor',
     ids: [newBookingNumber()],
     studioId: 1,

@@ -20,6 +20,13 @@ export function benchVisitors() {
     return { bookingDate: addSeoulDays(today, day), bookingTime };
   }
 
+  function someone() {
+    visitor += 1;
+    const spread = Math.imul(visitor, 2_654_435_761) >>> 0;
+    const address = [24, 16, 8, 0].map((bits) => (spread >>> bits) & 255).join('.');
+    return { email: `visitor-${visitor}@example.test`, address };
+  }
+
   return {
     /** Before a year is sold out, all of it is made free, and sold again; the bookings of it stay. */
     async makeRoom(free: (sql: string) => Promise<unknown>): Promise<void> {
@@ -28,9 +35,11 @@ export function benchVisitors() {
       await free('VACUUM ANALYZE slot_claims');
       [day, slot] = [1, 0];
     },
-    /** So many people who sing in a row, each with a mix and a video. */
-    next(people: number): BookingRequest {
-      visitor += 1;
+    /** Somebody new, of networks all over the world, as a proxy would tell us: limits then count as they do in life. */
+    someone,
+    /** So many people who sing in a row, each with a mix and a video, and where the first of them is. */
+    next(people: number): { request: BookingRequest; address: string } {
+      const { email, address } = someone();
       const { bookingDate, bookingTime } = nextRow(people);
       const singer = {
         name: 'Bench Visitor',
@@ -41,10 +50,10 @@ export function benchVisitors() {
       const sold = partyTimes(bookingTime, people, rules.slotMinutes).map((time) => ({
         ...{ bookingType: 'direct' as const, bookingTime: time, selectedAddons: singer.selectedAddons },
       }));
-      return {
+      const request: BookingRequest = {
         ...{ ...singer, selectedAddons: [...singer.selectedAddons] },
         bookingType: 'direct',
-        email: `visitor-${visitor}@example.test`,
+        email,
         phone: '+82 10 0000 0000',
         ...{ bookingDate, bookingTime },
         companions: Array.from({ length: people - 1 }, () => ({
@@ -52,8 +61,7 @@ export function benchVisitors() {
         })),
         totalPrice: partyPriceOf(sold, rules, initialAddOns).totalWon,
       };
+      return { request, address };
     },
-    /** One visitor each, as a proxy would tell us: limits then count as they do in life. */
-    address: () => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
   };
 }
