@@ -18,6 +18,7 @@ export const problemTypes = {
   'other-origin': { status: 403, title: 'Requests from another site are refused' },
   'not-found': { status: 404, title: 'Nothing is here under that address' },
   'booking-not-found': { status: 404, title: 'This booking is not known' },
+  'recording-not-found': { status: 404, title: 'This recording is not known' },
   'payment-not-found': { status: 404, title: 'This payment is not known' },
   'method-not-allowed': { status: 405, title: 'This address does not do that' },
   'slot-taken': { status: 409, title: 'This time has just been taken' },
@@ -47,14 +48,19 @@ export const problemTypes = {
   'no-email-address': { status: 409, title: 'There is no e-mail address' },
   'later-step-noted': { status: 409, title: 'A later step has been noted' },
   'cash-up-changed': { status: 409, title: 'Something was recorded or signed in the meantime' },
+  'recordings-changed': { status: 409, title: 'These recordings have changed in the meantime' },
+  'hand-over-not-possible': { status: 409, title: 'Nothing can be handed over right now' },
+  'extension-not-possible': { status: 409, title: 'These recordings cannot be kept longer' },
   'stale-change': { status: 409, title: 'Somebody else has changed this in the meantime' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
+  'range-not-satisfiable': { status: 416, title: 'The file has no such part' },
   'idempotency-key-reused': { status: 422, title: 'This key has been used for another request' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'proof-required': { status: 429, title: 'A proof of work is needed first' },
   'internal-error': { status: 500, title: 'Something went wrong on our side' },
   /** Our keys or contract with the card provider are not in order. Nothing was charged. */
   'payment-unavailable': { status: 503, title: 'Card payment is not available right now' },
+  'storage-full': { status: 507, title: 'There is no room for this file' },
   'not-ready': { status: 503, title: 'The service cannot answer right now' },
 } as const;
 
