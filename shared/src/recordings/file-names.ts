@@ -10,7 +10,6 @@ const kindWords: Record<RecordingKind, string> = {
 };
 
 /** What no file system takes in a name, and what would end it early. */
-// eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u001f\u007f<>:"/\\|?*]/g;
 
 const tidy = (text: string) => text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim().slice(0, 60);
