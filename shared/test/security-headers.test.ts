@@ -45,13 +45,16 @@ test('only pages with recordings of a visitor may play anything, and only what i
   expect([media('/'), media('/faq'), media('/admin'), media('/listening')]).toEqual(Array(4).fill(undefined));
 });
 
-test.each(['/my-booking', '/listen'])('%s is kept out of search engines, and tells nobody where one came from', (path) => {
-  expect(isPersonalPage(path)).toBe(true);
-  expect(pageSecurityHeaders(path, [], live)).toMatchObject({
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  });
-});
+test.each(['/my-booking', '/listen'])(
+  '%s is kept out of search engines, and tells nobody where one came from',
+  (path) => {
+    expect(isPersonalPage(path)).toBe(true);
+    expect(pageSecurityHeaders(path, [], live)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  },
+);
 
 test('https is enforced where the site has it, and only there', () => {
   const secure = pageSecurityHeaders('/', [], live);

@@ -10,6 +10,9 @@ import { moments } from './moments.ts';
 import { opening } from './opening.en.ts';
 import { opening as openingKo } from './opening.ko.ts';
 import { opening as openingZh } from './opening.zh.ts';
+import { recordings } from './recordings.en.ts';
+import { recordings as recordingsKo } from './recordings.ko.ts';
+import { recordings as recordingsZh } from './recordings.zh.ts';
 import { refusals } from './refusals.en.ts';
 import { refusals as refusalsKo } from './refusals.ko.ts';
 import { refusals as refusalsZh } from './refusals.zh.ts';
@@ -17,13 +20,14 @@ import { ticket } from './ticket.en.ts';
 import { ticket as ticketKo } from './ticket.ko.ts';
 import { ticket as ticketZh } from './ticket.zh.ts';
 
-const inEnglish = { opening, ticket, money, changes, refusals };
+const inEnglish = { opening, ticket, recordings, money, changes, refusals };
 
 const texts: Record<Locale, typeof inEnglish> = {
   en: inEnglish,
   ko: {
     opening: openingKo,
     ticket: ticketKo,
+    recordings: recordingsKo,
     money: moneyKo,
     changes: changesKo,
     refusals: refusalsKo,
@@ -31,6 +35,7 @@ const texts: Record<Locale, typeof inEnglish> = {
   zh: {
     opening: openingZh,
     ticket: ticketZh,
+    recordings: recordingsZh,
     money: moneyZh,
     changes: changesZh,
     refusals: refusalsZh,
