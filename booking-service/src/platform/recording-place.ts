@@ -34,8 +34,7 @@ export const recordingKeys = {
   RECORDINGS_QUOTA_GB: z.coerce.number().min(0).default(200),
 };
 
-const schema = z.object(recordingKeys);
-type Keys = z.infer<typeof schema>;
+type Keys = z.infer<z.ZodObject<typeof recordingKeys>>;
 
 const GIB = 1024 ** 3;
 

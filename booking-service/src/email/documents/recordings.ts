@@ -16,7 +16,9 @@ function about(
   facts: MailFacts,
   news: RecordingNews,
   href: string,
-  said: Pick<RecordingWords['ready'], 'lamp' | 'subject' | 'heading' | 'intro' | 'section'> & { preheader: string },
+  said: Pick<RecordingWords['ready'], 'lamp' | 'subject' | 'heading' | 'intro' | 'section'> & {
+    preheader: string;
+  },
 ): MailDocument {
   const messages = messagesFor(facts);
   const { open, files, kept, kinds } = recordingWords[facts.locale];

@@ -15,9 +15,11 @@ const en = {
   ready: {
     lamp: 'Recording complete',
     subject: (number: string) => `Recording complete: booking #${number}`,
-    preheader: (count: number) => (count === 1 ? 'Your file is waiting for you.' : `Your ${count} files are waiting for you.`),
+    preheader: (count: number) =>
+      count === 1 ? 'Your file is waiting for you.' : `Your ${count} files are waiting for you.`,
     heading: 'Your recording is here',
-    intro: 'Thank you for singing with us. Your recording is on your own page: listen to it, save it, share it if you like.',
+    intro:
+      'Thank you for singing with us. Your recording is on your own page: listen to it, save it, share it if you like.',
     section: {
       title: 'Please note',
       items: (until: string) => [
@@ -59,7 +61,8 @@ const ko: RecordingWords = {
     subject: (number) => `녹음이 완성되었습니다: 예약 #${number}`,
     preheader: (count) => `파일 ${count}개가 준비되었습니다.`,
     heading: '녹음이 준비되었습니다',
-    intro: '함께 노래해 주셔서 감사합니다. 내 예약 페이지에서 녹음을 듣고, 저장하고, 원하시면 공유하실 수 있습니다.',
+    intro:
+      '함께 노래해 주셔서 감사합니다. 내 예약 페이지에서 녹음을 듣고, 저장하고, 원하시면 공유하실 수 있습니다.',
     section: {
       title: '안내',
       items: (until) => [

@@ -11,7 +11,10 @@ export interface Handover {
 const columns = `booking_id AS "bookingId", handed_over_at AS "handedOverAt", extended_at AS "extendedAt",
   share_token AS "shareToken"`;
 
-export async function handoversOf(db: Queryable, bookingIds: readonly string[]): Promise<Map<string, Handover>> {
+export async function handoversOf(
+  db: Queryable,
+  bookingIds: readonly string[],
+): Promise<Map<string, Handover>> {
   const { rows } = await db.query<Handover>(
     `SELECT ${columns} FROM recording_handovers WHERE booking_id = ANY ($1)`,
     [bookingIds],
@@ -36,7 +39,10 @@ interface HandingOver {
 }
 
 /** The guest is told of all that is ready. What was told of before is kept no shorter than it was. */
-export async function noteHandover(db: Queryable, { bookingId, by, now, keptUntil }: HandingOver): Promise<void> {
+export async function noteHandover(
+  db: Queryable,
+  { bookingId, by, now, keptUntil }: HandingOver,
+): Promise<void> {
   await db.query(
     `INSERT INTO recording_handovers (booking_id, handed_over_at, handed_over_by) VALUES ($1, $2, $3)
      ON CONFLICT (booking_id) DO UPDATE SET handed_over_at = excluded.handed_over_at, handed_over_by = excluded.handed_over_by`,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type {
   AdminRecording,
   EndReason,
@@ -47,13 +46,6 @@ export const isReady = (recording: Recording): recording is ReadyRecording => re
 /** What its guest may see: ready, and told of. */
 export const isHandedOver = (recording: Recording): recording is ReadyRecording & { handedOverAt: Date } =>
   isReady(recording) && recording.handedOverAt !== null;
-
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-const LENGTH = 26;
-
-/** 130 random bits. */
-export const newRecordingId = (): string =>
-  Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** What is known of a file once it has been read; null before. */
 export function contentOf(recording: Recording): RecordingContent | null {

@@ -1,4 +1,9 @@
-import type { EndReason, RecordingContent, RecordingKind, RefusalReason } from 'shared/recordings/recordings.ts';
+import type {
+  EndReason,
+  RecordingContent,
+  RecordingKind,
+  RefusalReason,
+} from 'shared/recordings/recordings.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Recording } from './recording.ts';
 
@@ -81,7 +86,11 @@ export interface Checked {
 }
 
 /** It is what it should be. False where it has ended meanwhile. */
-export async function setReady(db: Queryable, id: string, { content, peaks, keptUntil, now }: Checked): Promise<boolean> {
+export async function setReady(
+  db: Queryable,
+  id: string,
+  { content, peaks, keptUntil, now }: Checked,
+): Promise<boolean> {
   const { format, durationMs, sampleRateHz, channels, bitsPerSample } = content;
   const { rowCount } = await db.query(
     `UPDATE recordings SET state = 'ready', format = $2, duration_ms = $3, sample_rate_hz = $4, channels = $5, bits_per_sample = $6,
@@ -93,10 +102,10 @@ export async function setReady(db: Queryable, id: string, { content, peaks, kept
 }
 
 export async function setRefused(db: Queryable, id: string, refusal: RefusalReason): Promise<void> {
-  await db.query(`UPDATE recordings SET state = 'refused', refusal = $2 WHERE id = $1 AND state = 'checking'`, [
-    id,
-    refusal,
-  ]);
+  await db.query(
+    `UPDATE recordings SET state = 'refused', refusal = $2 WHERE id = $1 AND state = 'checking'`,
+    [id, refusal],
+  );
 }
 
 export async function setKind(db: Queryable, id: string, kind: RecordingKind): Promise<void> {
@@ -122,7 +131,12 @@ export async function endRecordingsOf(
 }
 
 /** False where it has ended already. */
-export async function endRecording(db: Queryable, id: string, because: EndReason, now: Date): Promise<boolean> {
+export async function endRecording(
+  db: Queryable,
+  id: string,
+  because: EndReason,
+  now: Date,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `UPDATE recordings SET ${ENDED}, ended_because = $2, ended_at = $3
       WHERE id = $1 AND state IN ('uploading', 'checking', 'ready')`,

@@ -13,7 +13,10 @@ export function whyNotHandOver(order: Pick<Order, 'email'>, recordings: readonly
 }
 
 /** Why they cannot be kept longer; null where they can. */
-export function whyNotExtend(handover: Handover | undefined, recordings: readonly Recording[]): string | null {
+export function whyNotExtend(
+  handover: Handover | undefined,
+  recordings: readonly Recording[],
+): string | null {
   if (!handover || !recordings.some(isHandedOver)) return recordingMessages.nothingToExtend;
   return handover.extendedAt ? recordingMessages.extendedBefore : null;
 }

@@ -1,6 +1,6 @@
-import type { Found } from '../content/read-content.ts';
-import { readOnThread } from '../content/read-on-thread.ts';
-import { tryLease } from '../leases/lease.ts';
+import type { Found } from '../content/read-content.usecase.ts';
+import { readOnThread } from '../content/read-on-thread.usecase.ts';
+import { tryLease } from '../leases/lease.usecase.ts';
 import { daysAfter } from '../base/recording.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { findRecording, findUnchecked, setReady, setRefused } from '../base/recordings.store.ts';
@@ -21,7 +21,8 @@ async function checkOrLog(deps: RecordingDeps, id: string, stopping: AbortSignal
   try {
     await checkOne(deps, id, stopping);
   } catch (error) {
-    if (!stopping.aborted) deps.log.error({ err: error, recordingId: id }, 'a recording could not be checked');
+    if (!stopping.aborted)
+      deps.log.error({ err: error, recordingId: id }, 'a recording could not be checked');
   }
 }
 

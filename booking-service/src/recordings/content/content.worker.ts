@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordingPlace } from '../../platform/recording-place.ts';
-import { openRecordingStore } from '../store/open-store.ts';
-import { readContent } from './read-content.ts';
+import { openRecordingStore } from '../store/open-store.client.ts';
+import { readContent } from './read-content.usecase.ts';
 
 /** Which object of which store is to be read, and what it should be. */
 export interface ReadingTask {

@@ -76,10 +76,16 @@ function aiffLayout(head: Buffer, form: string): PcmLayout | undefined {
 }
 
 /** How to read the loudness of one sample, 0 to 1; undefined for sizes that no studio uses. */
-function loudnessOf({ bytesPerSample, isFloat, isBigEndian }: PcmLayout): ((bytes: Buffer, at: number) => number) | undefined {
+function loudnessOf({
+  bytesPerSample,
+  isFloat,
+  isBigEndian,
+}: PcmLayout): ((bytes: Buffer, at: number) => number) | undefined {
   if (isFloat) {
     if (bytesPerSample !== 4) return undefined;
-    return isBigEndian ? (bytes, at) => Math.abs(bytes.readFloatBE(at)) : (bytes, at) => Math.abs(bytes.readFloatLE(at));
+    return isBigEndian
+      ? (bytes, at) => Math.abs(bytes.readFloatBE(at))
+      : (bytes, at) => Math.abs(bytes.readFloatLE(at));
   }
   // The two highest bytes are enough for a picture, and the same for every size.
   if (bytesPerSample < 2 || bytesPerSample > 4) return undefined;
@@ -97,7 +103,11 @@ const FRAMES_PER_PEAK = 400;
  *
  * @returns undefined where such samples are not read
  */
-export function pcmReader(layout: PcmLayout, sizeBytes: number, peaks: Peaks): ((piece: Buffer) => void) | undefined {
+export function pcmReader(
+  layout: PcmLayout,
+  sizeBytes: number,
+  peaks: Peaks,
+): ((piece: Buffer) => void) | undefined {
   const loudness = loudnessOf(layout);
   const frameBytes = layout.channels * layout.bytesPerSample;
   if (!loudness || frameBytes === 0) return undefined;

@@ -17,6 +17,9 @@ export function createPeaks(count: number): Peaks {
       const part = Math.min(count - 1, Math.floor(place * count));
       if (loudness > (loudest[part] ?? 0)) loudest[part] = loudness;
     },
-    result: () => (isEmpty ? new Uint8Array() : Uint8Array.from(loudest, (value) => Math.min(255, Math.round(value * 255)))),
+    result: () =>
+      isEmpty
+        ? new Uint8Array()
+        : Uint8Array.from(loudest, (value) => Math.min(255, Math.round(value * 255))),
   };
 }

@@ -10,7 +10,7 @@ import { addRoute } from '../../platform/routes.ts';
 import { isReady } from '../base/recording.ts';
 import { recordingMessages } from '../base/recording.messages.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
-import { sendRecording } from '../files/send-file.ts';
+import { sendRecording } from '../files/send-file.usecase.ts';
 import { changeKind, deleteByStaff, existing } from './change-recording.usecase.ts';
 import { extendByStaff, handOver } from './hand-over.usecase.ts';
 import { readRecordings } from './read-recordings.usecase.ts';
@@ -72,7 +72,13 @@ export function deskRecordingRoutes(deps: RecordingDeps): Router {
       if (isFirstPart(req)) {
         const subject = { type: 'booking', id: recording.bookingId } as const;
         const after = { recordingId: recording.id, kind: recording.kind };
-        await writeAudit(db, { at: clock(), actor: accountOf(res), action: 'recording-opened', subject, after });
+        await writeAudit(db, {
+          at: clock(),
+          actor: accountOf(res),
+          action: 'recording-opened',
+          subject,
+          after,
+        });
       }
       const saveAs = req.query.save === undefined ? undefined : recording.fileName;
       await sendRecording(req, res, store, { recording, saveAs });

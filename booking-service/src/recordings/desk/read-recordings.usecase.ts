@@ -13,7 +13,11 @@ import { whyNotExtend, whyNotHandOver } from '../base/rules.ts';
 const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
 
 /** What staff see of the recordings of a session. @throws Problem `booking-not-found` */
-export async function readRecordings(db: Queryable, bookingId: string, keepDays: number): Promise<AdminRecordings> {
+export async function readRecordings(
+  db: Queryable,
+  bookingId: string,
+  keepDays: number,
+): Promise<AdminRecordings> {
   const { booking, order } = await sessionOf(db, bookingId);
   const recordings = await recordingsOf(db, [bookingId]);
   const handover = (await handoversOf(db, [bookingId])).get(bookingId);
@@ -31,7 +35,10 @@ export async function readRecordings(db: Queryable, bookingId: string, keepDays:
   };
 }
 
-async function sessionOf(db: Queryable, bookingId: string): Promise<{ booking: Order['bookings'][number]; order: Order }> {
+async function sessionOf(
+  db: Queryable,
+  bookingId: string,
+): Promise<{ booking: Order['bookings'][number]; order: Order }> {
   const booking = await findSession(db, bookingId);
   const order = booking && (await findOrder(db, booking.orderId));
   if (!booking || !order) throw unknownBooking();

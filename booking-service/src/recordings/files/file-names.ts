@@ -23,7 +23,10 @@ export function sessionNameOf(
 }
 
 /** Names for all recordings of a session; where several are of one kind and format they are numbered. */
-export function fileNamesOf(session: SessionName, recordings: readonly ReadyRecording[]): Map<string, string> {
+export function fileNamesOf(
+  session: SessionName,
+  recordings: readonly ReadyRecording[],
+): Map<string, string> {
   return new Map(
     recordings.map((recording) => {
       const { id, kind, format } = recording;

@@ -40,8 +40,12 @@ export async function compareStores({ db, store, clock, log }: RecordingDeps): P
     if (seen.get(id) !== sizeBytes && (await store.sizeOf(id)) !== sizeBytes) missing.push(id);
   }
   if (removable.length > removed.length)
-    log.error({ unknown: removable.length }, 'the store of recordings holds much that the database does not know; nothing was removed');
-  else if (removed.length > 0) log.warn({ removed }, 'objects that nobody knows of were removed from the store of recordings');
+    log.error(
+      { unknown: removable.length },
+      'the store of recordings holds much that the database does not know; nothing was removed',
+    );
+  else if (removed.length > 0)
+    log.warn({ removed }, 'objects that nobody knows of were removed from the store of recordings');
   if (missing.length > 0) log.error({ missing }, 'recordings are missing in the store');
   return { unknown, removed, missing };
 }

@@ -1,9 +1,10 @@
+import { UPLOAD_KEPT_HOURS } from 'shared/recordings/recordings.ts';
 import { endOverdue, findToRemove, giveUpUploads, noteGone } from '../base/recordings.store.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
-import { tryLease } from '../leases/lease.ts';
-import { UPLOAD_KEPT_MS } from '../upload/tus-server.ts';
+import { tryLease } from '../leases/lease.usecase.ts';
 
 const BATCH = 50;
+const UPLOAD_KEPT_MS = UPLOAD_KEPT_HOURS * 3_600_000;
 
 /** Ends what has been kept as long as was promised, and uploads that nobody goes on with. */
 export async function endRecordings({ db, clock, log }: RecordingDeps): Promise<void> {

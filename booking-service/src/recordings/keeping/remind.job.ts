@@ -15,7 +15,10 @@ export async function remindOfEnds(deps: RecordingDeps, stopping: AbortSignal): 
     try {
       await remind(deps, ending);
     } catch (error) {
-      log.error({ err: error, bookingId: ending.bookingId }, 'a guest could not be reminded of their recordings');
+      log.error(
+        { err: error, bookingId: ending.bookingId },
+        'a guest could not be reminded of their recordings',
+      );
     }
   }
 }

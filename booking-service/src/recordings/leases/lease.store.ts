@@ -32,5 +32,8 @@ export async function renewLease(
 }
 
 export async function endLease(db: Queryable, recordingId: string, holder: string): Promise<void> {
-  await db.query('DELETE FROM recording_leases WHERE recording_id = $1 AND holder = $2', [recordingId, holder]);
+  await db.query('DELETE FROM recording_leases WHERE recording_id = $1 AND holder = $2', [
+    recordingId,
+    holder,
+  ]);
 }

@@ -13,7 +13,7 @@ import type { RecordingDeps } from '../base/recording-deps.ts';
 import { peaksOf, recordingsOf } from '../base/recordings.store.ts';
 import { findSession } from '../base/session.store.ts';
 import { sessionNameOf } from '../files/file-names.ts';
-import { sendRecording } from '../files/send-file.ts';
+import { sendRecording } from '../files/send-file.usecase.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -37,14 +37,24 @@ export function listenRoutes(deps: RecordingDeps): Router {
     async get(req, res) {
       const { session, recordings } = await sharedBy(req);
       const { name, sungOn } = sessionNameOf(session, await catalogues.current());
-      const peaks = await peaksOf(db, recordings.map(({ id }) => id));
+      const peaks = await peaksOf(
+        db,
+        recordings.map(({ id }) => id),
+      );
       const answer: SharedRecordings = {
         ...{ name, sungOn },
         recordings: recordings.flatMap((recording) => {
           const content = contentOf(recording);
           const { id, kind, sizeBytes, keptUntil } = recording;
           if (!content) return [];
-          return { id, kind, sizeBytes, content, keptUntil: keptUntil.toISOString(), peaks: peaks.get(id) ?? [] };
+          return {
+            id,
+            kind,
+            sizeBytes,
+            content,
+            keptUntil: keptUntil.toISOString(),
+            peaks: peaks.get(id) ?? [],
+          };
         }),
       };
       res.json(answer);

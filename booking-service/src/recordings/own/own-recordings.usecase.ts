@@ -19,7 +19,10 @@ export async function readOwnRecordings(deps: RecordingDeps, orderId: string): P
   const bookings = order?.bookings ?? [];
   const ids = bookings.map(({ id }) => id);
   const all = await recordingsOf(db, ids);
-  const peaks = await peaksOf(db, all.filter(isHandedOver).map(({ id }) => id));
+  const peaks = await peaksOf(
+    db,
+    all.filter(isHandedOver).map(({ id }) => id),
+  );
   const handovers = await handoversOf(db, ids);
   const singers = bookings.map((booking) =>
     toOwn(booking, {
@@ -44,7 +47,10 @@ interface Facts {
   siteOrigin: string;
 }
 
-function toOwn(booking: Booking, { recordings, handover, saveAs, peaks, siteOrigin }: Facts): OwnRecordingsOf {
+function toOwn(
+  booking: Booking,
+  { recordings, handover, saveAs, peaks, siteOrigin }: Facts,
+): OwnRecordingsOf {
   const visible = recordings.filter(isHandedOver);
   const names = saveAs(visible);
   return {

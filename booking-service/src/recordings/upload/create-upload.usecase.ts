@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
 import { MAX_RECORDING_BYTES, recordingFormats, recordingKindSchema } from 'shared/recordings/recordings.ts';
 import * as z from 'zod';
@@ -7,15 +8,21 @@ import { lockOrderOf } from '../../orders/order.store.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { parseInput, validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
-import { newRecordingId } from '../base/recording.ts';
 import { recordingMessages } from '../base/recording.messages.ts';
 import { bytesInUse, insertRecording } from '../base/recordings.store.ts';
-import type { RecordingStore } from '../store/recording-store.ts';
+import type { RecordingStore } from '../store/recording-store.client.ts';
 
 /** Of the disk, so much stays free for whatever else is on it. */
 const RESERVE_BYTES = 1024 ** 3;
 /** Of any number: who creates uploads at the same moment is let through one after the other, so that the quota holds. */
 const QUOTA_LOCK = 7_390_034;
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const LENGTH = 26;
+
+/** 130 random bits. */
+const newRecordingId = (): string =>
+  Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 const metadataSchema = z.object(
   {
@@ -62,7 +69,15 @@ export async function createUpload(
     if ((await bytesInUse(trx)) + sizeBytes > config.recordings.quotaBytes)
       throw new Problem('storage-full', recordingMessages.quotaReached);
     const uploadedBy = actor.username;
-    await insertRecording(trx, { id, bookingId, kind, fileName: filename, sizeBytes, uploadedBy, uploadedAt: now });
+    await insertRecording(trx, {
+      id,
+      bookingId,
+      kind,
+      fileName: filename,
+      sizeBytes,
+      uploadedBy,
+      uploadedAt: now,
+    });
   });
   return id;
 }

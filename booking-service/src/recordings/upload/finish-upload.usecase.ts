@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Recording } from '../base/recording.ts';
 import { recordingMessages } from '../base/recording.messages.ts';
 import { findRecording, setChecking } from '../base/recordings.store.ts';
-import type { RecordingStore } from '../store/recording-store.ts';
+import type { RecordingStore } from '../store/recording-store.client.ts';
 
 interface Finishing {
   id: string;

@@ -14,7 +14,7 @@ import { deleteByStaff } from '../desk/change-recording.usecase.ts';
 import { readRecordings } from '../desk/read-recordings.usecase.ts';
 import { createUpload } from './create-upload.usecase.ts';
 import { finishUpload } from './finish-upload.usecase.ts';
-import { tusServer } from './tus-server.ts';
+import { tusServer } from './tus-server.usecase.ts';
 
 function metadataOf(req: Request): Record<string, string | null> {
   try {

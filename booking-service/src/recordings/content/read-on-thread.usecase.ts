@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ReadingTask } from './content.worker.ts';
-import type { Found } from './read-content.ts';
+import type { Found } from './read-content.usecase.ts';
 
 /** It holds a piece of the file, the waveform and a decoder. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };

@@ -15,7 +15,9 @@ export function uploadFacts(db: Queryable): UploadFacts {
         [id],
       );
       const [row] = rows;
-      return row && new Upload({ id, size: row.sizeBytes, offset: 0, creation_date: row.uploadedAt.toISOString() });
+      return (
+        row && new Upload({ id, size: row.sizeBytes, offset: 0, creation_date: row.uploadedAt.toISOString() })
+      );
     },
     set: async () => undefined,
     delete: async () => undefined,

@@ -4,7 +4,7 @@ import type { RecordingFormat } from 'shared/recordings/recordings.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ReadyRecording } from '../base/recording.ts';
 import { recordingMessages } from '../base/recording.messages.ts';
-import type { ByteRange, RecordingStore } from '../store/recording-store.ts';
+import type { ByteRange, RecordingStore } from '../store/recording-store.client.ts';
 
 const mediaTypes: Record<RecordingFormat, string> = {
   wav: 'audio/wav',

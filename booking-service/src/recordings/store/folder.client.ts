@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
-import type { UploadFacts } from './upload-facts.ts';
-import type { RecordingStore } from './recording-store.ts';
+import type { UploadFacts } from './upload-facts.store.ts';
+import type { RecordingStore } from './recording-store.client.ts';
 
 /** Larger pieces than Node's own: a quarter of the calls for a gigabyte. */
 const READ_PIECE_BYTES = 256 * 1024;

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import { Server } from '@tus/server';
-import { MAX_RECORDING_BYTES, UPLOAD_KEPT_HOURS } from 'shared/recordings/recordings.ts';
+import { MAX_RECORDING_BYTES } from 'shared/recordings/recordings.ts';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import { PROBLEM_MEDIA_TYPE, problemTypes } from 'shared/problems/problem.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { recordingMessages } from '../base/recording.messages.ts';
 import { touchUpload } from '../base/recordings.store.ts';
-import type { RecordingStore } from '../store/recording-store.ts';
-import { uploadLocker } from './upload-locker.ts';
+import type { RecordingStore } from '../store/recording-store.client.ts';
+import { uploadLocker } from './upload-locker.usecase.ts';
 
 /** What an upload needs beside its bytes, carried from Express through tus. */
 interface Carried {
@@ -75,5 +75,3 @@ export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Serve
     },
   });
 }
-
-export const UPLOAD_KEPT_MS = UPLOAD_KEPT_HOURS * 3_600_000;

@@ -2,8 +2,8 @@ import { ERRORS } from '@tus/server';
 import type { Locker } from '@tus/server';
 import type { Queryable } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { waitForLease } from '../leases/lease.ts';
-import type { Lease } from '../leases/lease.ts';
+import { waitForLease } from '../leases/lease.usecase.ts';
+import type { Lease } from '../leases/lease.usecase.ts';
 
 /** Longer than a lease lives: who takes over from a copy that died waits for the end of its lease. */
 const WAIT_MS = 15_000;

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { S3Store } from '@tus/s3-store';
 import type { RecordingBucket } from '../../platform/recording-place.ts';
-import type { RecordingStore, StoredObject } from './recording-store.ts';
+import type { RecordingStore, StoredObject } from './recording-store.client.ts';
 
 const MIB = 1024 ** 2;
 /** Parts of an upload that go to the bucket together; each waits on this machine's disk until it is whole. */
@@ -20,7 +20,8 @@ const companions = ['.info', '.part'];
 const idOf = (key: string) => key.replace(/\.(info|part)$/, '');
 
 const isAbsent = (error: unknown) =>
-  error instanceof S3ServiceException && (error.$metadata.httpStatusCode === 404 || error.name === 'NoSuchKey');
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode === 404 || error.name === 'NoSuchKey');
 
 /** Recordings as objects of a bucket that speaks S3. */
 export function bucketStore({ bucket, ...place }: RecordingBucket): RecordingStore {
@@ -33,6 +34,7 @@ export function bucketStore({ bucket, ...place }: RecordingBucket): RecordingSto
   const client = new S3Client(config);
   const uploads = new S3Store({
     partSize: PART_BYTES,
+    maxConcurrentPartUploads: 4,
     // Tags are an extra that not every server has.
     useTags: false,
     s3ClientConfig: { ...config, bucket },

@@ -23,7 +23,11 @@ interface LeaseDeps {
  * @param letGo somebody waits for it, or it is another's by now: end what is under way
  * @returns undefined where somebody else has it
  */
-export async function tryLease({ db, log }: LeaseDeps, recordingId: string, letGo: () => void): Promise<Lease | undefined> {
+export async function tryLease(
+  { db, log }: LeaseDeps,
+  recordingId: string,
+  letGo: () => void,
+): Promise<Lease | undefined> {
   const holder = randomUUID();
   if (!(await takeLease(db, recordingId, holder))) return undefined;
   const renewing = setInterval(() => {
@@ -32,7 +36,8 @@ export async function tryLease({ db, log }: LeaseDeps, recordingId: string, letG
         if (!isHeld || isWanted) letGo();
       },
       // The database is away: nobody else can take it either. It is tried again at the next turn.
-      (error: unknown) => log.warn({ err: error, recordingId }, 'the lease of a recording could not be renewed'),
+      (error: unknown) =>
+        log.warn({ err: error, recordingId }, 'the lease of a recording could not be renewed'),
     );
   }, RENEW_MS);
   renewing.unref();

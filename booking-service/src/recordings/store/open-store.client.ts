@@ -1,7 +1,7 @@
 import type { RecordingPlace } from '../../platform/recording-place.ts';
-import { folderStore } from './folder-store.ts';
-import type { RecordingStore } from './recording-store.ts';
-import type { UploadFacts } from './upload-facts.ts';
+import { folderStore } from './folder.client.ts';
+import type { RecordingStore } from './recording-store.client.ts';
+import type { UploadFacts } from './upload-facts.store.ts';
 
 /** The store that is configured. What speaks to a bucket is loaded only where there is one: it is large. */
 export async function openRecordingStore(
@@ -9,6 +9,6 @@ export async function openRecordingStore(
   facts: UploadFacts,
 ): Promise<RecordingStore> {
   if ('folder' in at) return folderStore(at.folder, facts);
-  const { bucketStore } = await import('./bucket-store.ts');
+  const { bucketStore } = await import('./bucket.client.ts');
   return bucketStore(at);
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { ReadyRecording } from '../base/recording.ts';
-import type { RecordingStore } from '../store/recording-store.ts';
+import type { RecordingStore } from '../store/recording-store.client.ts';
 
 export interface NamedRecording {
   recording: ReadyRecording;
@@ -32,7 +32,7 @@ export async function sendZip(
       );
     });
   }
-  const length = await new Promise<number>((resolve) => zip.end({}, resolve as () => void));
+  const length = await new Promise<number>((resolve) => zip.end(undefined, resolve as () => void));
   res.attachment(saveAs).type('application/zip').set('Content-Length', String(length));
   if (req.method === 'HEAD') return void res.end();
   await pipeline(output, res);
