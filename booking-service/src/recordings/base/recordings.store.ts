@@ -113,7 +113,7 @@ export async function setKind(db: Queryable, id: string, kind: RecordingKind): P
 }
 
 /** What is left of one that has ended: that it was there, and why it is not. */
-const ENDED = `state = 'ended', file_name = '-', sha256 = NULL, peaks = NULL`;
+const ENDED = `state = 'ended', file_name = '-', uploaded_by = '-', sha256 = NULL, peaks = NULL`;
 
 /** Ends recordings of bookings, whatever they are at, from the moment on that the transaction ends well. Returns how many. */
 export async function endRecordingsOf(

@@ -35,8 +35,8 @@ export function changeKind(
       actor,
       action: 'recording-changed',
       subject: { type: 'booking', id: recording.bookingId },
-      before: { recordingId: id, kind: recording.kind },
-      after: { recordingId: id, kind },
+      before: { recordingId: id, recording: recording.kind },
+      after: { recordingId: id, recording: kind },
     });
     return recording;
   });
@@ -55,7 +55,7 @@ export function deleteByStaff({ db, clock }: RecordingDeps, { id, actor }: Chang
       actor,
       action: 'recording-deleted',
       subject: { type: 'booking', id: bookingId },
-      before: { recordingId: id, kind, state },
+      before: { recordingId: id, recording: kind, state },
     });
     return recording;
   });

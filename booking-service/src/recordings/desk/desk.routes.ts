@@ -71,7 +71,7 @@ export function deskRecordingRoutes(deps: RecordingDeps): Router {
       if (!isReady(recording)) throw new Problem('recording-not-found', recordingMessages.unknown);
       if (isFirstPart(req)) {
         const subject = { type: 'booking', id: recording.bookingId } as const;
-        const after = { recordingId: recording.id, kind: recording.kind };
+        const after = { recordingId: recording.id, recording: recording.kind };
         await writeAudit(db, {
           at: clock(),
           actor: accountOf(res),

@@ -33,7 +33,7 @@ export async function extendOwn(deps: RecordingDeps, one: Change): Promise<void>
   const { rules } = await deps.catalogues.current();
   const { bookingId } = one;
   await change(deps, one, (trx) =>
-    extendRecordings(trx, { bookingId, by: 'guest', now: deps.clock(), days: rules.recordingKeepDays }),
+    extendRecordings(trx, { bookingId, by: 'visitor', now: deps.clock(), days: rules.recordingKeepDays }),
   );
 }
 

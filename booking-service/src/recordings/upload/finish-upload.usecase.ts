@@ -40,7 +40,7 @@ export async function finishUpload(
       actor,
       action: 'recording-uploaded',
       subject,
-      after: { recordingId: id, kind, sizeBytes },
+      after: { recordingId: id, recording: kind, sizeBytes },
     });
   });
   return recording;

@@ -44,6 +44,8 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   const router = Router();
 
   const underWay: RequestHandler = async (req, _res, next) => {
+    if (req.method === 'GET')
+      throw new Problem('method-not-allowed', 'This address takes HEAD, PATCH, DELETE only.');
     const recording = await findRecording(db, idOf(req));
     if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingMessages.overNow);
     next();
