@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { withClient } from '../../local-stack/src/postgres/databases.ts';
 import { benchRules, SITE_ORIGIN } from '../../booking-service/bench/shop.ts';
@@ -17,6 +19,7 @@ const bookingEnvironment = (databaseUrl: string): Record<string, string> => ({
   CMS_URL: 'http://127.0.0.1:9',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'bench@example.test',
+  RECORDINGS_DIR: join(tmpdir(), 'bench-recordings', new URL(databaseUrl).pathname.slice(1)),
   CONTENT_API_TOKEN: 'bench-content-token-of-a-sufficient-length',
   PROOF_OF_WORK_SECRET: 'bench-proof-of-work-secret-of-a-sufficient-length',
   TOSS_CLIENT_KEY: 'test_ck_bench',

@@ -39,6 +39,7 @@ import { refundPaths } from './payments/refunds/refunds.openapi.ts';
 import { WEBHOOK_PATH } from './payments/webhook/webhook.routes.ts';
 import { day } from './day/day.feature.ts';
 import { dayPaths } from './day/day.openapi.ts';
+import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import type { PlatformDeps } from './platform/deps.ts';
 import type { NewsFeed } from './platform/news-feed.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
@@ -51,6 +52,10 @@ import { limitReads } from './platform/read-limit.ts';
 import { apiDocument } from './platform/openapi.ts';
 import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { cutSlowBodies } from './platform/slow-bodies.ts';
+import type { Recordings } from './recordings/recordings.feature.ts';
+import type { RecordingStore } from './recordings/store/recording-store.client.ts';
+import { recordingPaths } from './recordings/recordings.openapi.ts';
 import { ownFactorRoutes } from './second-factor/own-factors.routes.ts';
 import { secondFactorPaths } from './second-factor/second-factor.openapi.ts';
 import { secondStepRoutes } from './second-factor/second-step.routes.ts';
@@ -71,6 +76,8 @@ export interface AppDeps extends PlatformDeps {
   emailWorker: EmailWorker;
   mailTransport: MailTransport;
   payments: Payments;
+  recordingStore: RecordingStore;
+  recordings: Recordings;
   /** What a test changes about payments. */
   paymentOptions?: PaymentOptions;
   cookies: AuthCookies;
@@ -98,6 +105,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(logRequests(log, metrics.requests));
   app.use(draining.middleware);
+  app.use(cutSlowBodies((path) => path.startsWith(`${recordingAddresses.uploads}/`)));
   app.use(securityHeaders({ https: config.siteOrigin.startsWith('https://') }));
   app.use(healthRoutes(deps, draining, readiness));
 
@@ -127,6 +135,7 @@ export function createApp(deps: AppDeps): Express {
         blockPaths,
         cashUpPaths,
         klookTrayPaths,
+        recordingPaths,
         attentionPaths,
         privacyPaths,
       ),
@@ -137,6 +146,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(bookingRoutes(deps));
   app.use(deps.payments.routes);
   app.use(enquiryRoutes(deps));
+  app.use(deps.recordings.routes);
   app.use(myBooking(deps));
 
   app.use(authRoutes(deps));
@@ -149,6 +159,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(blockRoutes(deps));
   app.use(cashUpRoutes(deps));
   app.use(klookTrayRoutes(deps));
+  app.use(deps.recordings.deskRoutes);
   app.use(adminBookingRoutes(deps));
   app.use('/api/admin', requireAdmin);
   app.use(replaceLinkRoutes(deps));

@@ -18,9 +18,12 @@ import type { ReadinessCheck } from './platform/health.routes.ts';
 import { createLogger } from './platform/logger.ts';
 import { createNewsFeed } from './platform/news-feed.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createRecordings } from './recordings/recordings.feature.ts';
+import { openRecordingStore } from './recordings/store/open-store.client.ts';
+import { uploadFacts } from './recordings/store/upload-facts.store.ts';
 
 /** Everything the service is made of, from its configuration. Tests replace what they want to control. */
-export function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps {
+export async function createDeps(config: Config, replaced: Partial<AppDeps>): Promise<AppDeps> {
   const log = replaced.log ?? createLogger(config.logLevel);
   const clock = replaced.clock ?? systemClock;
   const metrics = replaced.metrics ?? createMetrics();
@@ -53,11 +56,16 @@ export function createDeps(config: Config, replaced: Partial<AppDeps>): AppDeps 
     createEmailWorker({ db, clock, log, transport: made.mailTransport, siteOrigin: config.siteOrigin });
   const payments =
     replaced.payments ?? createPayments({ ...platform, emails: made.emails }, replaced.paymentOptions);
+  const recordingStore =
+    replaced.recordingStore ?? (await openRecordingStore(config.recordings.at, uploadFacts(db)));
+  const recordings = replaced.recordings ?? createRecordings({ ...platform, ...made, store: recordingStore });
   return {
     ...platform,
     ...made,
     emailWorker,
     payments,
+    recordingStore,
+    recordings,
     signInWatch: replaced.signInWatch ?? createSignInWatch(made.emails, config.limits),
     readiness: replaced.readiness ?? readinessOf({ db, ...made }),
   };

@@ -53,6 +53,8 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
     await layOutWeeks(deps, stopping);
   });
 
+  deps.recordings.startJobs(loops);
+
   loops.every('settle payments', RECONCILE_INTERVAL_MS, deps.payments.reconcile);
   loops.every('compare ledgers', LEDGER_INTERVAL_MS, deps.payments.reconcileLedger);
 

@@ -20,10 +20,10 @@ export interface Service {
 }
 
 /**
- * Slow senders are cut off: a request is 32 KB at most. Idle connections are kept longer than the site's proxy keeps
+ * Slow senders are cut off (`cutSlowBodies`); a request of an upload may take as long as Node lets it by default. Idle connections are kept longer than the site's proxy keeps
  * them, so it never sends a request down a connection that we are just closing.
  */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000 };
+const timeouts = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 const SWEEP_INTERVAL_MS = 50;
 
 /** What a test may replace; everything else is made from the configuration. */
@@ -32,7 +32,7 @@ export type Overrides = Partial<AppDeps> & { backgroundJobs?: boolean };
 /** Starts one copy of the service: dependencies, HTTP server, background jobs. The database is already migrated. */
 export async function startService(config: Config, overrides: Overrides = {}): Promise<Service> {
   const { backgroundJobs = true, ...replaced } = overrides;
-  const deps = createDeps(config, replaced);
+  const deps = await createDeps(config, replaced);
   const server = createApp(deps).listen(config.port, config.host);
   Object.assign(server, timeouts);
   const endUnusedConnections = watchUnusedConnections(server);

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -33,6 +35,7 @@ export async function startNarrowService(
       TOSS_CLIENT_KEY: tossKeys.clientKey,
       TOSS_SECRET_KEY: tossKeys.secretKey,
       SMTP_URL: urls.smtp,
+      RECORDINGS_DIR: join(tmpdir(), 'recordings-of-a-narrow-service'),
       MAIL_FROM: 'Sinsa Record Cafe <booking@example.com>',
       // It may send what others have caused, and all tests book from one address.
       LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '100000',

@@ -10,6 +10,7 @@ import { bookingMoved } from './documents/booking-moved.ts';
 import { bookingLink, emailAddressChanged, newEmailAddress } from './documents/booking-link.ts';
 import { enquiryReceived } from './documents/enquiry-received.ts';
 import { klookCompleted, klookConfirmed } from './documents/klook-completed.ts';
+import { recordingsEnding, recordingsReady } from './documents/recordings.ts';
 import { refunded } from './documents/refunded.ts';
 import { secondFactorChanged } from './documents/second-factor-changed.ts';
 import { sessionFollowUp } from './documents/session-follow-up.ts';
@@ -128,6 +129,10 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       queueAbout(trx, 'email-changed', { ...input, recipient: email }, (facts) =>
         draw(emailAddressChanged(facts)),
       ),
+    recordingsReady: (trx, { news, ...input }) =>
+      queueAbout(trx, 'recordings-ready', input, (facts) => draw(recordingsReady(facts, news, links.page))),
+    recordingsEnding: (trx, { news, ...input }) =>
+      queueAbout(trx, 'recordings-ending', input, (facts) => draw(recordingsEnding(facts, news, links.page))),
     async previewStaffMessage(db, { bookingIds, message, now }) {
       const { siteOrigin } = options;
       const facts = await readFacts(db, bookingIds, { siteOrigin, locale: message.locale, now });

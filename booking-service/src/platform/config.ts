@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts';
 import { firstAdminOf, firstAdminProblems } from './first-admin-account.ts';
 import { passwordKeys, passwordProblems, passwordRuleOf } from './password-rule.ts';
 import type { PasswordRule } from './password-rule.ts';
+import { recordingPlaceOf, recordingProblems } from './recording-place.ts';
 import { refusedInProduction } from './refused-in-production.ts';
 import { retentionKeys, retentionPeriodsOf, retentionProblems } from './retention-periods.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
@@ -28,6 +29,7 @@ export function readConfig(environment: GivenEnvironment): Config {
     ...providerKeyProblems(parsed.data),
     ...passwordProblems(parsed.data),
     ...retentionProblems(parsed.data),
+    ...recordingProblems(parsed.data),
     ...firstAdminProblems(parsed.data),
   ];
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
@@ -95,6 +97,7 @@ function toConfig(env: Environment) {
     passwordRule: passwordRuleOf(env),
     superAdminsManagedBy: env.SUPER_ADMINS_MANAGED_BY,
     retention: retentionPeriodsOf(env),
+    recordings: recordingPlaceOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     proofOfWork: {
       secret: env.PROOF_OF_WORK_SECRET,

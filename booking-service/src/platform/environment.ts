@@ -3,6 +3,7 @@ import { MIN_CONTENT_TOKEN_LENGTH, MIN_SECRET_LENGTH } from 'shared/configuratio
 import { logLevels } from 'shared/log/log-shape.ts';
 import * as z from 'zod';
 import { passwordKeys } from './password-rule.ts';
+import { recordingKeys } from './recording-place.ts';
 import { retentionKeys } from './retention-periods.ts';
 
 export const TOSS_API = 'https://api.tosspayments.com';
@@ -64,6 +65,7 @@ export const environmentSchema = z.object({
     .enum(['admins', 'super-admins'], { error: 'put admins or super-admins' })
     .default('admins'),
   ...retentionKeys,
+  ...recordingKeys,
   /** Proxies in front of this service whose X-Forwarded-For is believed: exactly this many. */
   TRUSTED_PROXIES: count(1),
   /** Signs the challenges of a proof of work; the same for all copies. */

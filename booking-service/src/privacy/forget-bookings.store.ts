@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database.ts';
+import { endRecordingsOf } from '../recordings/base/recordings.store.ts';
 import type { EndedBooking } from './booking-ends.store.ts';
 
 /** From how many rows something went. */
@@ -7,6 +8,7 @@ export interface Forgotten {
   history: number;
   mails: number;
   payments: number;
+  recordings: number;
   auditEntries: number;
 }
 
@@ -47,6 +49,9 @@ const NOBODYS = `(SELECT id FROM orders WHERE id IN ${ordersOf('$1')} AND forgot
 const END_LINKS = ['personal_links', 'visitor_sessions', 'email_changes'].map(
   (table) => `DELETE FROM ${table} WHERE order_id IN ${NOBODYS}`,
 );
+
+/** The files end with the bookings' visitors; a link that they had passed on as well. */
+const END_SHARING = 'UPDATE recording_handovers SET share_token = NULL WHERE booking_id = ANY ($1)';
 
 const SET_APART = `
   INSERT INTO kept_by_law (booking_id, name, email, lp_delivery_address, contract_ended_at, set_apart_at)
@@ -99,6 +104,8 @@ export async function forgetBookings(
   await trx.query(FORGET_ORDERS, [ids, now]);
   const history = await trx.query(FORGET_REASONS, [ids]);
   const mails = await trx.query(FORGET_MAILS, [ids, now]);
+  const recordings = await endRecordingsOf(trx, ids, 'erased', now);
+  await trx.query(END_SHARING, [ids]);
   for (const end of END_LINKS) await trx.query(end, [ids]);
   const { rows } = await trx.query<{ entries: number }>('SELECT audit_log_forget_words($1) AS entries', [
     ids,
@@ -108,6 +115,7 @@ export async function forgetBookings(
     history: history.rowCount,
     mails: mails.rowCount,
     payments: await forgetPayments(trx, ids),
+    recordings,
     auditEntries: rows[0]?.entries ?? 0,
   };
 }

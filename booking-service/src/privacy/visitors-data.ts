@@ -59,6 +59,21 @@ export const visitorsData: readonly RetentionRule[] = [
     then: 'removed; time and kind stay',
   },
   {
+    what: 'Recordings: the files themselves, what they were called, who uploaded them',
+    columns: of('recordings', 'file_name uploaded_by sha256 peaks'),
+    why: 'To hand them over',
+    kept: () =>
+      'as long as the business rules of the CMS say from the hand-over (30 days), and no longer than the booking’s visitor',
+    then: 'deleted; that there were some, and when they ended, stays',
+  },
+  {
+    what: 'Link by which a visitor lets others listen',
+    columns: ['recording_handovers.share_token'],
+    why: 'So that friends hear the recording',
+    kept: () => 'until it is withdrawn, or the recordings end with the booking’s visitor',
+    then: 'deleted',
+  },
+  {
     what: 'Links of mails to a visitor’s own page, and a new address that is not confirmed yet',
     columns: ['personal_links.recipient', 'email_changes.email'],
     why: 'So that visitors see, change, move and cancel what they have booked',

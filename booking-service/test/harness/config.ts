@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Config } from '../../src/platform/config.ts';
 import { readConfig } from '../../src/platform/config.ts';
@@ -25,6 +27,8 @@ export function testEnvironment(databaseUrl: string, environment: Record<string,
     SMTP_URL: inject('smtpUrl'),
     TOSS_BASE_URL: inject('simulatorUrl'),
     ...exampleSecrets,
+    // Each database has a folder of its own; a test that uploads nothing never makes it.
+    RECORDINGS_DIR: join(tmpdir(), 'recordings-under-test', new URL(databaseUrl).pathname.slice(1)),
     MAIL_FROM: 'Sinsa Record Cafe <hello@example.test>',
     TRUSTED_PROXIES: '1',
     LIMIT_UNPAID_HOLDS_PER_EMAIL: '100000',

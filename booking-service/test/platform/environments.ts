@@ -9,6 +9,7 @@ export const local = {
   TOSS_BASE_URL: 'http://localhost:4010',
   SMTP_URL: 'smtp://localhost:1025',
   MAIL_FROM: 'Sinsa Record Cafe <hello@example.test>',
+  RECORDINGS_DIR: '/data/recordings',
   ...exampleSecrets,
 };
 

@@ -8,6 +8,7 @@ export const dataPaths = (dataFolder: string) => ({
   mail: join(dataFolder, 'mail'),
   simulator: join(dataFolder, 'simulator'),
   media: join(dataFolder, 'media'),
+  recordings: join(dataFolder, 'recordings'),
   releases: join(dataFolder, 'releases'),
   logs: join(dataFolder, 'logs'),
   /** Marks of what has been done to these data, for instance migrated by which sources. */

@@ -71,7 +71,7 @@ const unlimited = {
   LIMIT_READS_PER_ADDRESS_PER_MINUTE: '100000',
 };
 
-const bookingEnv = ({ databaseUrls, secrets, urls, ports }: StackContext) => ({
+const bookingEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext) => ({
   BOOKING_DATABASE_URL: databaseUrls.booking,
   SITE_ORIGIN: urls.site,
   CMS_URL: urls.cms,
@@ -82,6 +82,8 @@ const bookingEnv = ({ databaseUrls, secrets, urls, ports }: StackContext) => ({
   TOSS_SECRET_KEY: localTossKeys.secretKey,
   SMTP_URL: urls.smtp,
   MAIL_FROM: mailFrom,
+  RECORDINGS_DIR: paths.recordings,
+  RECORDINGS_QUOTA_GB: '20',
   TRUSTED_PROXIES: '1',
   ADMIN_USERNAME: localLogins.admin.username,
   ADMIN_PASSWORD: localLogins.admin.password,

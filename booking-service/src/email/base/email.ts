@@ -1,6 +1,7 @@
 import type { SignInAlarm } from 'shared/attention/attention.ts';
 import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
 import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import type { RecordingKind } from 'shared/recordings/recordings.ts';
 import type { SessionMails } from 'shared/session-mails/session-mails.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { SecondFactorNews } from '../messages/second-factor.ts';
@@ -24,6 +25,8 @@ export type EmailKind =
   | 'booking-link'
   | 'email-change'
   | 'email-changed'
+  | 'recordings-ready'
+  | 'recordings-ending'
   | 'staff-message'
   | SessionMailKind
   | 'franchise-enquiry'
@@ -73,6 +76,12 @@ export interface EmailSummary {
   requestedBy: string;
 }
 
+/** What of a session is there to be saved, and until when. */
+export interface RecordingNews {
+  kinds: readonly RecordingKind[];
+  keptUntil: Date;
+}
+
 /** What a mail is about. */
 export interface AboutBookings {
   /** Of one order, by place: those for whom it is news. */
@@ -116,6 +125,13 @@ export interface EmailQueue {
   newEmailAddress(trx: Transaction, input: AboutBookings & { email: string }): Promise<string | null>;
   /** To the address that was the order's: it no longer is. It leads to nothing. */
   emailAddressChanged(trx: Transaction, input: AboutBookings & { email: string }): Promise<string | null>;
+  /** Staff hand the recordings of a session over. */
+  recordingsReady(
+    trx: Transaction,
+    input: AboutBookings & { news: RecordingNews; requestedBy: string },
+  ): Promise<string | null>;
+  /** They will be deleted in a week. */
+  recordingsEnding(trx: Transaction, input: AboutBookings & { news: RecordingNews }): Promise<string | null>;
   /** What `staffMessage` would send, drawn for staff to look at. Nothing is stored. */
   previewStaffMessage(db: Queryable, input: AboutBookings & { message: StaffEmail }): Promise<MailContent>;
   /** Staff write to the visitor; `requestedBy` is 'user:<id>'. */

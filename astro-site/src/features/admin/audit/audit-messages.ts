@@ -35,6 +35,9 @@ export const shownFields = [
   'blockedFrom',
   'blockedUntil',
   'isKept',
+  'recording',
+  'recordings',
+  'days',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -84,6 +87,12 @@ const en = {
     'counter-payment-kept': 'took back that money was given back',
     'cash-up-signed': 'signed the cash-up of a day',
     'cash-up-corrected': 'corrected the cash-up of a day',
+    'recording-uploaded': 'uploaded a recording',
+    'recording-changed': 'changed what a recording is',
+    'recording-deleted': 'deleted a recording',
+    'recording-opened': 'listened to or saved a recording',
+    'recordings-handed-over': 'handed recordings over',
+    'recordings-kept-longer': 'had recordings kept longer',
     'link-replaced': 'replaced the link to a visitor’s page',
     'email-sent': 'wrote to the visitor',
     'email-resent': 'sent an e-mail again',
@@ -135,6 +144,9 @@ const en = {
     blockedFrom: 'Blocked from',
     blockedUntil: 'Blocked until',
     isKept: 'Stays in spite of it',
+    recording: 'Recording',
+    recordings: 'Recordings',
+    days: 'Days',
   } as Record<ShownField, string>,
   /** A role: beside the others, of which one has the same key. */
   staffRole: 'Staff',
@@ -150,6 +162,10 @@ const en = {
     super_admin: 'Super admin',
     ...stepNames.en,
     ...blockKindNames.en,
+    vocals: 'vocals',
+    'with-backing': 'with backing track',
+    mix: 'mix',
+    video: 'video',
     new: 'New',
     answered: 'Answered',
     ...statusNames.en,

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RecordingPlace } from '../../platform/recording-place.ts';
+import { openRecordingStore } from '../store/open-store.client.ts';
+import { readContent } from './read-content.usecase.ts';
+
+/** Which object of which store is to be read, and what it should be. */
+export interface ReadingTask {
+  at: RecordingPlace['at'];
+  id: string;
+  sizeBytes: number;
+  sha256: Uint8Array;
+}
+
+// Reading takes a processor for seconds; on a thread of its own, bookings do not wait for it.
+const { at, id, sizeBytes, sha256 } = workerData as ReadingTask;
+/** Nothing is uploaded here. */
+const noUploads = { get: async () => undefined, set: async () => undefined, delete: async () => undefined };
+const store = await openRecordingStore(at, noUploads);
+const file = { sizeBytes, path: store.pathOf(id), open: () => store.read(id) };
+parentPort?.postMessage(await readContent(file, Buffer.from(sha256)));

@@ -1,0 +1,90 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import type { RecordingFormat } from 'shared/recordings/recordings.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { ReadyRecording } from '../base/recording.ts';
+import { recordingMessages } from '../base/recording.messages.ts';
+import type { ByteRange, RecordingStore } from '../store/recording-store.client.ts';
+
+const mediaTypes: Record<RecordingFormat, string> = {
+  wav: 'audio/wav',
+  aiff: 'audio/aiff',
+  flac: 'audio/flac',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+};
+
+/**
+ * What keeps an uploaded file from ever being a page: its type is one of the list above and is not guessed at
+ * (`X-Content-Type-Options`), and opened by itself it may run, load and be framed by nothing.
+ */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+interface Sending {
+  recording: ReadyRecording;
+  /** To be saved under this name; played where it stands without one. */
+  saveAs?: string | undefined;
+}
+
+/** The part that is asked for; undefined for all of it. @throws Problem `range-not-satisfiable` */
+function rangeOf(req: Request, sizeBytes: number, etag: string): ByteRange | undefined {
+  const condition = req.get('If-Range');
+  // A part of what the client has the rest of, or all of it.
+  if (condition !== undefined && condition !== etag) return undefined;
+  const ranges = req.range(sizeBytes, { combine: true });
+  if (ranges === -1) throw new Problem('range-not-satisfiable', recordingMessages.noRange(sizeBytes));
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes') return undefined;
+  // Several parts at once nobody needs; all of it is an answer to that as well.
+  const [range, second] = ranges;
+  return second === undefined ? range : undefined;
+}
+
+/**
+ * Answers with a recording, or the part of it that is asked for. Its caller has made sure that whoever asks may have it.
+ *
+ * @throws Problem `range-not-satisfiable`
+ */
+export async function sendRecording(
+  req: Request,
+  res: Response,
+  store: RecordingStore,
+  { recording, saveAs }: Sending,
+): Promise<void> {
+  const { id, sizeBytes, format } = recording;
+  const etag = `"${recording.sha256.toString('hex')}"`;
+  if (saveAs === undefined) res.set('Content-Disposition', 'inline');
+  else res.attachment(saveAs);
+  res.set({
+    'Content-Type': mediaTypes[format],
+    'Content-Security-Policy': FILE_POLICY,
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+  });
+  let range: ByteRange | undefined;
+  try {
+    range = rangeOf(req, sizeBytes, etag);
+  } catch (error) {
+    res.removeHeader('Content-Disposition');
+    res.set('Content-Range', `bytes */${sizeBytes}`);
+    throw error;
+  }
+  if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
+  const length = range ? range.end - range.start + 1 : sizeBytes;
+  res.set('Content-Length', String(length));
+  if (req.method === 'HEAD') return void res.end();
+  await sendBytes(res, () => store.read(id, range));
+}
+
+/** Whoever goes away while listening or saving has done nothing wrong. */
+const isGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+async function sendBytes(res: Response, open: () => ReturnType<RecordingStore['read']>): Promise<void> {
+  try {
+    await pipeline(await open(), res);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}

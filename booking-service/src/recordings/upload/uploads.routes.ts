@@ -1,0 +1,95 @@
+import { Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { Metadata } from '@tus/server';
+import { recordingAddresses } from 'shared/recordings/addresses.ts';
+import { finishUploadSchema, recordingIdSchema } from 'shared/recordings/recordings.ts';
+import { accountOf } from '../../auth/signed-in.ts';
+import { parseBody, validationFailed } from '../../platform/parse.ts';
+import { Problem } from '../../platform/problem.ts';
+import { addRoute } from '../../platform/routes.ts';
+import { recordingMessages } from '../base/recording.messages.ts';
+import type { RecordingDeps } from '../base/recording-deps.ts';
+import { findRecording } from '../base/recordings.store.ts';
+import { deleteByStaff } from '../desk/change-recording.usecase.ts';
+import { readRecordings } from '../desk/read-recordings.usecase.ts';
+import { createUpload } from './create-upload.usecase.ts';
+import { finishUpload } from './finish-upload.usecase.ts';
+import { tusServer } from './tus-server.usecase.ts';
+
+function metadataOf(req: Request): Record<string, string | null> {
+  try {
+    return Metadata.parse(req.get('Upload-Metadata') ?? '');
+  } catch {
+    throw validationFailed([{ path: 'Upload-Metadata', message: recordingMessages.badMetadata }]);
+  }
+}
+
+function lengthOf(req: Request): number {
+  const length = req.get('Upload-Length') ?? '';
+  if (!/^[1-9]\d{0,15}$/.test(length))
+    throw validationFailed([{ path: 'Upload-Length', message: recordingMessages.noLength }]);
+  return Number(length);
+}
+
+const idOf = (req: Request): string => {
+  const id = recordingIdSchema.safeParse(req.params.recordingId);
+  if (!id.success) throw new Problem('recording-not-found', recordingMessages.unknown);
+  return id.data;
+};
+
+/** Uploads by the tus protocol, and their end. Stands behind `requireStaff`. @param checkSoon wakes the job that checks */
+export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router {
+  const { db, catalogues, draining } = deps;
+  const tus = tusServer(deps);
+  const router = Router();
+
+  const underWay: RequestHandler = async (req, _res, next) => {
+    if (req.method === 'GET')
+      throw new Problem('method-not-allowed', 'This address takes HEAD, PATCH, DELETE only.');
+    const recording = await findRecording(db, idOf(req));
+    if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingMessages.overNow);
+    next();
+  };
+
+  /** Of an upload that is cut off, what has arrived is kept; so a copy that stops does not wait for the rest. */
+  const cutWhenStopping = (req: Request, res: Response) => {
+    const cut = () => req.destroy();
+    draining.signal.addEventListener('abort', cut, { once: true });
+    res.once('close', () => draining.signal.removeEventListener('abort', cut));
+  };
+
+  addRoute(router, recordingAddresses.uploads, {
+    async post(req, res) {
+      const upload = { metadata: metadataOf(req), sizeBytes: lengthOf(req), actor: accountOf(res) };
+      Object.assign(req, { recordingId: await createUpload(deps, upload) });
+      await tus.handle(req, res);
+    },
+  });
+
+  const transfer: RequestHandler[] = [
+    underWay,
+    async (req, res) => {
+      cutWhenStopping(req, res);
+      await tus.handle(req, res);
+    },
+  ];
+  addRoute(router, `${recordingAddresses.uploads}/:recordingId`, {
+    get: transfer,
+    patch: transfer,
+    async delete(req, res) {
+      await deleteByStaff(deps, { id: idOf(req), actor: accountOf(res) });
+      res.status(204).set('Tus-Resumable', '1.0.0').end();
+    },
+  });
+
+  addRoute(router, '/api/admin/recordings/:recordingId/finish', {
+    async post(req, res) {
+      const sha256 = Buffer.from(parseBody(finishUploadSchema, req).sha256, 'hex');
+      const { bookingId } = await finishUpload(deps, { id: idOf(req), sha256, actor: accountOf(res) });
+      checkSoon();
+      const { rules } = await catalogues.current();
+      res.json(await readRecordings(db, bookingId, rules.recordingKeepDays));
+    },
+  });
+  return router;
+}
