@@ -62,5 +62,5 @@ export function Waveform({ peaks, duration, position }: WaveformProps) {
     wave.current?.setTime(position);
   }, [position]);
 
-  return <div ref={place} aria-hidden="true" style={{ height: WAVE_HEIGHT_PX }} />;
+  return <div ref={place} aria-hidden="true" className="player-wave" style={{ height: WAVE_HEIGHT_PX }} />;
 }

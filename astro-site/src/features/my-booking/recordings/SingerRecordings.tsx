@@ -23,7 +23,7 @@ export default function SingerRecordings({ singer, keepDays, isOneOfSeveral }: S
   const { refresh } = useOpenRecordings();
   const id = useId();
   const place = useRef<HTMLElement>(null);
-  /** Whose deletion is being asked about: ids of files, or all of them. */
+  /** What is asked about deleting: a file's id, or all of them. */
   const [deleting, setDeleting] = useState<string | 'all' | null>(null);
   const tracks = ownTracks(singer);
   const { name, ended } = singer;
@@ -32,7 +32,6 @@ export default function SingerRecordings({ singer, keepDays, isOneOfSeveral }: S
       ref={place}
       tabIndex={-1}
       aria-labelledby={isOneOfSeveral ? id : undefined}
-      aria-label={isOneOfSeveral ? undefined : texts.heading}
       className="not-first:border-line grid gap-6 outline-none not-first:border-t not-first:pt-6"
     >
       {isOneOfSeveral && (
