@@ -10,12 +10,15 @@ export const recordingMessages = {
   tooLarge: `A file may be up to ${gb(MAX_RECORDING_BYTES)}. Please make it smaller, for example by exporting it as FLAC.`,
   noLength: 'The size of the file is missing (Upload-Length), or is no number of bytes.',
   badMetadata: 'Say whose recording it is and what: bookingId, kind and filename in Upload-Metadata.',
-  wrongName: `Only recordings can be uploaded: ${recordingFormats.map((format) => format.toUpperCase()).join(', ')}.`,
+  wrongName: `Only recordings can be uploaded: ${recordingFormats.map((format) => format.toUpperCase()).join(', ')}`,
   quotaReached:
     'The room for recordings is used up. Delete recordings that are no longer needed, or ask whoever runs this installation for more room. Bookings are not affected.',
   diskFull:
     'The disk for recordings is full. Free some room there, then go on: what has arrived is kept. Bookings are not affected.',
   notThere: 'Not all of the file has arrived yet. Please go on with the upload, then finish it.',
+  noOffset:
+    'Say from where on the bytes are (Upload-Offset), and send them as application/offset+octet-stream.',
+  tooMuch: 'This is more than the size that was said when the upload began.',
   otherOffset: 'The upload stands somewhere else than expected. Ask how far it is, and go on from there.',
   busy: 'Another window or copy is just writing to this upload. Please try again in a moment.',
   overNow: 'This upload is over: it was finished, given up or deleted.',

@@ -40,7 +40,7 @@ const idOf = (req: Request): string => {
 /** Uploads by the tus protocol, and their end. Stands behind `requireStaff`. @param checkSoon wakes the job that checks */
 export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router {
   const { db, catalogues, draining } = deps;
-  const tus = tusServer(deps);
+  const answerTus = tusServer(deps);
   const router = Router();
 
   const underWay: RequestHandler = async (req, _res, next) => {
@@ -62,7 +62,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     async post(req, res) {
       const upload = { metadata: metadataOf(req), sizeBytes: lengthOf(req), actor: accountOf(res) };
       Object.assign(req, { recordingId: await createUpload(deps, upload) });
-      await tus.handle(req, res);
+      await answerTus(req, res);
     },
   });
 
@@ -70,7 +70,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     underWay,
     async (req, res) => {
       cutWhenStopping(req, res);
-      await tus.handle(req, res);
+      await answerTus(req, res);
     },
   ];
   addRoute(router, `${recordingAddresses.uploads}/:recordingId`, {
