@@ -209,13 +209,7 @@ describe('a file that has arrived is refused, and nothing of it is left', () => 
 });
 
 describe('no address leads past the store', () => {
-  const tricks = [
-    '..%2F..%2Fetc%2Fpasswd',
-    '%2e%2e',
-    'a'.repeat(26) + '%00',
-    'A'.repeat(26),
-  
-  ];
+  const tricks = ['..%2F..%2Fetc%2Fpasswd', '%2e%2e', 'a'.repeat(26) + '%00', 'A'.repeat(26)];
   test.each(tricks)('%s', async (trick) => {
     for (const method of ['PATCH', 'DELETE', 'GET'])
       expect(

@@ -30,7 +30,7 @@ export async function compareStores({ db, store, clock, log }: RecordingDeps): P
   // Asked last: whatever was noted before it was stored is known by now.
   const known = await findKnown(db);
   const isUnknown = (id: string) => !known.has(id);
-  const unknown = [...seen.keys()].filter(isUnknown);
+  const unknown = [...seen.keys()].filter(isUnknown).sort();
   const removable = old.filter(isUnknown);
   const removed = removable.length <= MAX_REMOVED ? removable : [];
   for (const id of removed) await store.remove(id);
