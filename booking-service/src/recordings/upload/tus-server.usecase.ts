@@ -6,7 +6,7 @@ import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { touchUpload } from '../base/recordings.store.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
 import { uploadLocker } from './upload-locker.usecase.ts';
@@ -21,14 +21,14 @@ const nodeOf = (req: { runtime?: { node?: unknown } | undefined }) => req.runtim
 
 /** Errors of tus in our words, by the status that it gives them. Clients go by the status alone. */
 const refusals: Record<number, { type: ProblemType; detail: string }> = {
-  400: { type: 'malformed-request', detail: recordingMessages.noLength },
-  403: { type: 'malformed-request', detail: recordingMessages.noOffset },
-  404: { type: 'recording-not-found', detail: recordingMessages.overNow },
-  409: { type: 'recordings-changed', detail: recordingMessages.otherOffset },
-  410: { type: 'recording-not-found', detail: recordingMessages.overNow },
-  413: { type: 'payload-too-large', detail: recordingMessages.tooMuch },
-  423: { type: 'recordings-changed', detail: recordingMessages.busy },
-  507: { type: 'storage-full', detail: recordingMessages.diskFull },
+  400: { type: 'malformed-request', detail: recordingRefusals.noLength },
+  403: { type: 'malformed-request', detail: recordingRefusals.noOffset },
+  404: { type: 'recording-not-found', detail: recordingRefusals.overNow },
+  409: { type: 'recordings-changed', detail: recordingRefusals.otherOffset },
+  410: { type: 'recording-not-found', detail: recordingRefusals.overNow },
+  413: { type: 'payload-too-large', detail: recordingRefusals.tooMuch },
+  423: { type: 'recordings-changed', detail: recordingRefusals.busy },
+  507: { type: 'storage-full', detail: recordingRefusals.diskFull },
 };
 
 /** So little room is none. */

@@ -1,9 +1,9 @@
-import { MAX_RECORDING_BYTES, recordingFormats } from 'shared/recordings/recordings.ts';
+import { MAX_RECORDING_BYTES, recordingFormats } from './recordings.ts';
 
 const gb = (bytes: number) => `${Math.round(bytes / 1024 ** 3)} GB`;
 
 /** What staff and guests read where something about recordings cannot be done; each says what can. */
-export const recordingMessages = {
+export const recordingRefusals = {
   unknown: 'This recording is not known, or has been deleted.',
   notHere: 'This recording is not one of yours, or has been deleted. Please reload the page.',
   notShared: 'This link does not work: it was withdrawn, or the recordings have been deleted.',
@@ -22,10 +22,10 @@ export const recordingMessages = {
   otherOffset: 'The upload stands somewhere else than expected. Ask how far it is, and go on from there.',
   busy: 'Another window or copy is just writing to this upload. Please try again in a moment.',
   overNow: 'This upload is over: it was finished, given up or deleted.',
-  noRange: (sizeBytes: number) => `The file has ${sizeBytes} bytes; ask for a part of them.`,
+  noRange: (sizeBytes: number | string) => `The file has ${sizeBytes} bytes; ask for a part of them.`,
   nothingToHandOver: 'Nothing is ready yet. Upload the recordings first, and wait until they are checked.',
   stillUnderWay: 'An upload or its check is still under way. Hand over once it is through.',
-  noAddress: 'This guest has left no e-mail address. Write one down in the booking first.',
+  noAddress: 'This guest has left no e-mail address.',
   nothingToExtend: 'There is nothing that could be kept longer.',
   extendedBefore: 'This was kept longer once already, which is as often as it can be.',
   nothingToSave: 'There is nothing to save any more: these recordings have been deleted.',
