@@ -19,6 +19,13 @@ interface Chosen {
   kind: RecordingKind;
 }
 
+/** An upload of this file that has begun and goes on, as what it was. */
+const isBegun = (recording: AdminRecording, file: File, bookingId: string) =>
+  recording.state === 'uploading' &&
+  recording.bookingId === bookingId &&
+  recording.fileName === file.name &&
+  recording.sizeBytes === file.size;
+
 interface FileChooserProps {
   singers: readonly Singer[];
   /** Whose card it was opened from: files are theirs unless somebody else is chosen. */
@@ -36,9 +43,20 @@ export function FileChooser({ singers, bookingId, present }: FileChooserProps) {
   const add = (files: readonly File[]) => {
     const next = [...chosen];
     for (const file of files) {
-      const kept = present.filter((one) => one.bookingId === bookingId && one.endedAt === null);
-      const before = [...kept, ...next.filter((one) => one.bookingId === bookingId)].map(({ kind }) => kind);
-      next.push({ file, bookingId, kind: guessKind(file.name, before) });
+      const begun = present.find((one) => isBegun(one, file, bookingId));
+      const before = [
+        ...present.filter(
+          (one) => one.bookingId === bookingId && one.endedAt === null && one.state !== 'uploading',
+        ),
+        ...next.filter((one) => one.bookingId === bookingId && fileProblem(one.file) === null),
+      ];
+      const kind =
+        begun?.kind ??
+        guessKind(
+          file.name,
+          before.map((one) => one.kind),
+        );
+      next.push({ file, bookingId, kind });
     }
     setChosen(next);
   };
@@ -89,6 +107,7 @@ export function FileChooser({ singers, bookingId, present }: FileChooserProps) {
             <ChosenFile
               key={index}
               one={one}
+              isBegun={present.some((recording) => isBegun(recording, one.file, one.bookingId))}
               singers={singers}
               onChange={(to) => change(one, to)}
               onLeaveOut={() => setChosen(chosen.filter((other) => other !== one))}
@@ -113,12 +132,19 @@ export function FileChooser({ singers, bookingId, present }: FileChooserProps) {
 
 interface ChosenFileProps {
   one: Chosen;
+  isBegun: boolean;
   singers: readonly Singer[];
   onChange: (to: Partial<Chosen>) => void;
   onLeaveOut: () => void;
 }
 
-function ChosenFile({ one: { file, bookingId, kind }, singers, onChange, onLeaveOut }: ChosenFileProps) {
+function ChosenFile({
+  one: { file, bookingId, kind },
+  isBegun,
+  singers,
+  onChange,
+  onLeaveOut,
+}: ChosenFileProps) {
   const texts = useTexts(recordingTexts);
   const problem = fileProblem(file);
   return (
@@ -126,7 +152,9 @@ function ChosenFile({ one: { file, bookingId, kind }, singers, onChange, onLeave
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="font-semibold wrap-anywhere">{file.name}</p>
-          <p className="text-soft figures text-[0.9375rem]">{sizeInWords(file.size)}</p>
+          <p className="text-soft figures text-[0.9375rem]">
+            {[sizeInWords(file.size), isBegun && texts.goesOn].filter(Boolean).join('. ')}
+          </p>
         </div>
         <Button
           variant="quiet"

@@ -37,7 +37,14 @@ function Recordings({ singers, bookingId }: { singers: readonly Singer[]; bookin
       {uploads.length > 0 && <UploadList uploads={uploads} />}
       {reads.map(({ data, isPending }, index) =>
         data ? (
-          <SessionRecordings key={data.bookingId} session={data} isNamed={singers.length > 1} />
+          <SessionRecordings
+            key={data.bookingId}
+            session={data}
+            isNamed={singers.length > 1}
+            underWay={uploads
+              .filter((upload) => upload.bookingId === data.bookingId)
+              .map(({ file }) => file.name)}
+          />
         ) : (
           <p key={ids[index]} role={isPending ? 'status' : 'alert'}>
             {isPending ? texts.loading : texts.failed}

@@ -14,21 +14,26 @@ interface SessionRecordingsProps {
   session: AdminRecordings;
   /** One of several who sing in a row. */
   isNamed: boolean;
+  /** Files that are just being sent from here: they stand above. */
+  underWay: readonly string[];
 }
 
 /** The recordings of one singer, and what is done with all of them. */
-export function SessionRecordings({ session, isNamed }: SessionRecordingsProps) {
+export function SessionRecordings({ session, isNamed, underWay }: SessionRecordingsProps) {
   const language = useLanguage();
   const texts = recordingTexts[language];
   const { bookingId, name, recordings, handedOverAt, mayHandOver, whyNot, mayExtend, extendedAt, keepDays } =
     session;
+  const shown = recordings.filter(
+    ({ state, fileName }) => state !== 'uploading' || !underWay.includes(fileName),
+  );
   const keeping = useRecordingChange(keepLonger, { failed: texts.keepLongerFailed, done: texts.keptLonger });
   return (
     <section className="border-line grid gap-4 border-t pt-5">
       {isNamed && <h3 className="text-lg wrap-anywhere">{name}</h3>}
-      {recordings.length === 0 && <p className="text-soft">{texts.none}</p>}
+      {shown.length === 0 && underWay.length === 0 && <p className="text-soft">{texts.none}</p>}
       <ul className="grid gap-3">
-        {recordings.map((recording) => (
+        {shown.map((recording) => (
           <RecordingRow key={recording.id} recording={recording} />
         ))}
       </ul>
