@@ -93,8 +93,7 @@ test('an upload of 200 MB goes on when the network comes back, and arrives byte 
   network.close();
 });
 
-test('after a reload the same file goes on where it was', async ({ page, stack, guestEmail, problems }) => {
-  problems.expect(/answer 4\d\d|ERR_|net::|aborted/);
+test('after a reload the same file goes on where it was', async ({ page, stack, guestEmail }) => {
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening', 4), 44_000);
   await desk.open();
@@ -126,7 +125,8 @@ test('after a reload the same file goes on where it was', async ({ page, stack, 
   await expect(recordings.file('interrupted.wav').first()).toContainText('35 MB. Goes on where it was');
   await recordings.upload('Upload 1 file');
   await expect(recordings.file('interrupted.wav')).toContainText('WAV, 2:00');
-  expect(Number(offsets[0])).toBe(8 * 1024 ** 2);
+  // Not from the beginning: the first part had arrived, and what of the second did.
+  expect(Number(offsets[0])).toBeGreaterThanOrEqual(8 * 1024 ** 2);
 });
 
 test('what is no recording is said at once, and what only looks like one after it was read', async ({

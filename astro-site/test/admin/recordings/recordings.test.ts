@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { translateRefusal } from '../../../src/features/admin/language/refusals.ts';
 import { fileProblem } from '../../../src/features/admin/recordings/file-problem.ts';
-import { guessKind } from '../../../src/features/admin/recordings/guess-kind.ts';
+import { guessKind, guessSinger } from '../../../src/features/admin/recordings/guess-kind.ts';
 import { rateOf, withSample } from '../../../src/features/admin/recordings/rate.ts';
 import type { Sample } from '../../../src/features/admin/recordings/rate.ts';
 import { contentInWords, lengthInWords, sizeInWords } from '../../../src/features/admin/recordings/sizes.ts';
@@ -28,6 +28,17 @@ describe('what a file probably is', () => {
     expect(guessKind('002.wav', ['vocals'])).toBe('with-backing');
     expect(guessKind('003.wav', ['vocals', 'with-backing'])).toBe('other');
   });
+});
+
+it('whose file it is, its name may say', () => {
+  const singers = [
+    { id: 'A', name: 'Mina' },
+    { id: 'B', name: '준' },
+  ];
+  expect(guessSinger('mina vocals.wav', singers, 'B')).toBe('A');
+  expect(guessSinger('준_반주.wav', singers, 'A')).toBe('B');
+  expect(guessSinger('take 3.wav', singers, 'B')).toBe('B');
+  expect(guessSinger('Mina and 준.wav', singers, 'B')).toBe('B');
 });
 
 describe('a file is refused before it is sent', () => {

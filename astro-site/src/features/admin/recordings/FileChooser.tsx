@@ -7,7 +7,7 @@ import { Select } from '../../../components/ui/Select.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { useTexts } from '../language/language.ts';
 import { ACCEPTED, fileProblem } from './file-problem.ts';
-import { guessKind } from './guess-kind.ts';
+import { guessKind, guessSinger } from './guess-kind.ts';
 import { recordingTexts } from './recording-messages.ts';
 import { sizeInWords } from './sizes.ts';
 import { enqueue } from './upload-queue.ts';
@@ -43,12 +43,13 @@ export function FileChooser({ singers, bookingId, present }: FileChooserProps) {
   const add = (files: readonly File[]) => {
     const next = [...chosen];
     for (const file of files) {
-      const begun = present.find((one) => isBegun(one, file, bookingId));
+      const whose = guessSinger(file.name, singers, bookingId);
+      const begun = present.find((one) => isBegun(one, file, whose));
       const before = [
         ...present.filter(
-          (one) => one.bookingId === bookingId && one.endedAt === null && one.state !== 'uploading',
+          (one) => one.bookingId === whose && one.endedAt === null && one.state !== 'uploading',
         ),
-        ...next.filter((one) => one.bookingId === bookingId && fileProblem(one.file) === null),
+        ...next.filter((one) => one.bookingId === whose && fileProblem(one.file) === null),
       ];
       const kind =
         begun?.kind ??
@@ -56,7 +57,7 @@ export function FileChooser({ singers, bookingId, present }: FileChooserProps) {
           file.name,
           before.map((one) => one.kind),
         );
-      next.push({ file, bookingId, kind });
+      next.push({ file, bookingId: whose, kind });
     }
     setChosen(next);
   };

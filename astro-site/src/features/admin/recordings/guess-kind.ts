@@ -20,3 +20,15 @@ export function guessKind(fileName: string, before: readonly RecordingKind[]): R
   if (!before.includes('vocals')) return 'vocals';
   return before.includes('with-backing') ? 'other' : 'with-backing';
 }
+
+/** Whose file it probably is: whoever's name it bears, else the one whose card is open. */
+export function guessSinger<One extends { id: string; name: string }>(
+  fileName: string,
+  singers: readonly One[],
+  otherwise: string,
+): string {
+  const named = singers.filter(
+    ({ name }) => name !== '' && fileName.toLowerCase().includes(name.toLowerCase()),
+  );
+  return named.length === 1 && named[0] ? named[0].id : otherwise;
+}
