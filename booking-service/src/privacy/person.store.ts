@@ -70,7 +70,7 @@ const selects: Record<Table, string> = {
   counterPayments: `SELECT to_jsonb(t) AS row FROM counter_payments t WHERE order_id IN ${ORDERS} ORDER BY taken_at`,
   refunds: `SELECT to_jsonb(t) AS row FROM refunds t WHERE attempt_id IN (SELECT id FROM ${ATTEMPTS}) ORDER BY created_at`,
   mails: `SELECT to_jsonb(t) AS row FROM (SELECT * FROM ${MAILS}) t ORDER BY created_at`,
-  recordings: `SELECT to_jsonb(t) - 'peaks' - 'sha256' AS row FROM recordings t WHERE booking_id IN ${BOOKINGS} ORDER BY uploaded_at`,
+  recordings: `SELECT to_jsonb(t) - 'peaks' - 'sha256' AS row FROM recordings t WHERE booking_id IN ${BOOKINGS} ORDER BY uploaded_at, id`,
   links: `SELECT to_jsonb(t) - 'token_hash' AS row FROM personal_links t WHERE lower(recipient) = lower($1) ORDER BY created_at`,
   emailChanges: `SELECT to_jsonb(t) AS row FROM email_changes t WHERE lower(email) = lower($1) ORDER BY asked_at`,
   optOuts: `SELECT jsonb_build_object('opted_out_at', t.opted_out_at) AS row FROM mail_opt_outs t

@@ -7,7 +7,7 @@ import { accountOf } from '../../auth/signed-in.ts';
 import { parseBody, validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { findRecording } from '../base/recordings.store.ts';
 import { deleteByStaff } from '../desk/change-recording.usecase.ts';
@@ -20,34 +20,34 @@ function metadataOf(req: Request): Record<string, string | null> {
   try {
     return Metadata.parse(req.get('Upload-Metadata') ?? '');
   } catch {
-    throw validationFailed([{ path: 'Upload-Metadata', message: recordingMessages.badMetadata }]);
+    throw validationFailed([{ path: 'Upload-Metadata', message: recordingRefusals.badMetadata }]);
   }
 }
 
 function lengthOf(req: Request): number {
   const length = req.get('Upload-Length') ?? '';
   if (!/^[1-9]\d{0,15}$/.test(length))
-    throw validationFailed([{ path: 'Upload-Length', message: recordingMessages.noLength }]);
+    throw validationFailed([{ path: 'Upload-Length', message: recordingRefusals.noLength }]);
   return Number(length);
 }
 
 const idOf = (req: Request): string => {
   const id = recordingIdSchema.safeParse(req.params.recordingId);
-  if (!id.success) throw new Problem('recording-not-found', recordingMessages.unknown);
+  if (!id.success) throw new Problem('recording-not-found', recordingRefusals.unknown);
   return id.data;
 };
 
 /** Uploads by the tus protocol, and their end. Stands behind `requireStaff`. @param checkSoon wakes the job that checks */
 export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router {
   const { db, catalogues, draining } = deps;
-  const tus = tusServer(deps);
+  const answerTus = tusServer(deps);
   const router = Router();
 
   const underWay: RequestHandler = async (req, _res, next) => {
     if (req.method === 'GET')
       throw new Problem('method-not-allowed', 'This address takes HEAD, PATCH, DELETE only.');
     const recording = await findRecording(db, idOf(req));
-    if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingMessages.overNow);
+    if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingRefusals.overNow);
     next();
   };
 
@@ -62,7 +62,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     async post(req, res) {
       const upload = { metadata: metadataOf(req), sizeBytes: lengthOf(req), actor: accountOf(res) };
       Object.assign(req, { recordingId: await createUpload(deps, upload) });
-      await tus.handle(req, res);
+      await answerTus(req, res);
     },
   });
 
@@ -70,7 +70,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     underWay,
     async (req, res) => {
       cutWhenStopping(req, res);
-      await tus.handle(req, res);
+      await answerTus(req, res);
     },
   ];
   addRoute(router, `${recordingAddresses.uploads}/:recordingId`, {
