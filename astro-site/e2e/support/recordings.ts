@@ -97,10 +97,12 @@ export async function handedOver(
   { page, stack, mailbox }: { page: Page; stack: StackUnderTest; mailbox: Mailbox },
   email: string,
   files: readonly TestFile[] = [vocals(), withBacking()],
-  fields: object = {},
+  { companions = [], ...fields }: { name?: string; companions?: object[] } = {},
 ): Promise<{ id: string; link: string }> {
-  const slot = await freeSlot(page, 'evening', 5);
-  const id = await new Desk(page, stack).paidBooking(email, slot, 44_000, fields);
+  const people = 1 + companions.length;
+  const slot = await freeSlot(page, 'evening', 5, people);
+  const ordered = { ...fields, ...(people > 1 && { companions }) };
+  const id = await new Desk(page, stack).paidBooking(email, slot, 44_000 * people, ordered);
   const desk = await RecordingDesk.open(stack);
   await desk.handOver(id, files);
   await desk.leave();

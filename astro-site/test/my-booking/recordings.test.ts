@@ -23,9 +23,10 @@ describe('how long they are kept', () => {
     expect(firstEnd({ recordings: [] })).toBeNull();
   });
 
-  test('is counted in whole days, and never below none', () => {
+  test('is counted in days of Seoul, and never below none', () => {
     expect(daysUntil(ends, new Date('2026-11-26T11:00:00.000Z'))).toBe(30);
-    expect(daysUntil(ends, new Date('2026-12-25T11:00:01.000Z'))).toBe(0);
+    expect(daysUntil(ends, new Date('2026-12-25T15:00:00.000Z'))).toBe(0);
+    expect(daysUntil(ends, new Date('2026-12-25T14:59:59.000Z'))).toBe(1);
     expect(daysUntil(ends, new Date('2027-01-01T00:00:00.000Z'))).toBe(0);
   });
 

@@ -45,7 +45,7 @@ export function Player({ tracks, locale, name, isOneOfSeveral = false, onFailed 
           labelHidden
           value={chosen?.id ?? ''}
           onValueChange={player.choose}
-          className="flex flex-wrap gap-2"
+          className="grid-cols-2 gap-2 sm:flex sm:flex-wrap"
         >
           {playable.map((track) => (
             <ChoiceKey key={track.id} value={track.id} className="px-5 py-2">

@@ -9,10 +9,14 @@ import { useWords } from '../words/words.ts';
 import { firstEnd } from './own-tracks.ts';
 import { savePath } from './recordings-api.ts';
 
+/** In place of a file's id. */
+export const ALL = 'all';
+
 interface FilesProps {
   singer: OwnRecordingsOf;
   tracks: readonly (Track & OwnRecording)[];
-  onDelete: (id: string) => void;
+  /** An id, or `ALL`. */
+  onDelete: (which: string) => void;
 }
 
 /** Each file with what it is, to be saved or deleted; all of them as one. */
@@ -25,8 +29,8 @@ export function Files({ singer, tracks, onDelete }: FilesProps) {
         {tracks.map((track) => {
           const title = titleOf(playerWords[locale], track);
           return (
-            <li key={track.id} className="flex items-center gap-2 py-3">
-              <span className="min-w-0 flex-1">
+            <li key={track.id} className="flex flex-wrap items-center gap-2 py-3">
+              <span className="min-w-0 flex-[1_1_13rem]">
                 <span className="block font-bold">{title}</span>
                 <span className="figures text-soft block text-sm">{factsOf(track).join(' · ')}</span>
                 {track.keptUntil !== ends && (
@@ -57,14 +61,19 @@ export function Files({ singer, tracks, onDelete }: FilesProps) {
         })}
       </ul>
       {tracks.length > 1 && (
-        <a
-          href={recordingAddresses.ownZip(singer.bookingId)}
-          download
-          className={buttonStyles({ variant: 'primary', wide: true })}
-        >
-          <Download aria-hidden="true" className="size-5" />
-          {texts.saveAll}
-        </a>
+        <>
+          <a
+            href={recordingAddresses.ownZip(singer.bookingId)}
+            download
+            className={buttonStyles({ variant: 'primary', wide: true })}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            {texts.saveAll}
+          </a>
+          <Button variant="danger" size="sm" className="justify-self-start" onClick={() => onDelete(ALL)}>
+            {texts.deleteAll}
+          </Button>
+        </>
       )}
     </div>
   );

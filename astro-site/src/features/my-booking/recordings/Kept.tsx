@@ -1,4 +1,5 @@
 import type { OwnRecordings, OwnRecordingsOf } from 'shared/recordings/recordings.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
 import { cn } from '../../../lib/cn.ts';
@@ -20,11 +21,12 @@ const SOON_DAYS = 7;
 
 /** Until when they are there, and the one way to have them longer. */
 export function Kept({ singer, keepDays }: KeptProps) {
-  const { recordings: texts, longMoment, moment } = useWords();
+  const { recordings: texts, longDate, longMoment, moment } = useWords();
   const { working, refusal, change } = useRecordingsChange();
   const now = useNow(MINUTE_MS);
   const until = firstEnd(singer);
   if (until === null) return null;
+  const { date, time } = seoulWallClock(new Date(until));
   const days = daysUntil(until, now);
   const { bookingId } = singer;
   const endIn = ({ singers }: OwnRecordings) => {
@@ -43,9 +45,11 @@ export function Kept({ singer, keepDays }: KeptProps) {
           {singer.recordings.length === 1 ? texts.keptUntilOne : texts.keptUntil}
         </p>
         <p className={cn('display text-2xl', smallHeading)}>
-          <time dateTime={until}>{longMoment(until)}</time>
+          <time dateTime={until}>{longDate(date)}</time>
         </p>
-        <p className={days <= SOON_DAYS ? 'text-amber font-bold' : 'font-bold'}>{texts.daysLeft(days)}</p>
+        <p className={cn('figures font-bold', days <= SOON_DAYS && 'text-amber')}>
+          {time}&nbsp;KST · {texts.daysLeft(days)}
+        </p>
         <p className="text-soft">{texts.saveBefore}</p>
       </div>
       {singer.mayExtend && (

@@ -30,14 +30,16 @@ export function Recordings() {
         <RecordingsContext value={open}>
           {hasAny && (
             <Suspense fallback={<Loading />}>
-              {known.singers.map((singer) => (
-                <SingerRecordings
-                  key={singer.bookingId}
-                  singer={singer}
-                  keepDays={known.keepDays}
-                  isOneOfSeveral={view.singers.length > 1}
-                />
-              ))}
+              <div className="grid gap-8">
+                {known.singers.map((singer) => (
+                  <SingerRecordings
+                    key={singer.bookingId}
+                    singer={singer}
+                    keepDays={known.keepDays}
+                    isOneOfSeveral={view.singers.length > 1}
+                  />
+                ))}
+              </div>
             </Suspense>
           )}
           {known && waiting.length > 0 && (

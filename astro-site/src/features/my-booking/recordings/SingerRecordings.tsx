@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { OwnRecordingsOf } from 'shared/recordings/recordings.ts';
 import { Player } from '../../../components/player/Player.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
 import { useWords } from '../words/words.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { Files } from './Files.tsx';
+import { ALL, Files } from './Files.tsx';
 import { Kept } from './Kept.tsx';
 import { ownTracks } from './own-tracks.ts';
 import { Share } from './Share.tsx';
@@ -24,7 +23,7 @@ export default function SingerRecordings({ singer, keepDays, isOneOfSeveral }: S
   const id = useId();
   const place = useRef<HTMLElement>(null);
   /** What is asked about deleting: a file's id, or all of them. */
-  const [deleting, setDeleting] = useState<string | 'all' | null>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
   const tracks = ownTracks(singer);
   const { name, ended } = singer;
   return (
@@ -32,7 +31,7 @@ export default function SingerRecordings({ singer, keepDays, isOneOfSeveral }: S
       ref={place}
       tabIndex={-1}
       aria-labelledby={isOneOfSeveral ? id : undefined}
-      className="not-first:border-line grid gap-6 outline-none not-first:border-t not-first:pt-6"
+      className="not-first:border-line grid gap-6 outline-none not-first:border-t not-first:pt-8"
     >
       {isOneOfSeveral && (
         <h3 id={id} className="text-xl wrap-anywhere">
@@ -58,15 +57,10 @@ export default function SingerRecordings({ singer, keepDays, isOneOfSeveral }: S
         </>
       )}
       {ended && <p className="text-soft">{texts.ended[ended.because](ended.count, moment(ended.at))}</p>}
-      {tracks.length > 0 && (
-        <Button variant="danger" size="sm" className="justify-self-start" onClick={() => setDeleting('all')}>
-          {texts.deleteAll}
-        </Button>
-      )}
       {deleting !== null && (
         <DeleteDialog
           singer={singer}
-          tracks={deleting === 'all' ? tracks : tracks.filter((track) => track.id === deleting)}
+          tracks={deleting === ALL ? tracks : tracks.filter((track) => track.id === deleting)}
           onClose={() => setDeleting(null)}
           focusAfterwards={place}
         />

@@ -1,6 +1,7 @@
 import type { MyBooking, OwnSinger } from 'shared/my-booking/my-booking.ts';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import type { OwnRecording, OwnRecordingsOf } from 'shared/recordings/recordings.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
 import { numbered, type Track } from '../../../components/player/track.ts';
 
 /** A singer's files as the player takes them. */
@@ -15,9 +16,11 @@ export function firstEnd({ recordings }: Pick<OwnRecordingsOf, 'recordings'>): s
 
 const DAY_MS = 86_400_000;
 
-/** Whole days until then. */
-export const daysUntil = (instant: string, now: Date): number =>
-  Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / DAY_MS));
+/** Days until then as one counts them on a calendar, in Seoul; 0 on the last one. */
+export function daysUntil(instant: string, now: Date): number {
+  const day = (moment: Date) => Date.parse(seoulWallClock(moment).date);
+  return Math.max(0, (day(new Date(instant)) - day(now)) / DAY_MS);
+}
 
 function hasSung({ status, startsAt, slotMinutes }: OwnSinger, now: Date): boolean {
   if (status === 'completed') return true;

@@ -29,7 +29,7 @@ export const recordings = {
   /** `on` with its time. */
   keptUntilOn: (on: string) => `kept until ${on}`,
   daysLeft: (days: number) => {
-    if (days === 0) return 'Less than a day left';
+    if (days === 0) return 'today is the last day';
     return `${days} ${days === 1 ? 'day' : 'days'} left`;
   },
   saveBefore: 'Then we delete them for good. Save them before.',

@@ -12,7 +12,7 @@ export const recordings: typeof en = {
   keptUntil: '보관 기한',
   keptUntilOne: '보관 기한',
   keptUntilOn: (on) => `${on}까지 보관`,
-  daysLeft: (days) => (days === 0 ? '하루도 남지 않았어요' : `${days}일 남았어요`),
+  daysLeft: (days) => (days === 0 ? '오늘이 마지막 날이에요' : `${days}일 남았어요`),
   saveBefore: '기한이 지나면 완전히 삭제돼요. 그 전에 꼭 저장해 주세요.',
   extend: (days) => `${days}일 더 보관하기`,
   extending: '잠시만 기다려 주세요...',

@@ -11,7 +11,7 @@ export const recordings: typeof en = {
   keptUntil: '保存至',
   keptUntilOne: '保存至',
   keptUntilOn: (on) => `保存至 ${on}`,
-  daysLeft: (days) => (days === 0 ? '剩余不到一天' : `还剩 ${days} 天`),
+  daysLeft: (days) => (days === 0 ? '今天是最后一天' : `还剩 ${days} 天`),
   saveBefore: '到期后将永久删除，请在此之前保存。',
   extend: (days) => `再保存 ${days} 天`,
   extending: '请稍候……',
