@@ -1410,6 +1410,10 @@ export interface BookingRule {
       minHoursBefore: number;
     };
   };
+  /**
+   * How long guests can download their recordings, from the day they are handed over. After that the files are deleted for good. 7 to 365 days. Recordings that were handed over keep the date that their guest was told.
+   */
+  recordingKeepDays: number;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1909,6 +1913,7 @@ export interface BookingRulesSelect<T extends boolean = true> {
               minHoursBefore?: T;
             };
       };
+  recordingKeepDays?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -8,6 +8,7 @@ import { wholeNumber } from '../validation/whole-number.ts';
 import { arrival } from './arrival.ts';
 import { cancellationPolicy } from './cancellation-policy.ts';
 import { closedDates, openingHours, priceBands } from './opening-and-prices.ts';
+import { recordingKeepDays } from './recording-keep-days.ts';
 
 const studios: ArrayField = {
   name: 'studios',
@@ -131,6 +132,7 @@ export const bookingRules: GlobalConfig = {
           ],
         },
         { label: { en: 'Cancellation', ko: '취소' }, fields: [cancellationPolicy] },
+        { label: { en: 'Recordings', ko: '녹음 파일' }, fields: [recordingKeepDays] },
       ],
     },
   ],

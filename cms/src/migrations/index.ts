@@ -5,6 +5,7 @@ import * as migration4 from './20261122_081709_arrival_and_enquiries.ts';
 import * as migration5 from './20261122_110414_sign_in_tries.ts';
 import * as migration6 from './20261122_152823_staff_sign_in.ts';
 import * as migration7 from './20261123_033721_session_mails.ts';
+import * as migration8 from './20261124_091352_recording_keep_days.ts';
 
 /** Forward only, in this order. Written by `npm run migrate:create`. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '20261122_110414_sign_in_tries', up: migration5.up, down: migration5.down },
   { name: '20261122_152823_staff_sign_in', up: migration6.up, down: migration6.down },
   { name: '20261123_033721_session_mails', up: migration7.up, down: migration7.down },
+  { name: '20261124_091352_recording_keep_days', up: migration8.up, down: migration8.down },
 ];

@@ -3,6 +3,7 @@ import { localizedTextSchema } from '../languages/localized-text.ts';
 import { sessionMailsSchema } from '../session-mails/session-mails.ts';
 import { arrivalSchema, initialArrival } from './arrival.ts';
 import { addOnSchema, sellingRulesSchema } from './on-sale.ts';
+import { initialRecordingKeepDays, recordingKeepDaysSchema } from './recording-keep-days.ts';
 
 export type { Arrival } from './arrival.ts';
 export type { AddOn, PriceBand, PublicRules } from './on-sale.ts';
@@ -31,6 +32,8 @@ export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>;
 export const businessRulesSchema = z.extend(sellingRulesSchema, {
   /** Versions that were stored before there was such a rule are read with the first one. */
   arrival: z._default(arrivalSchema, initialArrival),
+  /** Days from the hand-over of recordings to their end; older versions are read with the first figure. */
+  recordingKeepDays: z._default(recordingKeepDaysSchema, initialRecordingKeepDays),
   studios: z
     .array(z.object({ id: z.int().check(z.positive()), name: z.string().check(z.minLength(1)) }))
     .check(z.minLength(1)),

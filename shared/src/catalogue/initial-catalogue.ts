@@ -1,6 +1,7 @@
 import { initialSessionMails } from '../session-mails/initial-session-mails.ts';
 import { initialArrival } from './arrival.ts';
 import type { AddOn, BusinessRules, Catalogue, Venue } from './catalogue.ts';
+import { initialRecordingKeepDays } from './recording-keep-days.ts';
 
 /** The first rules (docs/product.md). The CMS is seeded with them; tests sell from them. */
 export const initialRules: BusinessRules = {
@@ -16,6 +17,7 @@ export const initialRules: BusinessRules = {
   horizonDays: 90,
   holdMinutes: 15,
   arrival: initialArrival,
+  recordingKeepDays: initialRecordingKeepDays,
   studios: [{ id: 1, name: 'Studio 1' }],
   cancellationPolicy: {
     direct: [

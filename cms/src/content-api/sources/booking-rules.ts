@@ -23,6 +23,7 @@ export const bookingRulesSource: GlobalSource<BusinessRules> = {
       horizonDays: doc['horizonDays'],
       holdMinutes: doc['holdMinutes'],
       arrival: arrival(group(doc['arrival'])),
+      recordingKeepDays: doc['recordingKeepDays'] ?? undefined,
       studios: rows(doc['studios']).map((studio) => ({ id: studio['studioId'], name: studio['name'] })),
       cancellationPolicy: cancellation(group(doc['cancellation'])),
     };
