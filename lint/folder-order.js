@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const folderOrder = {
   'booking-service/src':
-    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots bookings payments my-booking session-mails admin-users attention enquiries day walk-ins klook-tray blocks cash-up privacy .',
+    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots bookings payments deliveries my-booking session-mails admin-users attention enquiries day walk-ins klook-tray blocks cash-up privacy .',
   'booking-service/src/email': 'messages base documents .',
   'booking-service/src/payments': 'provider base attempts confirm ledger refunds webhook .',
   'booking-service/src/bookings': 'lifecycle move search hoarding place admin .',

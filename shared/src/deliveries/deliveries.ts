@@ -4,10 +4,16 @@ import { deliveryTermsSchema } from '../catalogue/delivery-terms.ts';
 /** What becomes of something that follows after the session. */
 export const deliveryStates = ['open', 'in-work', 'sent'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
-const stateSchema = z.enum(deliveryStates, { error: 'Please choose open, in-work or sent' });
 
 export const MAX_TRACKING_NUMBER_LENGTH = 60;
-const trackingMessage = 'Please write the tracking number in at most 60 letters, digits, spaces or hyphens';
+
+export const deliveryMessages = {
+  deliveryState: 'Please choose open, in-work or sent',
+  trackingNumber: 'Please write the tracking number in at most 60 letters, digits, spaces or hyphens',
+  notPosted: 'This is not sent by post, so it has no tracking number',
+} as const;
+
+const stateSchema = z.enum(deliveryStates, { error: deliveryMessages.deliveryState });
 
 /** One add-on that follows after the session. Its staff and its visitor see the same. */
 export const deliverySchema = z.object({
@@ -33,10 +39,10 @@ export const deliveryChangeSchema = z.object({
   state: stateSchema,
   /** Only of what is sent by post; left out or empty where there is none. */
   trackingNumber: z.optional(
-    z.string({ error: trackingMessage }).check(
+    z.string({ error: deliveryMessages.trackingNumber }).check(
       z.trim(),
-      z.maxLength(MAX_TRACKING_NUMBER_LENGTH, trackingMessage),
-      z.refine((text) => /^[\p{L}\p{N} -]*$/u.test(text), trackingMessage),
+      z.maxLength(MAX_TRACKING_NUMBER_LENGTH, deliveryMessages.trackingNumber),
+      z.refine((text) => /^[\p{L}\p{N} -]*$/u.test(text), deliveryMessages.trackingNumber),
     ),
   ),
 });

@@ -72,6 +72,7 @@ export const personExportSchema = z.object({
   bookings: rows,
   keptByLaw: rows,
   history: rows,
+  deliveries: rows,
   payments: rows,
   counterPayments: rows,
   refunds: rows,
