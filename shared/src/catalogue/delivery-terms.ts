@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 export const deliveryDaysRange = { min: 1, max: 180 } as const;
 
 /** Business days are Monday to Friday: public holidays are not known here. */
-export const deliveryUnits = ['business-days', 'calendar-days'] as const;
-export type DeliveryUnit = (typeof deliveryUnits)[number];
+const deliveryUnits = ['business-days', 'calendar-days'] as const;
 
 /** When something that follows after the session is promised. */
 export const deliveryTermsSchema = z.object({
