@@ -11,7 +11,7 @@ type Changed = Delivery & Omit<Problem, 'status'>;
 
 /** A Thursday. */
 export const SUNG_ON = '2026-07-09';
-export const mixAndLp = {
+const mixAndLp = {
   bookingDate: SUNG_ON,
   selectedAddons: [1, 4],
   totalPrice: 450_000,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deliveryTermsSchema } from '../catalogue/delivery-terms.ts';
 
 /** What becomes of something that follows after the session. */
-export const deliveryStates = ['open', 'in-work', 'sent'] as const;
+const deliveryStates = ['open', 'in-work', 'sent'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export const MAX_TRACKING_NUMBER_LENGTH = 60;
