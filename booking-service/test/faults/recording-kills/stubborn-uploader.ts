@@ -7,7 +7,7 @@ import { idIn, sha256 } from '../../recordings/upload.ts';
 import { aWav } from '../../recordings/wav.ts';
 
 /** What a desk has been told of one file. */
-export interface Told {
+interface Told {
   id: string;
   content: Buffer;
   /** The service has said that it is ready. */
