@@ -18,6 +18,7 @@ const hidden = [
   '/admin/users',
   '/admin/audit',
   '/admin/cash-up',
+  '/admin/deliveries',
   '/admin/personal-data',
   '/nowhere',
 ];

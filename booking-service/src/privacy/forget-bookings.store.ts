@@ -34,6 +34,9 @@ const FORGET_ORDERS = `
 const FORGET_REASONS = `
   UPDATE booking_history SET details = details - 'reason' WHERE booking_id = ANY ($1) AND details ? 'reason'`;
 
+const FORGET_TRACKING = `
+  UPDATE deliveries SET tracking_number = NULL WHERE booking_id = ANY ($1) AND tracking_number IS NOT NULL`;
+
 /** One that has not left yet stays unsent. */
 export const forgetMailSql = (at: string) => `
   SET recipient = 'removed@invalid', subject = 'Removed', html_body = '', text_body = '', calendar = NULL, reply_to = NULL,
@@ -102,6 +105,7 @@ export async function forgetBookings(
   await trx.query(SET_APART, [keptIds, kept.map(({ endedAt }) => endedAt), now]);
   const bookings = await trx.query(FORGET_BOOKINGS, [ids, now]);
   await trx.query(FORGET_ORDERS, [ids, now]);
+  await trx.query(FORGET_TRACKING, [ids]);
   const history = await trx.query(FORGET_REASONS, [ids]);
   const mails = await trx.query(FORGET_MAILS, [ids, now]);
   const recordings = await endRecordingsOf(trx, ids, 'erased', now);

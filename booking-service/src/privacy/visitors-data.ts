@@ -18,8 +18,15 @@ export const visitorsData: readonly RetentionRule[] = [
     then: 'removed; time, figures and the reason stay',
   },
   {
-    what: 'Visitor of any other booking, reasons that staff gave in it',
-    columns: [...visitor, searchWords, 'booking_history.details', 'audit_log.before', 'audit_log.after'],
+    what: 'Visitor of any other booking, tracking numbers, reasons that staff gave in it',
+    columns: [
+      ...visitor,
+      searchWords,
+      'deliveries.tracking_number',
+      'booking_history.details',
+      'audit_log.before',
+      'audit_log.after',
+    ],
     why: 'To give the session, reach its visitor, deliver, refund, and answer questions afterwards',
     kept: ({ bookingDays }) => `${days(bookingDays)} from the session, the cancellation or the last refund`,
     then: 'removed; who made a contract is set apart',

@@ -84,6 +84,8 @@ const matrix: Record<string, Access> = {
   'PUT /api/admin/bookings/:bookingId/note': 'staff',
   'POST /api/admin/bookings/swap': 'staff',
   'GET /api/admin/klook-tray': 'staff',
+  'GET /api/admin/deliveries': 'staff',
+  'PUT /api/admin/bookings/:bookingId/deliveries/:addOnId': 'staff',
   'POST /api/admin/walk-ins': 'staff',
   'POST /api/admin/recordings/uploads': 'staff',
   'GET /api/admin/recordings/uploads/:recordingId': 'staff',

@@ -6,7 +6,7 @@ import { openBrowser } from '../harness/accounts.ts';
 import { MORNING } from '../harness/clock.ts';
 import { visitorBrowser } from '../my-booking/harness.ts';
 import { openRecordingDesk } from './desk.ts';
-import { fileFrom } from './files.ts';
+import { fileFrom } from './sent-file.ts';
 import { aWav } from './wav.ts';
 
 const desk = await openRecordingDesk();

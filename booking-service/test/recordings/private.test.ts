@@ -3,7 +3,7 @@ import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import { openBrowser, signedInBrowser } from '../harness/accounts.ts';
 import { MORNING } from '../harness/clock.ts';
 import { openRecordingDesk } from './desk.ts';
-import { fileFrom } from './files.ts';
+import { fileFrom } from './sent-file.ts';
 
 const desk = await openRecordingDesk();
 beforeEach(() => desk.clock.set(MORNING));

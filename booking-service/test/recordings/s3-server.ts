@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { startFauxqs } from 'fauxqs';
 import { afterAll } from 'vitest';
 
-export const BUCKET = 'recordings';
+const BUCKET = 'recordings';
 
 interface Part {
   number: number;

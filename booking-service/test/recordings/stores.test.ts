@@ -5,7 +5,7 @@ import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import { MORNING } from '../harness/clock.ts';
 import { openRecordingDesk } from './desk.ts';
 import type { RecordingDesk } from './desk.ts';
-import { fileFrom } from './files.ts';
+import { fileFrom } from './sent-file.ts';
 import { startS3Server } from './s3-server.ts';
 import { idIn, sha256, uploader } from './upload.ts';
 import { aWav } from './wav.ts';

@@ -73,6 +73,7 @@ export const personExportSchema = z.object({
   bookings: rows,
   keptByLaw: rows,
   history: rows,
+  deliveries: rows,
   payments: rows,
   recordings: rows,
   counterPayments: rows,

@@ -2,6 +2,7 @@ import type { AuditAction, AuditSubject } from 'shared/auth/audit.ts';
 import type { InEveryLanguage } from '../language/language.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { blockKindNames } from '../parts/block-kind-names.ts';
+import { deliveryStateNames } from '../parts/delivery-state-names.ts';
 import { stepNames } from '../parts/step-names.ts';
 import { ko } from './audit-messages.ko.ts';
 
@@ -38,6 +39,8 @@ export const shownFields = [
   'recording',
   'recordings',
   'days',
+  'addOn',
+  'delivery',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -79,6 +82,7 @@ const en = {
     'booking-step': 'noted a step at the counter',
     'booking-step-back': 'took back a step at the counter',
     'booking-note': 'changed the note on a guest',
+    'booking-delivery': 'noted how far a delivery is',
     'block-made': 'blocked a time',
     'block-lifted': 'put a blocked time back on sale',
     'block-guest': 'decided on a guest in a blocked time',
@@ -147,6 +151,8 @@ const en = {
     recording: 'Recording',
     recordings: 'Recordings',
     days: 'Days',
+    addOn: 'Add-on',
+    delivery: 'Delivery',
   } as Record<ShownField, string>,
   /** A role: beside the others, of which one has the same key. */
   staffRole: 'Staff',
@@ -166,6 +172,7 @@ const en = {
     'with-backing': 'with backing track',
     mix: 'mix',
     video: 'video',
+    ...deliveryStateNames.en,
     new: 'New',
     answered: 'Answered',
     ...statusNames.en,
@@ -184,6 +191,8 @@ const en = {
     'ledger-late': 'days not compared',
     'mail-failed': 'mail not delivered',
     'mails-late': 'mails waiting',
+    'delivery-late': 'delivery late',
+    'delivery-due': 'delivery due',
     'new-browser': 'sign-in from a new browser',
     'failed-sign-ins': 'many failed sign-ins',
   },
