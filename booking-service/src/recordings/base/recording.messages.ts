@@ -9,6 +9,8 @@ export const recordingMessages = {
   notShared: 'This link does not work: it was withdrawn, or the recordings have been deleted.',
   tooLarge: `A file may be up to ${gb(MAX_RECORDING_BYTES)}. Please make it smaller, for example by exporting it as FLAC.`,
   noLength: 'The size of the file is missing (Upload-Length), or is no number of bytes.',
+  noPart:
+    'Say where these bytes belong (Upload-Offset, a number) and that they are some (Content-Type: application/offset+octet-stream).',
   badMetadata: 'Say whose recording it is and what: bookingId, kind and filename in Upload-Metadata.',
   wrongName: `Only recordings can be uploaded: ${recordingFormats.map((format) => format.toUpperCase()).join(', ')}.`,
   quotaReached:

@@ -21,29 +21,21 @@ const nodeOf = (req: { runtime?: { node?: unknown } | undefined }) => req.runtim
 /** Errors of tus in our words, by the status that its protocol knows them by; clients go by that alone. */
 const refusals: Record<number, { type: ProblemType; detail: string }> = {
   400: { type: 'malformed-request', detail: recordingMessages.noLength },
-  403: { type: 'malformed-request', detail: recordingMessages.otherOffset },
   404: { type: 'recording-not-found', detail: recordingMessages.overNow },
-  409: { type: 'recordings-changed', detail: recordingMessages.otherOffset },
   410: { type: 'recording-not-found', detail: recordingMessages.overNow },
   413: { type: 'payload-too-large', detail: recordingMessages.tooLarge },
   423: { type: 'recordings-changed', detail: recordingMessages.busy },
-  507: { type: 'storage-full', detail: recordingMessages.diskFull },
 };
 
-/** So little room is none. */
-const FULL_BELOW_BYTES = 16 * 1024 ** 2;
+const statusOf = ({ status_code: status = 500, body = '' }: { status_code?: number; body?: string }) =>
+  body.startsWith('failed to acquire lock') ? 423 : status;
 
-/** The tus protocol for uploads whose rows are there already (`createUpload`). */
+/**
+ * The tus protocol for uploads whose rows are there already (`createUpload`), but for the bytes themselves (`receivePart`): on
+ * its way through the web's streams each of them would cost twice the processor.
+ */
 export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Server {
   const { db, log, clock, store } = deps;
-  const isFull = async () => ((await store.freeBytes()) ?? Infinity) < FULL_BELOW_BYTES;
-
-  async function statusOf(error: { status_code?: number; body?: string }): Promise<number> {
-    const { status_code: status = 500, body = '' } = error;
-    if (body.startsWith('failed to acquire lock')) return 423;
-    return status === 500 && (await isFull()) ? 507 : status;
-  }
-
   return new Server({
     path: recordingAddresses.uploads,
     relativeLocation: true,
@@ -61,7 +53,7 @@ export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Serve
       await touchUpload(db, id, clock());
     },
     async onResponseError(req, error) {
-      const status = await statusOf(error as { status_code?: number; body?: string });
+      const status = statusOf(error as { status_code?: number; body?: string });
       const { res } = nodeOf(req);
       const refusal = refusals[status];
       if (!refusal) {
