@@ -80,9 +80,13 @@ export async function uploadWhole(desk: Uploader, upload: UploadOf): Promise<str
     throw new Error(`the upload was not begun: ${created.status} ${JSON.stringify(created.body)}`);
   const { content } = upload;
   const half = Math.floor(content.length / 2);
-  for (const [from, to] of [[0, half], [half, content.length]] as const) {
+  for (const [from, to] of [
+    [0, half],
+    [half, content.length],
+  ] as const) {
     const reply = await desk.patch(location, content.subarray(from, to), from);
-    if (reply.status !== 204) throw new Error(`the upload broke off: ${reply.status} ${JSON.stringify(reply.body)}`);
+    if (reply.status !== 204)
+      throw new Error(`the upload broke off: ${reply.status} ${JSON.stringify(reply.body)}`);
   }
   const id = idIn(location);
   const finished = await desk.finish(id, sha256(content));

@@ -14,7 +14,9 @@ export function aWav(options: WavOptions = {}): Buffer {
   const data = Buffer.alloc(frames * channels * bytes);
   const loudest = 2 ** (bitsPerSample - 1) - 1;
   for (let frame = 0; frame < frames; frame += 1) {
-    const sample = Math.round(loudest * (frame / frames) * Math.sin((2 * Math.PI * toneHz * frame) / sampleRateHz));
+    const sample = Math.round(
+      loudest * (frame / frames) * Math.sin((2 * Math.PI * toneHz * frame) / sampleRateHz),
+    );
     for (let channel = 0; channel < channels; channel += 1)
       data.writeIntLE(sample, (frame * channels + channel) * bytes, bytes);
   }
