@@ -29,6 +29,8 @@ import type { MailTransport } from './email/transport.ts';
 import type { EmailWorker } from './email/worker.ts';
 import { enquiryPaths } from './enquiries/enquiries.openapi.ts';
 import { adminEnquiryRoutes, enquiryRoutes } from './enquiries/enquiries.routes.ts';
+import { deliveryPaths } from './deliveries/deliveries.openapi.ts';
+import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { replaceLinkRoutes } from './my-booking/new-link/replace-link.routes.ts';
 import { myBooking } from './my-booking/my-booking.feature.ts';
 import { myBookingPaths } from './my-booking/my-booking.openapi.ts';
@@ -136,6 +138,7 @@ export function createApp(deps: AppDeps): Express {
         cashUpPaths,
         klookTrayPaths,
         recordingPaths,
+        deliveryPaths,
         attentionPaths,
         privacyPaths,
       ),
@@ -160,6 +163,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(cashUpRoutes(deps));
   app.use(klookTrayRoutes(deps));
   app.use(deps.recordings.deskRoutes);
+  app.use(deliveryRoutes(deps));
   app.use(adminBookingRoutes(deps));
   app.use('/api/admin', requireAdmin);
   app.use(replaceLinkRoutes(deps));

@@ -25,6 +25,8 @@ export interface Service {
  */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 const SWEEP_INTERVAL_MS = 50;
+/** Whoever still saves a recording by then goes on with the rest of it from another copy. */
+const CUT_DOWNLOADS_MS = 60_000;
 
 /** What a test may replace; everything else is made from the configuration. */
 export type Overrides = Partial<AppDeps> & { backgroundJobs?: boolean };
@@ -64,7 +66,9 @@ async function stop(
     server.closeIdleConnections();
     endUnusedConnections();
   }, SWEEP_INTERVAL_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), CUT_DOWNLOADS_MS);
   await Promise.all([closed, loops.stop()]);
+  clearTimeout(cut);
   clearInterval(sweep);
   await deps.payments.idle();
   deps.mailTransport.close();

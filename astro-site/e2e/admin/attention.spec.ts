@@ -1,21 +1,9 @@
-import pg from 'pg';
 import { expectAccessible } from '../support/accessibility.ts';
+import { inDatabase } from '../support/in-database.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
-import type { StackUnderTest } from '../support/stack.ts';
 import { expect, test } from '../fixtures.ts';
 import { Desk } from './desk.ts';
-
-/** Lets time pass for one row, which a test cannot wait for. */
-async function inDatabase(stack: StackUnderTest, sql: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: stack.databaseUrls.booking });
-  await client.connect();
-  try {
-    await client.query(sql, values);
-  } finally {
-    await client.end();
-  }
-}
 
 const mailGivenUp = `UPDATE emails SET state = 'failed', tries = 3, sent_at = NULL,
   last_error = 'The mail server answered 550 at RCPT TO' WHERE order_id = $1`;

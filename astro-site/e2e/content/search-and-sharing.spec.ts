@@ -16,6 +16,7 @@ const hidden = [
   '/admin/users',
   '/admin/audit',
   '/admin/cash-up',
+  '/admin/deliveries',
   '/admin/personal-data',
   '/nowhere',
 ];

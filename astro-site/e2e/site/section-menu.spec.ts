@@ -86,6 +86,7 @@ test.describe('without scripts', () => {
     '/admin/users',
     '/admin/audit',
     '/admin/cash-up',
+    '/admin/deliveries',
     '/admin/account',
     '/admin/personal-data',
   ]) {

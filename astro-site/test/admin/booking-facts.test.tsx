@@ -34,6 +34,7 @@ const booking: AdminBooking = {
   moves: 0,
   rescheduling: initialRules.cancellationPolicy.rescheduling,
   arrival: initialRules.arrival,
+  deliveries: [],
   payment: {
     state: 'at-studio',
     holdExpiresAt: null,

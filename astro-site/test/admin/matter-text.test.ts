@@ -15,6 +15,7 @@ const matter = (kind: MatterKind, overrides: Partial<Matter>): Matter => ({
   emailId: null,
   emailSubject: null,
   day: null,
+  addOnId: null,
   count: 1,
   dismissible: true,
   ...overrides,
@@ -56,6 +57,8 @@ describe('the same in Korean', () => {
     'mail-failed': true,
     'mails-late': true,
     'confirmed-without-time': true,
+    'delivery-late': true,
+    'delivery-due': true,
     'new-browser': true,
     'failed-sign-ins': true,
   };

@@ -11,7 +11,7 @@ export const attentionPaths: ApiPaths = {
       summary: 'What somebody has to look at',
       description:
         'Payments that stay unclear, refunds that are stuck, failed or due, differences with the provider’s ledger, ' +
-        'mails that were given up, bookings confirmed without a time; to super admins also what happened at sign-ins ' +
+        'mails that were given up, bookings confirmed without a time, deliveries that are late or due; to super admins also what happened at sign-ins ' +
         'within a day; and how the newest comparison of the ledgers went.',
       tags,
       responses: { 200: { description: 'The most pressing first', ...json(attentionSchema) }, ...adminRead },

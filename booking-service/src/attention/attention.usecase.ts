@@ -2,9 +2,11 @@ import { ALARM_SHOWN_MS, MATTERS_SHOWN } from 'shared/attention/attention.ts';
 import type { Attention, Matter } from 'shared/attention/attention.ts';
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
+import { daysLate, urgencyOf } from 'shared/deliveries/due.ts';
 import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
+import { openDeliveries } from '../deliveries/open-deliveries.usecase.ts';
 import { daysWithoutReport, listReports } from '../payments/ledger/ledger.store.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
@@ -37,17 +39,19 @@ export async function readAttention(
     alarmsAfter: before(ALARM_SHOWN_MS),
     isSuperAdmin: isSuperAdminRole(role),
   };
-  const [rows, [newest], late] = await Promise.all([
+  const [rows, [newest], late, deliveries] = await Promise.all([
     openMatters(db, at, MATTERS_SHOWN),
     listReports(db, 1),
     lateLedger(db, now),
+    deliveryMatters(db, now),
   ]);
   const ledger = newest && {
     day: newest.day,
     checkedAt: newest.checkedAt.toISOString(),
     differences: newest.differences.length,
   };
-  return { matters: [...late, ...rows.map(toMatter)].slice(0, MATTERS_SHOWN), ledger: ledger ?? null };
+  const matters = [...late, ...rows.map(toMatter), ...deliveries];
+  return { matters: matters.slice(0, MATTERS_SHOWN), ledger: ledger ?? null };
 }
 
 /** Days that are over and were never compared, as one matter. */
@@ -57,9 +61,32 @@ async function lateLedger(db: Queryable, now: Date): Promise<Matter[]> {
   const [day] = days;
   if (day === undefined) return [];
   const since = instantInSeoul(addSeoulDays(day, 1), '00:00').toISOString();
-  const nothing = { bookingId: null, name: null, amountWon: null, reason: null, emailId: null };
+  const nothing = {
+    bookingId: null,
+    name: null,
+    amountWon: null,
+    reason: null,
+    emailId: null,
+    addOnId: null,
+  };
   const rest = { ...nothing, emailSubject: null, day, count: days.length, dismissible: false };
   return [{ key: `ledger-late:${day}`, kind: 'ledger-late', since, ...rest }];
+}
+
+/** What is late, the latest first, then what is due. Each ends by itself, once it is sent. */
+async function deliveryMatters(db: Queryable, now: Date): Promise<Matter[]> {
+  const today = seoulWallClock(now).date;
+  return (await openDeliveries(db, now)).flatMap(
+    ({ bookingId, guest, addOnId, name, dueOn: day }): Matter[] => {
+      const urgency = urgencyOf(day, today);
+      if (day === null || urgency === 'later') return [];
+      const kind = `delivery-${urgency}` as const;
+      const since = instantInSeoul(day, '00:00').toISOString();
+      const nothing = { amountWon: null, emailId: null, emailSubject: null, dismissible: false };
+      const about = { bookingId, name: guest, addOnId, reason: name, day, count: daysLate(day, today) };
+      return [{ key: `delivery:${bookingId}:${addOnId}`, kind, since, ...nothing, ...about }];
+    },
+  );
 }
 
 const toMatter = ({ key, kind, since, ...row }: MatterRow): Matter => ({
@@ -73,6 +100,7 @@ const toMatter = ({ key, kind, since, ...row }: MatterRow): Matter => ({
   emailId: row.emailId,
   emailSubject: row.emailSubject,
   day: row.day,
+  addOnId: null,
   count: row.count,
   dismissible: row.dismissible,
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database.ts';
+import { endRecordingsOf } from '../recordings/base/recordings.store.ts';
 import type { EndedBooking } from './booking-ends.store.ts';
 
 /** From how many rows something went. */
@@ -7,6 +8,7 @@ export interface Forgotten {
   history: number;
   mails: number;
   payments: number;
+  recordings: number;
   auditEntries: number;
 }
 
@@ -32,6 +34,9 @@ const FORGET_ORDERS = `
 const FORGET_REASONS = `
   UPDATE booking_history SET details = details - 'reason' WHERE booking_id = ANY ($1) AND details ? 'reason'`;
 
+const FORGET_TRACKING = `
+  UPDATE deliveries SET tracking_number = NULL WHERE booking_id = ANY ($1) AND tracking_number IS NOT NULL`;
+
 /** One that has not left yet stays unsent. */
 export const forgetMailSql = (at: string) => `
   SET recipient = 'removed@invalid', subject = 'Removed', html_body = '', text_body = '', calendar = NULL, reply_to = NULL,
@@ -47,6 +52,9 @@ const NOBODYS = `(SELECT id FROM orders WHERE id IN ${ordersOf('$1')} AND forgot
 const END_LINKS = ['personal_links', 'visitor_sessions', 'email_changes'].map(
   (table) => `DELETE FROM ${table} WHERE order_id IN ${NOBODYS}`,
 );
+
+/** The files end with the bookings' visitors; a link that they had passed on as well. */
+const END_SHARING = 'UPDATE recording_handovers SET share_token = NULL WHERE booking_id = ANY ($1)';
 
 const SET_APART = `
   INSERT INTO kept_by_law (booking_id, name, email, lp_delivery_address, contract_ended_at, set_apart_at)
@@ -97,8 +105,11 @@ export async function forgetBookings(
   await trx.query(SET_APART, [keptIds, kept.map(({ endedAt }) => endedAt), now]);
   const bookings = await trx.query(FORGET_BOOKINGS, [ids, now]);
   await trx.query(FORGET_ORDERS, [ids, now]);
+  await trx.query(FORGET_TRACKING, [ids]);
   const history = await trx.query(FORGET_REASONS, [ids]);
   const mails = await trx.query(FORGET_MAILS, [ids, now]);
+  const recordings = await endRecordingsOf(trx, ids, 'erased', now);
+  await trx.query(END_SHARING, [ids]);
   for (const end of END_LINKS) await trx.query(end, [ids]);
   const { rows } = await trx.query<{ entries: number }>('SELECT audit_log_forget_words($1) AS entries', [
     ids,
@@ -108,6 +119,7 @@ export async function forgetBookings(
     history: history.rowCount,
     mails: mails.rowCount,
     payments: await forgetPayments(trx, ids),
+    recordings,
     auditEntries: rows[0]?.entries ?? 0,
   };
 }

@@ -18,8 +18,15 @@ export const visitorsData: readonly RetentionRule[] = [
     then: 'removed; time, figures and the reason stay',
   },
   {
-    what: 'Visitor of any other booking, reasons that staff gave in it',
-    columns: [...visitor, searchWords, 'booking_history.details', 'audit_log.before', 'audit_log.after'],
+    what: 'Visitor of any other booking, tracking numbers, reasons that staff gave in it',
+    columns: [
+      ...visitor,
+      searchWords,
+      'deliveries.tracking_number',
+      'booking_history.details',
+      'audit_log.before',
+      'audit_log.after',
+    ],
     why: 'To give the session, reach its visitor, deliver, refund, and answer questions afterwards',
     kept: ({ bookingDays }) => `${days(bookingDays)} from the session, the cancellation or the last refund`,
     then: 'removed; who made a contract is set apart',
@@ -57,6 +64,21 @@ export const visitorsData: readonly RetentionRule[] = [
     why: 'So that whoever is at the counter knows',
     kept: () => `${days(fixedPeriods.blockNoteDays)} from its last time`,
     then: 'removed; time and kind stay',
+  },
+  {
+    what: 'Recordings: the files themselves, what they were called, who uploaded them',
+    columns: of('recordings', 'file_name uploaded_by sha256 peaks'),
+    why: 'To hand them over',
+    kept: () =>
+      'as long as the business rules of the CMS say from the hand-over (30 days), and no longer than the booking’s visitor',
+    then: 'deleted; that there were some, and when they ended, stays',
+  },
+  {
+    what: 'Link by which a visitor lets others listen',
+    columns: ['recording_handovers.share_token'],
+    why: 'So that friends hear the recording',
+    kept: () => 'until it is withdrawn, or the recordings end with the booking’s visitor',
+    then: 'deleted',
   },
   {
     what: 'Links of mails to a visitor’s own page, and a new address that is not confirmed yet',

@@ -48,9 +48,9 @@ export const recordingPaths: ApiPaths = {
     },
   },
   '/api/admin/recordings/uploads/{recordingId}': {
-    head: {
+    get: {
       summary: 'How far an upload is',
-      description: tus,
+      description: `${tus} By HEAD only.`,
       tags: desk,
       requestParams: recording,
       responses: {

@@ -56,6 +56,7 @@ describe('the list of bookings', () => {
       moves: 0,
       rescheduling: { maxMoves: 2, minHoursBefore: 24 },
       arrival: { cafeMinutes: 30, boothMinutes: 10 },
+      deliveries: [],
       payment: {
         state: 'unpaid',
         holdExpiresAt: '2026-07-02T00:15:00.000Z',

@@ -4,6 +4,7 @@ import { nobody } from '../access/nobody.ts';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
 import { collectionLabels, label, labels } from '../fields/common-labels.ts';
+import { deliveryField } from '../fields/delivery.ts';
 import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { priceField } from '../fields/money.ts';
@@ -87,6 +88,7 @@ export const addOns: CollectionConfig = {
         },
       },
     },
+    deliveryField,
     {
       name: 'addOnId',
       label: label.number,

@@ -452,6 +452,20 @@ export interface AddOn {
    */
   needsDeliveryAddress?: boolean | null;
   /**
+   * Staff see what is due or late, and visitors the date on their page. Bookings already made keep what they were sold under.
+   */
+  delivery?: {
+    follows?: boolean | null;
+    /**
+     * Counted from the day of the session, 1 to 180. Left empty, no date is promised. Write the description to match.
+     */
+    days?: number | null;
+    /**
+     * Public holidays count as business days.
+     */
+    unit?: ('business-days' | 'calendar-days') | null;
+  };
+  /**
    * Bookings store this number; it cannot change. 1 mixing, 2 raw video, 3 edited video, 4 LP record, 5 global distribution, 6 billboard.
    */
   addOnId: number;
@@ -788,6 +802,13 @@ export interface AddOnsSelect<T extends boolean = true> {
   price?: T;
   customQuote?: T;
   needsDeliveryAddress?: T;
+  delivery?:
+    | T
+    | {
+        follows?: T;
+        days?: T;
+        unit?: T;
+      };
   addOnId?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -73,6 +73,8 @@ export const fieldRules: Record<string, Who> = {
   'add-ons.customQuote: update': 'managers',
   'add-ons.needsDeliveryAddress: create': 'managers',
   'add-ons.needsDeliveryAddress: update': 'managers',
+  'add-ons.delivery: create': 'managers',
+  'add-ons.delivery: update': 'managers',
   'add-ons.addOnId: create': 'managers',
   'add-ons.addOnId: update': 'nobody',
   'albums.staffNote: read': 'staff',

@@ -65,6 +65,17 @@ const exceptions: Exception[] = [
       'allows everything, and refuses no liability in words: for forty lines that cut a text, which Payload uses',
   },
   {
+    packages: /^codec-parser$/,
+    licence: 'LGPL-3.0-or-later',
+    reason:
+      'finds the frames of a FLAC file for its waveform, unmodified, a module of its own that anybody can replace',
+  },
+  {
+    packages: /^combine-errors$/,
+    licence: undefined,
+    reason: 'MIT by its Readme, which the lock file does not take over',
+  },
+  {
     packages: /^(busboy|streamsearch)$/,
     licence: undefined,
     reason: 'MIT by their licence files and the old field `licenses`, which the lock file does not take over',

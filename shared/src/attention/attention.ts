@@ -11,7 +11,8 @@ export const ALARM_SHOWN_MS = 24 * 3_600_000;
  * what the booking's card calls so; `counter-refund-due`: the same of what was paid at the counter; `ledger-differs`: a day's comparison with the provider found
  * differences; `ledger-late`: a day that is over has not been compared; `mail-failed`: given up; `mails-late`: the mail
  * server has not taken mails for half an hour; `confirmed-without-time`: a Klook booking stands and has no slot, so its time
- * can be sold to somebody else; `new-browser` and `failed-sign-ins`, for super admins: an account was signed in to from a
+ * can be sold to somebody else; `delivery-late` and `delivery-due`: what follows after a session was to be sent by a day that is
+ * past, or that has nearly come; `new-browser` and `failed-sign-ins`, for super admins: an account was signed in to from a
  * browser that it never was before, or wrong passwords for it have reached the limit.
  */
 const matterKinds = [
@@ -25,6 +26,8 @@ const matterKinds = [
   'mail-failed',
   'mails-late',
   'confirmed-without-time',
+  'delivery-late',
+  'delivery-due',
   ...signInAlarms,
 ] as const;
 export type MatterKind = (typeof matterKinds)[number];
@@ -38,13 +41,15 @@ const matterSchema = z.object({
   /** The visitor's name, or that of an account. */
   name: z.nullable(z.string()),
   amountWon: z.nullable(z.int()),
-  /** The provider's code, what the mail server said, or the browser and network of a sign-in. */
+  /** The provider's code, what the mail server said, the browser and network of a sign-in, or the add-on that is delivered. */
   reason: z.nullable(z.string()),
   /** Of a mail that failed. */
   emailId: z.nullable(z.string()),
   emailSubject: z.nullable(z.string()),
-  /** Of a ledger matter: yyyy-MM-dd in Seoul. */
+  /** Of a ledger matter, and the day on which a delivery is due: yyyy-MM-dd in Seoul. */
   day: z.nullable(z.iso.date()),
+  /** Of a delivery. */
+  addOnId: z.nullable(z.int()),
   /** How many differences, days, mails, sign-ins or tries it stands for. */
   count: z.int(),
   /** Whether staff may close it. What ends by itself cannot be closed. */

@@ -27,6 +27,7 @@ export const auditActions = [
   'booking-step',
   'booking-step-back',
   'booking-note',
+  'booking-delivery',
   'walk-in-sold',
   'counter-payment-given-back',
   'counter-payment-kept',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
+import { deliverySchema } from '../deliveries/deliveries.ts';
 import { localeSchema, locales } from '../languages/localized-text.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
@@ -105,6 +106,8 @@ export const adminBookingSchema = z.object({
   /** How early visitors are asked to come, by the rules in force. */
   arrival: arrivalSchema,
   payment: adminPaymentSchema,
+  /** What follows after the session, in the order of the sale; nothing where nothing is owed. */
+  deliveries: z.array(deliverySchema),
   lastEmail: z.nullable(adminEmailSchema),
 });
 export type AdminBooking = z.infer<typeof adminBookingSchema>;

@@ -37,6 +37,8 @@ export type NamedEvent =
   | 'step-taken-back'
   /** What staff tell each other about the guest. */
   | 'note-changed'
+  /** How far something is that follows after the session: `details.addOn` and `details.delivery`. */
+  | 'delivery-changed'
   | 'refund-requested'
   | 'refunded'
   | 'refund-failed';

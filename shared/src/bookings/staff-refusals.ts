@@ -50,6 +50,9 @@ export const staffRefusals = {
   adminsCancel: 'Only admins cancel with a refund. Move these guests, keep them, or ask an admin.',
   nothingTaken: 'Nothing was taken at the counter for this booking.',
 
+  nothingFollows: 'Nothing of this kind follows after this session. Look at the booking as it is now.',
+  nothingOwed: 'This booking is not paid, cancelled, or refunded in full, so nothing is sent for it.',
+
   dayToCome: 'This day has not come yet. It can be signed from that day on.',
   signedMeanwhile:
     'Somebody has signed this day in the meantime, so nothing was signed. Look at it as it is now.',

@@ -1,6 +1,7 @@
 import { initialSessionMails } from '../session-mails/initial-session-mails.ts';
 import { initialArrival } from './arrival.ts';
 import type { AddOn, BusinessRules, Catalogue, Venue } from './catalogue.ts';
+import { initialDeliveryOf } from './delivery-terms.ts';
 import { initialRecordingKeepDays } from './recording-keep-days.ts';
 
 /** The first rules (docs/product.md). The CMS is seeded with them; tests sell from them. */
@@ -45,6 +46,7 @@ export const initialAddOns: AddOn[] = [
     price: 100_000,
     needsDeliveryAddress: false,
     customQuote: false,
+    delivery: initialDeliveryOf(1),
   },
   {
     id: 2,
@@ -54,6 +56,7 @@ export const initialAddOns: AddOn[] = [
     price: 50_000,
     needsDeliveryAddress: false,
     customQuote: false,
+    delivery: initialDeliveryOf(2),
   },
   {
     id: 3,
@@ -63,6 +66,7 @@ export const initialAddOns: AddOn[] = [
     price: 100_000,
     needsDeliveryAddress: false,
     customQuote: false,
+    delivery: initialDeliveryOf(3),
   },
   {
     id: 4,
@@ -73,6 +77,7 @@ export const initialAddOns: AddOn[] = [
     price: 300_000,
     needsDeliveryAddress: true,
     customQuote: false,
+    delivery: initialDeliveryOf(4),
   },
   {
     id: 5,
@@ -82,6 +87,7 @@ export const initialAddOns: AddOn[] = [
     price: 1_300_000,
     needsDeliveryAddress: false,
     customQuote: false,
+    delivery: initialDeliveryOf(5),
   },
   {
     id: 6,
@@ -91,6 +97,7 @@ export const initialAddOns: AddOn[] = [
     price: 0,
     needsDeliveryAddress: false,
     customQuote: true,
+    delivery: initialDeliveryOf(6),
   },
 ];
 

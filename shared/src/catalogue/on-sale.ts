@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localizedTextSchema } from '../languages/localized-text.ts';
 import { timeOfDayPattern } from '../time/seoul.ts';
+import { deliveryTermsSchema } from './delivery-terms.ts';
 
 // The part of the catalogue that the booking service tells every visitor. A file of its own, so that the wizard carries no
 // schema of the rest.
@@ -22,6 +23,8 @@ export const addOnSchema = z.object({
   price: won,
   needsDeliveryAddress: z.boolean(),
   customQuote: z.boolean(),
+  /** What follows after the session, and when; null: nothing. Catalogues from before say nothing of it (`deliveryTermsOf`). */
+  delivery: z.optional(z.nullable(deliveryTermsSchema)),
 });
 export type AddOn = z.infer<typeof addOnSchema>;
 

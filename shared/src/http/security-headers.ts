@@ -47,8 +47,8 @@ const commonHeaders = (https: boolean): Record<string, string> => ({
 /** Only the landing page holds albums, whose players are frames of these hosts. */
 const usesMusicPlayers = (path: string) => path === '/';
 
-/** The booking wizard does a proof of work in workers. */
-const usesWorkers = (path: string) => path === '/';
+/** The booking wizard does a proof of work in workers; staff's uploads add their sums up in one. */
+const usesWorkers = (path: string) => path === '/' || path === '/admin' || path === '/admin/day';
 
 /** Only the payment pages may load the card provider's script and frames. */
 const usesCardProvider = (path: string) => path === '/payment' || path.startsWith('/payment-');

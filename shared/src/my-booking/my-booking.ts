@@ -3,6 +3,7 @@ import { bookingIdSchema, bookingStatusSchema } from '../bookings/booking-reques
 import { cancellationReasons } from '../bookings/lifecycle.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { venueSchema } from '../catalogue/catalogue.ts';
+import { deliverySchema } from '../deliveries/deliveries.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { localeSchema } from '../languages/localized-text.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
@@ -52,6 +53,8 @@ const ownSingerSchema = z.object({
   lpDeliveryAddress: z.nullable(z.string()),
   /** Named in the language of the mails. */
   addOns: z.array(z.object({ id: z.int(), name: z.string(), priceWon: won })),
+  /** Those of them that follow after the session, as they stand; nothing where nothing is owed. */
+  deliveries: z.array(deliverySchema),
   sessionFeeWon: won,
   totalWon: won,
   /** What was paid online for it, and what of that has gone back. */

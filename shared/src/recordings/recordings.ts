@@ -33,14 +33,14 @@ export const recordingIdSchema = z
  * `uploading` until all of it is there and its sender has said what it should be; `checking` while it is read once; `ready`;
  * `refused`: it was not what it should be, and is gone; `ended`: it was there, and is gone.
  */
-export const recordingStates = ['uploading', 'checking', 'ready', 'refused', 'ended'] as const;
+const recordingStates = ['uploading', 'checking', 'ready', 'refused', 'ended'] as const;
 
 /** Why a file that has arrived is not taken. */
-export const refusalReasons = ['not-a-recording', 'damaged', 'other-content'] as const;
+const refusalReasons = ['not-a-recording', 'damaged', 'other-content'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** Why a recording is gone. `given-up`: its upload was never finished. */
-export const endReasons = ['time', 'guest', 'staff', 'erased', 'given-up'] as const;
+const endReasons = ['time', 'guest', 'staff', 'erased', 'given-up'] as const;
 export type EndReason = (typeof endReasons)[number];
 
 /** What is known of a file once it has been read. */
@@ -55,7 +55,7 @@ const contentSchema = z.object({
 export type RecordingContent = z.infer<typeof contentSchema>;
 
 /** A recording as staff see it. */
-export const adminRecordingSchema = z.object({
+const adminRecordingSchema = z.object({
   id: recordingIdSchema,
   bookingId: bookingIdSchema,
   kind: recordingKindSchema,

@@ -27,6 +27,7 @@ test('an account for the counter runs the day, in Korean on every browser, and s
   await expect(own.getByRole('navigation', { name: 'Admin area' }).getByRole('link')).toHaveText([
     'Today',
     'Cash-up',
+    'Deliveries',
     'My account',
   ]);
   await expect(own.getByText(`Welcome, ${username}`)).toBeVisible();

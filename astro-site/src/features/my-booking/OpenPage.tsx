@@ -6,6 +6,7 @@ import { Leave } from './changes/Leave.tsx';
 import { Reminders } from './changes/Reminders.tsx';
 import { AddToCalendar } from './details/AddToCalendar.tsx';
 import { Coming } from './details/Coming.tsx';
+import { Deliveries } from './details/Deliveries.tsx';
 import { Payment } from './details/Payment.tsx';
 import { Policy } from './details/Policy.tsx';
 import { isToCome } from './parts/abilities.ts';
@@ -56,6 +57,7 @@ export function OpenPage({ view, show, refresh }: OpenPageProps) {
         <div className="grid gap-6">
           <Coming view={view} />
           <AddToCalendar view={view} />
+          <Deliveries view={view} />
           <Payment view={view} />
           <Contact />
           {view.singers.some(isToCome) && <Reminders />}

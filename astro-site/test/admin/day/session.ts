@@ -38,6 +38,7 @@ export function aSession(time: string, overrides: Partial<DaySession> = {}): Day
     moves: 0,
     rescheduling: { maxMoves: 2, minHoursBefore: 24 },
     arrival: { cafeMinutes: 30, boothMinutes: 10 },
+    deliveries: [],
     payment: {
       state: 'paid',
       holdExpiresAt: null,

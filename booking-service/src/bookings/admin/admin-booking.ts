@@ -2,6 +2,7 @@ import type { AdminBooking, AdminEmail } from 'shared/bookings/admin-booking.ts'
 import { textFieldNames } from 'shared/bookings/text-fields.ts';
 import type { TextField } from 'shared/bookings/text-fields.ts';
 import { initialArrival } from 'shared/catalogue/arrival.ts';
+import { deliveriesOf, isOwed } from 'shared/deliveries/sold-deliveries.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { EmailSummary } from '../../email/base/email.ts';
 import type { BookingRow } from './admin-bookings.store.ts';
@@ -52,6 +53,11 @@ function sessionOf(startsAt: Date | null): Pick<AdminBooking, 'bookingDate' | 'b
   return { bookingDate: when?.date ?? null, bookingTime: when?.time ?? null };
 }
 
+function deliveriesOfRow(row: BookingRow): AdminBooking['deliveries'] {
+  const { addons: sold, addOnsOfVersion: addOns, notedDeliveries: noted, startsAt } = row;
+  return isOwed({ ...row, status: row.seenStatus }) ? deliveriesOf({ sold, addOns, noted, startsAt }) : [];
+}
+
 const textsOf = (row: BookingRow) =>
   Object.fromEntries(textFieldNames.map((field) => [field, row[field]])) as Pick<BookingRow, TextField>;
 
@@ -91,6 +97,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
       refundedWon: refundedWonOf(row),
       counter: counterOf(row),
     },
+    deliveries: deliveriesOfRow(row),
     lastEmail: lastEmailOf(row),
   };
 }

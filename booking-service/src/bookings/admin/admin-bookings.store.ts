@@ -10,10 +10,12 @@ import { bookingSql } from '../../booking-row/booking-row.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { cancellationReasonSql, statusSql } from '../lifecycle/booking.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
+import { deliveryFactsSql } from '../../orders/deliveries.store.ts';
+import type { DeliveryFacts } from '../../orders/deliveries.store.ts';
 import { paymentStandingSql } from '../lifecycle/payment-standing.store.ts';
 
 /** A booking with what staff see beside it. `status` and `cancellationReason` are the ones that everybody sees. */
-export interface BookingRow extends Booking, Contact {
+export interface BookingRow extends Booking, Contact, DeliveryFacts {
   /** Everybody who is paid for together, by place, this booking among them. */
   party: { id: string; name: string; place: number; status: BookingStatus; startsAt: string | null }[];
   seenStatus: BookingStatus;
@@ -49,7 +51,7 @@ const details = (now: string) => `
          CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon", ${paymentStandingSql(now)} AS "paymentStanding",
          c.method AS "counterMethod", c.amount_won AS "counterWon", c.reason AS "freeReason", c.taken_at AS "counterTakenAt",
          e.id AS "emailId", e.kind AS "emailKind", e.subject AS "emailSubject", e.state AS "emailState",
-         e.last_error AS "emailError", e.created_at AS "emailCreatedAt", e.sent_at AS "emailSentAt"
+         e.last_error AS "emailError", e.created_at AS "emailCreatedAt", e.sent_at AS "emailSentAt", ${deliveryFactsSql}
     FROM page b
     JOIN orders o ON o.id = b.order_id
     CROSS JOIN LATERAL (

@@ -1,6 +1,8 @@
+import { deliveriesOf, isOwed } from 'shared/deliveries/sold-deliveries.ts';
 import type { MyBooking, OwnRefund, OwnSinger } from 'shared/my-booking/my-booking.ts';
 import { statusAt } from '../../bookings/lifecycle/booking.ts';
 import type { MailFacts, SingerFacts } from '../../email/base/facts.ts';
+import type { DeliveryFacts } from '../../orders/deliveries.store.ts';
 import { addressOf, standing, totalWonOf } from '../../orders/order.ts';
 import type { Order } from '../../orders/order.ts';
 import type { LiveAttempt } from '../../payments/attempts/attempt.ts';
@@ -18,6 +20,8 @@ export interface ViewFacts {
   /** What is still with us of what was paid for each, by booking. */
   balances: ReadonlyMap<string, number>;
   dates: readonly Dates[];
+  /** By booking. */
+  deliveries: ReadonlyMap<string, DeliveryFacts>;
   refunds: readonly RefundRow[];
   newEmail: string | null;
   reminders: boolean;
@@ -48,7 +52,7 @@ export function toMyBooking(view: ViewFacts): MyBooking {
 
 const visibleVenue = ({ franchiseEmail: _, ...venue }: NonNullable<MailFacts['venue']>) => venue;
 
-function toSinger(singer: SingerFacts, { order, balances, dates, now }: ViewFacts): OwnSinger {
+function toSinger(singer: SingerFacts, { order, balances, dates, deliveries, now }: ViewFacts): OwnSinger {
   const booking = order.bookings.find(({ id }) => id === singer.id);
   if (!booking) throw new Error(`Booking ${singer.id} is not of order ${order.id}`);
   const { movedAt, cancelledAt } = dates.find(({ id }) => id === singer.id) ?? {};
@@ -57,6 +61,8 @@ function toSinger(singer: SingerFacts, { order, balances, dates, now }: ViewFact
   const balanceWon = balances.get(booking.id);
   const paidWon = balanceWon === undefined ? 0 : booking.paidWon;
   const addOns = singer.addons;
+  const { addOnsOfVersion = null, notedDeliveries: noted = null } = deliveries.get(booking.id) ?? {};
+  const sold = { sold: addOns, addOns: addOnsOfVersion, noted, startsAt: booking.startsAt };
   return {
     id: booking.id,
     place: booking.place,
@@ -72,6 +78,7 @@ function toSinger(singer: SingerFacts, { order, balances, dates, now }: ViewFact
     youtubeTrackUrl: booking.youtubeTrackUrl,
     lpDeliveryAddress: booking.lpDeliveryAddress,
     addOns,
+    deliveries: isOwed({ status, paidWon, balanceWon: balanceWon ?? null }) ? deliveriesOf(sold) : [],
     sessionFeeWon: booking.sessionFeeWon,
     totalWon: booking.totalPriceWon,
     paidWon,

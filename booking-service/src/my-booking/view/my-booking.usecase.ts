@@ -2,6 +2,7 @@ import type { MyBooking } from 'shared/my-booking/my-booking.ts';
 import { readFacts } from '../../email/facts.store.ts';
 import { wantsReminders } from '../../email/opt-outs.store.ts';
 import { balancesOf } from '../../orders/balance.store.ts';
+import { readDeliveryFacts } from '../../orders/deliveries.store.ts';
 import { addressOf } from '../../orders/order.ts';
 import { findOrder } from '../../orders/order.store.ts';
 import { liveAttempt } from '../../payments/attempts/attempt.store.ts';
@@ -28,6 +29,7 @@ export function readMyBooking({ db, siteOrigin }: ViewDeps, orderId: string, now
       live: await liveAttempt(trx, orderId),
       balances: await balancesOf(trx, orderId),
       dates: await readDates(trx, orderId),
+      deliveries: await readDeliveryFacts(trx, orderId),
       refunds: await readRefunds(trx, orderId),
       newEmail: await findEmailChange(trx, orderId, now),
       reminders: await wantsReminders(trx, addressOf(order)),

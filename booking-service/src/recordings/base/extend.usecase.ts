@@ -7,7 +7,7 @@ import { whyNotExtend } from './rules.ts';
 /**
  * Keeps what was handed over of a session as long again, once; its order is locked.
  *
- * @param by 'guest', or the name of an account
+ * @param by as history names who acts
  * @throws Problem `extension-not-possible`
  */
 export async function extendRecordings(

@@ -4,6 +4,7 @@ import type {
   RecordingKind,
   RefusalReason,
 } from 'shared/recordings/recordings.ts';
+import { recordingKinds } from 'shared/recordings/recordings.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Recording } from './recording.ts';
 
@@ -17,11 +18,11 @@ export async function findRecording(db: Queryable, id: string): Promise<Recordin
   return rows[0];
 }
 
-/** Everything that ever was a recording of these bookings, oldest first. */
+/** Everything that ever was a recording of these bookings: vocals first, the oldest of a kind first. */
 export async function recordingsOf(db: Queryable, bookingIds: readonly string[]): Promise<Recording[]> {
   const { rows } = await db.query<Recording>(
-    `SELECT ${columns} FROM recordings WHERE booking_id = ANY ($1) ORDER BY uploaded_at, id`,
-    [bookingIds],
+    `SELECT ${columns} FROM recordings WHERE booking_id = ANY ($1) ORDER BY array_position($2::text[], kind), uploaded_at, id`,
+    [bookingIds, recordingKinds],
   );
   return rows;
 }
@@ -113,7 +114,7 @@ export async function setKind(db: Queryable, id: string, kind: RecordingKind): P
 }
 
 /** What is left of one that has ended: that it was there, and why it is not. */
-const ENDED = `state = 'ended', file_name = '-', sha256 = NULL, peaks = NULL`;
+const ENDED = `state = 'ended', file_name = '-', uploaded_by = '-', sha256 = NULL, peaks = NULL`;
 
 /** Ends recordings of bookings, whatever they are at, from the moment on that the transaction ends well. Returns how many. */
 export async function endRecordingsOf(

@@ -19,7 +19,7 @@ export interface ReadableFile {
   path?: string | undefined;
 }
 
-export interface ReadContent {
+interface ReadContent {
   content: RecordingContent;
   peaks: Uint8Array;
 }

@@ -5,14 +5,14 @@ import type { Queryable } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import type { Recording } from '../base/recording.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { endRecording, findRecording, setKind } from '../base/recordings.store.ts';
 
 /** One that has not ended. @throws Problem `recording-not-found` */
 export async function existing(db: Queryable, id: string): Promise<Recording> {
   const recording = await findRecording(db, id);
   if (!recording || recording.state === 'ended' || recording.state === 'refused')
-    throw new Problem('recording-not-found', recordingMessages.unknown);
+    throw new Problem('recording-not-found', recordingRefusals.unknown);
   return recording;
 }
 
@@ -35,8 +35,8 @@ export function changeKind(
       actor,
       action: 'recording-changed',
       subject: { type: 'booking', id: recording.bookingId },
-      before: { recordingId: id, kind: recording.kind },
-      after: { recordingId: id, kind },
+      before: { recordingId: id, recording: recording.kind },
+      after: { recordingId: id, recording: kind },
     });
     return recording;
   });
@@ -48,14 +48,14 @@ export function deleteByStaff({ db, clock }: RecordingDeps, { id, actor }: Chang
     const recording = await existing(trx, id);
     const now = clock();
     if (!(await endRecording(trx, id, 'staff', now)))
-      throw new Problem('recording-not-found', recordingMessages.unknown);
+      throw new Problem('recording-not-found', recordingRefusals.unknown);
     const { bookingId, kind, state } = recording;
     await writeAudit(trx, {
       at: now,
       actor,
       action: 'recording-deleted',
       subject: { type: 'booking', id: bookingId },
-      before: { recordingId: id, kind, state },
+      before: { recordingId: id, recording: kind, state },
     });
     return recording;
   });

@@ -30,12 +30,16 @@ export async function handOver(deps: RecordingDeps, { bookingId, actor }: Step):
     const why = whyNotHandOver(order, recordings);
     if (why !== null) throw new Problem('hand-over-not-possible', why);
     const now = clock();
-    const by = actor.username;
-    await noteHandover(trx, { bookingId, by, now, keptUntil: daysAfter(now, rules.recordingKeepDays) });
+    const requestedBy = staffActor(actor);
+    await noteHandover(trx, {
+      bookingId,
+      by: requestedBy,
+      now,
+      keptUntil: daysAfter(now, rules.recordingKeepDays),
+    });
     const ready = (await recordingsOf(trx, [bookingId])).filter(isReady);
     const keptUntil = new Date(Math.min(...ready.map((recording) => recording.keptUntil.getTime())));
     const news = { kinds: ready.map(({ kind }) => kind), keptUntil };
-    const requestedBy = staffActor(actor);
     const emailId = await emails.recordingsReady(trx, { bookingIds: [bookingId], news, requestedBy, now });
     await writeAudit(trx, {
       at: now,
@@ -55,7 +59,7 @@ export async function extendByStaff(deps: RecordingDeps, { bookingId, actor }: S
     await lockForStaff(trx, bookingId, { seenVersion: undefined });
     const now = clock();
     const days = rules.recordingKeepDays;
-    await extendRecordings(trx, { bookingId, by: actor.username, now, days });
+    await extendRecordings(trx, { bookingId, by: staffActor(actor), now, days });
     await writeAudit(trx, {
       at: now,
       actor,

@@ -1,4 +1,4 @@
-import { findKnown } from '../base/recordings.store.ts';
+import { findKnown, findRecording } from '../base/recordings.store.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,14 +30,16 @@ export async function compareStores({ db, store, clock, log }: RecordingDeps): P
   // Asked last: whatever was noted before it was stored is known by now.
   const known = await findKnown(db);
   const isUnknown = (id: string) => !known.has(id);
-  const unknown = [...seen.keys()].filter(isUnknown);
+  const unknown = [...seen.keys()].filter(isUnknown).sort();
   const removable = old.filter(isUnknown);
   const removed = removable.length <= MAX_REMOVED ? removable : [];
   for (const id of removed) await store.remove(id);
   const missing: string[] = [];
   for (const [id, { sizeBytes, state }] of known) {
     if (state !== 'ready' && state !== 'checking') continue;
-    if (seen.get(id) !== sizeBytes && (await store.sizeOf(id)) !== sizeBytes) missing.push(id);
+    if (seen.get(id) === sizeBytes || (await store.sizeOf(id)) === sizeBytes) continue;
+    // It may have ended while the store was asked.
+    if ((await findRecording(db, id))?.state === state) missing.push(id);
   }
   if (removable.length > removed.length)
     log.error(

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database.ts';
 
 /** How long a lease outlives its last renewal: whoever holds it and dies keeps others waiting no longer. */
-export const LEASE_SECONDS = 10;
+const LEASE_SECONDS = 6;
 
 /** Takes the lease of a recording, if nobody has it or its holder has not renewed it. Else its holder is told that somebody waits. */
 export async function takeLease(db: Queryable, recordingId: string, holder: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { endLease, renewLease, takeLease } from './lease.store.ts';
 
-const RENEW_MS = 2_000;
+const RENEW_MS = 1_500;
 const ASK_AGAIN_MS = 250;
 
 /** Longer than a lease lives: who takes over from a copy that died waits for the end of its lease. */

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { extendRecordings } from '../base/extend.usecase.ts';
 import { handoversOf, setShareToken } from '../base/handovers.store.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { endRecording } from '../base/recordings.store.ts';
 import { handedOverOf, ownSession } from './own-session.usecase.ts';
 
@@ -33,7 +33,7 @@ export async function extendOwn(deps: RecordingDeps, one: Change): Promise<void>
   const { rules } = await deps.catalogues.current();
   const { bookingId } = one;
   await change(deps, one, (trx) =>
-    extendRecordings(trx, { bookingId, by: 'guest', now: deps.clock(), days: rules.recordingKeepDays }),
+    extendRecordings(trx, { bookingId, by: 'visitor', now: deps.clock(), days: rules.recordingKeepDays }),
   );
 }
 
@@ -46,7 +46,7 @@ export function shareOwn(deps: RecordingDeps, one: Change & { isOn: boolean }): 
   const { bookingId, isOn } = one;
   return change(deps, one, async (trx) => {
     const handover = (await handoversOf(trx, [bookingId])).get(bookingId);
-    if (!handover) throw new Problem('recording-not-found', recordingMessages.notHere);
+    if (!handover) throw new Problem('recording-not-found', recordingRefusals.notHere);
     // Switched on where it is on: the link that was passed on stays good.
     if (isOn && handover.shareToken !== null) return;
     await setShareToken(trx, bookingId, isOn ? newToken() : null);
@@ -60,7 +60,7 @@ export function deleteOwn(deps: RecordingDeps, one: Change & { recordingId?: str
     const now = deps.clock();
     const theirs = await handedOverOf(trx, bookingId);
     const chosen = theirs.filter(({ id }) => recordingId === undefined || id === recordingId);
-    if (chosen.length === 0) throw new Problem('recording-not-found', recordingMessages.notHere);
+    if (chosen.length === 0) throw new Problem('recording-not-found', recordingRefusals.notHere);
     for (const { id } of chosen) await endRecording(trx, id, 'guest', now);
     if (chosen.length === theirs.length) await setShareToken(trx, bookingId, null);
   });

@@ -6,7 +6,7 @@ import type { VisitorDeps } from '../../my-booking/access/visitor.usecase.ts';
 import { parseBody } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { fileNamesOf, sessionNameOf, zipNameOf } from '../files/file-names.ts';
 import { sendRecording } from '../files/send-file.usecase.ts';
@@ -58,7 +58,7 @@ export function ownRecordingRoutes(deps: RecordingDeps & VisitorDeps): Router {
         const session = await ownSession(db, visitOf(res), req.params.bookingId);
         const recordings = await handedOverOf(db, session.id);
         if (recordings.length === 0)
-          throw new Problem('recording-not-found', recordingMessages.nothingToSave);
+          throw new Problem('recording-not-found', recordingRefusals.nothingToSave);
         const name = sessionNameOf(session, await catalogues.current());
         const names = fileNamesOf(name, recordings);
         const files = recordings.map((recording) => ({ recording, saveAs: names.get(recording.id) ?? '' }));

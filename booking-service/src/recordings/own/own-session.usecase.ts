@@ -7,11 +7,11 @@ import type { Queryable } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isHandedOver } from '../base/recording.ts';
 import type { ReadyRecording } from '../base/recording.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { findRecording, recordingsOf } from '../base/recordings.store.ts';
 import { findSession } from '../base/session.store.ts';
 
-const notTheirs = () => new Problem('recording-not-found', recordingMessages.notHere);
+const notTheirs = () => new Problem('recording-not-found', recordingRefusals.notHere);
 
 /** Whoever asks for somebody else's, one that was never handed over, or one that never was, gets the same answer. */
 export async function ownSession(db: Queryable, visit: Visit, bookingId: unknown): Promise<Booking> {

@@ -1,4 +1,4 @@
-import { ListMultipartUploadsCommand, ListObjectsCommand } from '@aws-sdk/client-s3';
+import { ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { _Object, MultipartUpload, S3Client } from '@aws-sdk/client-s3';
 import type { StoredObject } from './recording-store.client.ts';
 
@@ -31,17 +31,13 @@ async function* byId(objects: AsyncIterable<_Object>): AsyncGenerator<StoredObje
   if (current) yield current;
 }
 
-/** By the older of the two calls for it: a page begins after a key, not after a token, so it goes on with any server. */
 async function* objectsOf(client: S3Client, bucket: string): AsyncGenerator<_Object> {
-  let Marker: string | undefined;
-  for (;;) {
-    const { Contents = [], IsTruncated } = await client.send(
-      new ListObjectsCommand({ Bucket: bucket, Marker }),
-    );
-    yield* Contents;
-    Marker = Contents.at(-1)?.Key;
-    if (!IsTruncated || Marker === undefined) return;
-  }
+  let token: string | undefined;
+  do {
+    const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token }));
+    yield* page.Contents ?? [];
+    token = page.NextContinuationToken;
+  } while (token !== undefined);
 }
 
 /** Uploads in parts that nobody has put together or ended; of one key, or of all. */

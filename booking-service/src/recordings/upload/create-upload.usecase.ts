@@ -8,7 +8,7 @@ import { lockOrderOf } from '../../orders/order.store.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { parseInput, validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { bytesInUse, insertRecording } from '../base/recordings.store.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
 
@@ -30,7 +30,7 @@ const metadataSchema = z.object(
     kind: recordingKindSchema,
     filename: z.string().trim().min(1).max(255),
   },
-  { error: recordingMessages.badMetadata },
+  { error: recordingRefusals.badMetadata },
 );
 
 /** Endings that programs write; what a file is, its content tells. */
@@ -54,11 +54,11 @@ export async function createUpload(
 ): Promise<string> {
   const { bookingId, kind, filename } = parseInput(metadataSchema, metadata);
   if (!endings.has(filename.slice(filename.lastIndexOf('.') + 1).toLowerCase()))
-    throw validationFailed([{ path: 'filename', message: recordingMessages.wrongName }]);
-  if (sizeBytes > MAX_RECORDING_BYTES) throw new Problem('payload-too-large', recordingMessages.tooLarge);
+    throw validationFailed([{ path: 'filename', message: recordingRefusals.wrongName }]);
+  if (sizeBytes > MAX_RECORDING_BYTES) throw new Problem('payload-too-large', recordingRefusals.tooLarge);
   const free = await store.freeBytes();
   if (free !== null && free < sizeBytes + RESERVE_BYTES)
-    throw new Problem('storage-full', recordingMessages.diskFull);
+    throw new Problem('storage-full', recordingRefusals.diskFull);
   const id = newRecordingId();
   const now = clock();
   await db.transaction(async (trx) => {
@@ -67,7 +67,7 @@ export async function createUpload(
     if (found.booking.forgottenAt !== null) throw personalDataRemoved();
     await trx.query('SELECT pg_advisory_xact_lock($1)', [QUOTA_LOCK]);
     if ((await bytesInUse(trx)) + sizeBytes > config.recordings.quotaBytes)
-      throw new Problem('storage-full', recordingMessages.quotaReached);
+      throw new Problem('storage-full', recordingRefusals.quotaReached);
     const uploadedBy = actor.username;
     await insertRecording(trx, {
       id,

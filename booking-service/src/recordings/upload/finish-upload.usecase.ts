@@ -3,7 +3,7 @@ import { writeAudit } from '../../auth/audit-log.store.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Recording } from '../base/recording.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { findRecording, setChecking } from '../base/recordings.store.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
 
@@ -25,11 +25,11 @@ export async function finishUpload(
 ): Promise<Recording> {
   const recording = await findRecording(db, id);
   if (!recording || recording.state === 'ended')
-    throw new Problem('recording-not-found', recordingMessages.overNow);
+    throw new Problem('recording-not-found', recordingRefusals.overNow);
   if (recording.state !== 'uploading') return recording;
   await store.settle(id, recording.sizeBytes);
   if ((await store.sizeOf(id)) !== recording.sizeBytes)
-    throw new Problem('recordings-changed', recordingMessages.notThere);
+    throw new Problem('recordings-changed', recordingRefusals.notThere);
   const now = clock();
   await db.transaction(async (trx) => {
     if (!(await setChecking(trx, id, sha256, now))) return;
@@ -40,7 +40,7 @@ export async function finishUpload(
       actor,
       action: 'recording-uploaded',
       subject,
-      after: { recordingId: id, kind, sizeBytes },
+      after: { recordingId: id, recording: kind, sizeBytes },
     });
   });
   return recording;

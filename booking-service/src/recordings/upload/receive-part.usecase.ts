@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { ERRORS } from '@tus/server';
 import type { Upload } from '@tus/server';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
 import { touchUpload } from '../base/recordings.store.ts';
 import { TAKE_OVER_MS, waitForLease } from '../leases/lease.usecase.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
@@ -33,10 +33,10 @@ export async function receivePart(deps: Deps, part: Part, gone: AbortSignal): Pr
   const { id, offset, lengthBytes, body } = part;
   const letGo = () => void body.destroy();
   const lease = await waitForLease(deps, id, { letGo, signal: gone, waitMs: TAKE_OVER_MS });
-  if (!lease) throw new Problem('recordings-changed', recordingMessages.busy);
+  if (!lease) throw new Problem('recordings-changed', recordingRefusals.busy);
   try {
     const upload = await uploadOf(store, id);
-    if (upload.offset !== offset) throw new Problem('recordings-changed', recordingMessages.otherOffset);
+    if (upload.offset !== offset) throw new Problem('recordings-changed', recordingRefusals.otherOffset);
     const left = (upload.size ?? 0) - offset;
     if ((lengthBytes ?? 0) > left) throw tooMuch();
     await touchUpload(db, id, clock());
@@ -44,7 +44,7 @@ export async function receivePart(deps: Deps, part: Part, gone: AbortSignal): Pr
     const pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
     return await keeping(upTo(left, pieces), (kept) => store.write(id, kept, offset));
   } catch (error) {
-    throw isFull(error) ? new Problem('storage-full', recordingMessages.diskFull, { cause: error }) : error;
+    throw isFull(error) ? new Problem('storage-full', recordingRefusals.diskFull, { cause: error }) : error;
   } finally {
     await lease.release();
   }
@@ -56,11 +56,11 @@ async function uploadOf(store: RecordingStore, id: string): Promise<Upload> {
   try {
     return await store.uploads.getUpload(id);
   } catch (error) {
-    throw isGone.includes(error) ? new Problem('recording-not-found', recordingMessages.overNow) : error;
+    throw isGone.includes(error) ? new Problem('recording-not-found', recordingRefusals.overNow) : error;
   }
 }
 
-const tooMuch = () => new Problem('payload-too-large', recordingMessages.tooLarge);
+const tooMuch = () => new Problem('payload-too-large', recordingRefusals.tooMuch);
 
 /** Hands on what arrives and ends well where it breaks off, so that all of it is written before that is heard of. */
 async function keeping(

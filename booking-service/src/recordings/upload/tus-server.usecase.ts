@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { Server } from '@tus/server';
 import { MAX_RECORDING_BYTES } from 'shared/recordings/recordings.ts';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
-import { PROBLEM_MEDIA_TYPE, problemTypes } from 'shared/problems/problem.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { Problem } from '../../platform/problem.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { touchUpload } from '../base/recordings.store.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
 import { uploadLocker } from './upload-locker.usecase.ts';
@@ -18,25 +19,34 @@ interface Carried {
 
 const nodeOf = (req: { runtime?: { node?: unknown } | undefined }) => req.runtime?.node as Carried;
 
-/** Errors of tus in our words, by the status that its protocol knows them by; clients go by that alone. */
+/** Errors of tus in our words, by the status that it gives them. Clients go by the status alone. */
 const refusals: Record<number, { type: ProblemType; detail: string }> = {
-  400: { type: 'malformed-request', detail: recordingMessages.noLength },
-  404: { type: 'recording-not-found', detail: recordingMessages.overNow },
-  410: { type: 'recording-not-found', detail: recordingMessages.overNow },
-  413: { type: 'payload-too-large', detail: recordingMessages.tooLarge },
-  423: { type: 'recordings-changed', detail: recordingMessages.busy },
+  400: { type: 'malformed-request', detail: recordingRefusals.noLength },
+  404: { type: 'recording-not-found', detail: recordingRefusals.overNow },
+  410: { type: 'recording-not-found', detail: recordingRefusals.overNow },
+  413: { type: 'payload-too-large', detail: recordingRefusals.tooMuch },
+  423: { type: 'recordings-changed', detail: recordingRefusals.busy },
 };
 
-const statusOf = ({ status_code: status = 500, body = '' }: { status_code?: number; body?: string }) =>
+interface TusError {
+  status_code?: number;
+  body?: string;
+}
+
+const statusOf = ({ status_code: status = 500, body = '' }: TusError) =>
   body.startsWith('failed to acquire lock') ? 423 : status;
+
+/** Answers a request of the tus protocol. @throws Problem where it is refused, or what went wrong */
+export type AnswerTus = (req: Request, res: Response) => Promise<void>;
 
 /**
  * The tus protocol for uploads whose rows are there already (`createUpload`), but for the bytes themselves (`receivePart`): on
- * its way through the web's streams each of them would cost twice the processor.
+ * their way through the streams of the web they would cost twice the processor.
  */
-export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Server {
+export function tusServer(deps: PlatformDeps & { store: RecordingStore }): AnswerTus {
   const { db, log, clock, store } = deps;
-  return new Server({
+  const refused = new WeakMap<Request, unknown>();
+  const server = new Server({
     path: recordingAddresses.uploads,
     relativeLocation: true,
     datastore: store.uploads,
@@ -53,17 +63,19 @@ export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Serve
       await touchUpload(db, id, clock());
     },
     async onResponseError(req, error) {
-      const status = statusOf(error as { status_code?: number; body?: string });
-      const { res } = nodeOf(req);
-      const refusal = refusals[status];
-      if (!refusal) {
-        log.error({ err: error }, 'an upload failed');
-        return { status_code: status, body: '' };
-      }
-      res.type(PROBLEM_MEDIA_TYPE);
-      const { type, detail } = refusal;
-      const { title } = problemTypes[type];
-      return { status_code: status, body: JSON.stringify({ type, title, status, detail }) };
+      const refusal = refusals[statusOf(error as TusError)];
+      refused.set(nodeOf(req).req, refusal ? new Problem(refusal.type, refusal.detail) : error);
+      return undefined;
     },
   });
+
+  return async (req, res) => {
+    const answer = await server.handleWeb(new NodeRequest({ req, res }));
+    if (refused.has(req)) {
+      // What is still on its way is not read any more.
+      res.set('Connection', 'close');
+      throw refused.get(req);
+    }
+    await sendNodeResponse(res, answer);
+  };
 }

@@ -7,7 +7,7 @@ import { accountOf } from '../../auth/signed-in.ts';
 import { parseBody, validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
-import { recordingMessages } from '../base/recording.messages.ts';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { findRecording } from '../base/recordings.store.ts';
 import { deleteByStaff } from '../desk/change-recording.usecase.ts';
@@ -24,14 +24,14 @@ function metadataOf(req: Request): Record<string, string | null> {
   try {
     return Metadata.parse(req.get('Upload-Metadata') ?? '');
   } catch {
-    throw validationFailed([{ path: 'Upload-Metadata', message: recordingMessages.badMetadata }]);
+    throw validationFailed([{ path: 'Upload-Metadata', message: recordingRefusals.badMetadata }]);
   }
 }
 
 function lengthOf(req: Request): number {
   const length = req.get('Upload-Length') ?? '';
   if (!/^[1-9]\d{0,15}$/.test(length))
-    throw validationFailed([{ path: 'Upload-Length', message: recordingMessages.noLength }]);
+    throw validationFailed([{ path: 'Upload-Length', message: recordingRefusals.noLength }]);
   return Number(length);
 }
 
@@ -39,7 +39,7 @@ function lengthOf(req: Request): number {
 function offsetOf(req: Request): number {
   const offset = req.get('Upload-Offset') ?? '';
   if (!/^(0|[1-9]\d{0,15})$/.test(offset) || req.get('Content-Type') !== PART_MEDIA_TYPE)
-    throw validationFailed([{ path: 'Upload-Offset', message: recordingMessages.noPart }]);
+    throw validationFailed([{ path: 'Upload-Offset', message: recordingRefusals.noOffset }]);
   return Number(offset);
 }
 
@@ -50,14 +50,14 @@ const bodyLengthOf = (req: Request) => {
 
 const idOf = (req: Request): string => {
   const id = recordingIdSchema.safeParse(req.params.recordingId);
-  if (!id.success) throw new Problem('recording-not-found', recordingMessages.unknown);
+  if (!id.success) throw new Problem('recording-not-found', recordingRefusals.unknown);
   return id.data;
 };
 
 /** Uploads by the tus protocol, and their end. Stands behind `requireStaff`. @param checkSoon wakes the job that checks */
 export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router {
   const { db, catalogues, draining } = deps;
-  const tus = tusServer(deps);
+  const answerTus = tusServer(deps);
   const router = Router();
 
   const speaksTus: RequestHandler = (req, res, next) => {
@@ -67,8 +67,10 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   };
 
   const underWay: RequestHandler = async (req, _res, next) => {
+    if (req.method === 'GET')
+      throw new Problem('method-not-allowed', 'This address takes HEAD, PATCH, DELETE only.');
     const recording = await findRecording(db, idOf(req));
-    if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingMessages.overNow);
+    if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingRefusals.overNow);
     next();
   };
 
@@ -91,7 +93,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     async post(req, res) {
       const upload = { metadata: metadataOf(req), sizeBytes: lengthOf(req), actor: accountOf(res) };
       Object.assign(req, { recordingId: await createUpload(deps, upload) });
-      await tus.handle(req, res);
+      await answerTus(req, res);
     },
   });
 
@@ -99,7 +101,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     get: [
       underWay,
       async (req, res) => {
-        await tus.handle(req, res);
+        await answerTus(req, res);
       },
     ],
     patch: [
@@ -113,7 +115,10 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
           res.status(204).set('Upload-Offset', String(offset)).end();
         } catch (error) {
           // Nobody is there to be answered; what has arrived is kept.
-          if (!gone.aborted && !req.destroyed) throw error;
+          if (gone.aborted || req.destroyed) return;
+          // What is still on its way is not read any more.
+          res.set('Connection', 'close');
+          throw error;
         }
       },
     ],

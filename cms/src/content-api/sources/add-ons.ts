@@ -1,5 +1,5 @@
 import { addOnSchema, type AddOn } from 'shared/catalogue/on-sale.ts';
-import { english, text } from './all-locales.ts';
+import { english, group, text, type AllLocales } from './all-locales.ts';
 import type { CollectionSource } from './source.ts';
 
 export const addOnSource: CollectionSource<AddOn> = {
@@ -15,5 +15,9 @@ export const addOnSource: CollectionSource<AddOn> = {
     price: doc['price'],
     needsDeliveryAddress: doc['needsDeliveryAddress'] === true,
     customQuote: doc['customQuote'] === true,
+    delivery: delivery(group(doc['delivery'])),
   }),
 };
+
+const delivery = ({ follows, days, unit }: AllLocales) =>
+  follows === true ? { days: days ?? null, unit } : null;

@@ -20,9 +20,12 @@ const chinese: Record<number, string> = {
   6: '与你一起策划的发行推广。录音结束后提供专属报价。',
 };
 
-export const addOns: SeedData[] = initialAddOns.map(({ id, name, names, description, ...rest }) => ({
-  ...rest,
-  addOnId: id,
-  name: shared(names ?? { en: name }),
-  description: t(description, korean[id] ?? description, chinese[id] ?? description),
-}));
+export const addOns: SeedData[] = initialAddOns.map(
+  ({ id, name, names, description, delivery, ...rest }) => ({
+    ...rest,
+    delivery: { follows: Boolean(delivery), ...delivery },
+    addOnId: id,
+    name: shared(names ?? { en: name }),
+    description: t(description, korean[id] ?? description, chinese[id] ?? description),
+  }),
+);

@@ -4,6 +4,7 @@ import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useLanguage } from '../language/language.ts';
 import { changeFailed } from '../parts/change-failed.ts';
+import { useAddOnName } from '../reads/use-add-ons.ts';
 import { ResendMail } from '../mails/ResendMail.tsx';
 import { attentionTexts } from './attention-messages.ts';
 import { useDismiss } from './attention-queries.ts';
@@ -19,8 +20,11 @@ interface MatterItemProps {
 export function MatterItem({ matter, onShowBooking, onOpenLedger }: MatterItemProps) {
   const language = useLanguage();
   const texts = attentionTexts[language];
-  const { bookingId, emailId, kind } = matter;
-  const { what, advice } = matterText[language](matter);
+  const { bookingId, emailId, kind, addOnId, reason } = matter;
+  const addOnName = useAddOnName();
+  const inWords =
+    addOnId === null ? matter : { ...matter, reason: addOnName({ id: addOnId, name: reason ?? '' }) };
+  const { what, advice } = matterText[language](inWords);
   const dismiss = useDismiss({
     onSuccess: () =>
       showToast({ variant: 'success', title: texts.dismissedTitle, description: texts.dismissed }),

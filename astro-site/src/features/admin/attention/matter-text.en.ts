@@ -77,6 +77,17 @@ export function en(matter: Matter): MatterText {
         what: `The Klook booking of ${who} is confirmed without a time, so no slot is kept for it.`,
         advice: `Look up ${reason ?? 'the reservation'} on Klook, open the booking and enter its date and time. Until then somebody else can buy that slot.`,
       };
+    case 'delivery-late':
+      return {
+        what: `${reason ?? 'A delivery'} for ${who} was to be sent by ${date}: ${count} ${count === 1 ? 'day' : 'days'} late.`,
+        advice:
+          'Open the booking and press “Mark as sent” once it is. Until then the guest reads that it is late.',
+      };
+    case 'delivery-due':
+      return {
+        what: `${reason ?? 'A delivery'} for ${who} is to be sent by ${date}.`,
+        advice: 'Open the booking and press “Mark as sent” once it is.',
+      };
     case 'new-browser':
       return {
         what:

@@ -13,6 +13,7 @@ export function ko(matter: Matter): MatterText {
   const when = dateTimeKst(new Date(since));
   const from = reason ?? '알 수 없는 브라우저';
   const date = day === null ? '하루' : longDateIn('ko')(day);
+  const addOn = `‘${reason ?? '추가 서비스'}’`;
   const mail = `‘${emailSubject ?? ''}’ 메일`;
   const why = reason ? `${deliveryReason(reason, 'ko')}. ` : '';
   const refundWhy = refundFailure(reason, 'ko');
@@ -84,6 +85,17 @@ export function ko(matter: Matter): MatterText {
       return {
         what: `${who}의 Klook 예약이 시간 없이 확정되어 확보된 시간이 없습니다.`,
         advice: `Klook에서 ${reason === null ? '예약' : `예약 ${reason}`} 내용을 확인한 뒤, 예약을 열고 날짜와 시간을 입력해 주세요. 그 전에는 다른 고객이 그 시간을 예약할 수 있습니다.`,
+      };
+    case 'delivery-late':
+      return {
+        what: `${who}에게 ${date}까지 드리기로 한 ${addOn} 전달이 ${count}일 늦었습니다.`,
+        advice:
+          '전달한 뒤 예약을 열고 ‘전달 완료’를 눌러 주세요. 그때까지 손님 페이지에는 늦었다고 나옵니다.',
+      };
+    case 'delivery-due':
+      return {
+        what: `${who}에게 ${date}까지 ${addOn} 전달을 마쳐야 합니다.`,
+        advice: '전달한 뒤 예약을 열고 ‘전달 완료’를 눌러 주세요.',
       };
     case 'new-browser':
       return {

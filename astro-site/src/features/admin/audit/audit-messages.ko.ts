@@ -1,6 +1,7 @@
 import { specified } from '../language/specified.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { blockKindNames } from '../parts/block-kind-names.ts';
+import { deliveryStateNames } from '../parts/delivery-state-names.ts';
 import { stepNames } from '../parts/step-names.ts';
 import type { AuditTexts } from './audit-messages.ts';
 
@@ -42,6 +43,7 @@ export const ko: AuditTexts = {
     'booking-step': '카운터 단계 기록',
     'booking-step-back': '카운터 단계 기록 취소',
     'booking-note': '손님 메모 변경',
+    'booking-delivery': '전달 상태 기록',
     'block-made': '시간 막음',
     'block-lifted': '막은 시간 다시 판매',
     'block-guest': '막은 시간의 손님 결정',
@@ -50,6 +52,12 @@ export const ko: AuditTexts = {
     'counter-payment-kept': '현장 환불 기록 되돌림',
     'cash-up-signed': '마감 정산 확정',
     'cash-up-corrected': '마감 정산 정정',
+    'recording-uploaded': '녹음 파일 업로드',
+    'recording-changed': '녹음 파일 종류 변경',
+    'recording-deleted': '녹음 파일 삭제',
+    'recording-opened': '녹음 파일 듣기 또는 저장',
+    'recordings-handed-over': '녹음 전달',
+    'recordings-kept-longer': '녹음 보관 기간 연장',
     'link-replaced': '방문자 페이지 링크 교체',
     'email-sent': '고객에게 메일 발송',
     'email-resent': '메일 다시 발송',
@@ -101,12 +109,21 @@ export const ko: AuditTexts = {
     blockedFrom: '막은 시작',
     blockedUntil: '막은 끝',
     isKept: '그대로 진행',
+    recording: '녹음 파일',
+    recordings: '녹음 파일 수',
+    days: '일수',
+    addOn: '추가 서비스',
+    delivery: '전달',
   },
   staffRole: '스태프',
   values: {
     true: '예',
     false: '아니요',
     none: '없음',
+    vocals: '목소리만',
+    'with-backing': '목소리와 반주',
+    mix: '믹싱본',
+    video: '영상',
     app: '인증 앱',
     passkey: '패스키',
     user: '사용자',
@@ -114,6 +131,7 @@ export const ko: AuditTexts = {
     super_admin: specified.superAdmin,
     ...stepNames.ko,
     ...blockKindNames.ko,
+    ...deliveryStateNames.ko,
     new: '새 문의',
     answered: '답변 완료',
     ...statusNames.ko,
@@ -132,6 +150,8 @@ export const ko: AuditTexts = {
     'ledger-late': '대조하지 않은 날',
     'mail-failed': '메일 발송 실패',
     'mails-late': '메일 발송 지연',
+    'delivery-late': '전달 늦음',
+    'delivery-due': '전달 임박',
     'new-browser': '새 브라우저에서 로그인',
     'failed-sign-ins': '로그인 실패 반복',
   },

@@ -2,6 +2,7 @@ import type { AuditAction, AuditSubject } from 'shared/auth/audit.ts';
 import type { InEveryLanguage } from '../language/language.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { blockKindNames } from '../parts/block-kind-names.ts';
+import { deliveryStateNames } from '../parts/delivery-state-names.ts';
 import { stepNames } from '../parts/step-names.ts';
 import { ko } from './audit-messages.ko.ts';
 
@@ -35,6 +36,11 @@ export const shownFields = [
   'blockedFrom',
   'blockedUntil',
   'isKept',
+  'recording',
+  'recordings',
+  'days',
+  'addOn',
+  'delivery',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -76,6 +82,7 @@ const en = {
     'booking-step': 'noted a step at the counter',
     'booking-step-back': 'took back a step at the counter',
     'booking-note': 'changed the note on a guest',
+    'booking-delivery': 'noted how far a delivery is',
     'block-made': 'blocked a time',
     'block-lifted': 'put a blocked time back on sale',
     'block-guest': 'decided on a guest in a blocked time',
@@ -84,6 +91,12 @@ const en = {
     'counter-payment-kept': 'took back that money was given back',
     'cash-up-signed': 'signed the cash-up of a day',
     'cash-up-corrected': 'corrected the cash-up of a day',
+    'recording-uploaded': 'uploaded a recording',
+    'recording-changed': 'changed what a recording is',
+    'recording-deleted': 'deleted a recording',
+    'recording-opened': 'listened to or saved a recording',
+    'recordings-handed-over': 'handed recordings over',
+    'recordings-kept-longer': 'had recordings kept longer',
     'link-replaced': 'replaced the link to a visitor’s page',
     'email-sent': 'wrote to the visitor',
     'email-resent': 'sent an e-mail again',
@@ -135,6 +148,11 @@ const en = {
     blockedFrom: 'Blocked from',
     blockedUntil: 'Blocked until',
     isKept: 'Stays in spite of it',
+    recording: 'Recording',
+    recordings: 'Recordings',
+    days: 'Days',
+    addOn: 'Add-on',
+    delivery: 'Delivery',
   } as Record<ShownField, string>,
   /** A role: beside the others, of which one has the same key. */
   staffRole: 'Staff',
@@ -150,6 +168,11 @@ const en = {
     super_admin: 'Super admin',
     ...stepNames.en,
     ...blockKindNames.en,
+    vocals: 'vocals',
+    'with-backing': 'with backing track',
+    mix: 'mix',
+    video: 'video',
+    ...deliveryStateNames.en,
     new: 'New',
     answered: 'Answered',
     ...statusNames.en,
@@ -168,6 +191,8 @@ const en = {
     'ledger-late': 'days not compared',
     'mail-failed': 'mail not delivered',
     'mails-late': 'mails waiting',
+    'delivery-late': 'delivery late',
+    'delivery-due': 'delivery due',
     'new-browser': 'sign-in from a new browser',
     'failed-sign-ins': 'many failed sign-ins',
   },

@@ -9,6 +9,7 @@ import { ReplaceLink } from '../mails/ReplaceLink.tsx';
 import { GiveBack } from '../walk-ins/GiveBack.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { cardTexts } from './card-messages.ts';
+import { RecordingsButton } from '../recordings/RecordingsButton.tsx';
 import { refundTexts } from '../refunds/refund-messages.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -48,6 +49,7 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
           <Button size="sm" onClick={() => setOpen('schedule')}>
             <CalendarClock aria-hidden="true" className={icon} /> {card.schedule}
           </Button>
+          <RecordingsButton bookingId={booking.id} size="sm" />
           {booking.email !== null && <ReplaceLink id={booking.id} email={booking.email} />}
         </>
       )}

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { useLanguage, useTexts } from '../language/language.ts';
+import { DeliveriesOfBooking } from '../deliveries/DeliveriesOfBooking.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -59,6 +60,7 @@ function CardOf({ booking, opened }: BookingCardProps) {
       </header>
       {booking.party.size > 1 && <PartyLine party={booking.party} onOpen={opened.open} />}
       <BookingFacts booking={booking} />
+      <DeliveriesOfBooking booking={booking} />
       <BookingActions booking={booking} />
     </article>
   );

@@ -26,6 +26,7 @@ export const ko: HistoryTexts = {
     'step-noted': '카운터 단계 기록',
     'step-taken-back': '카운터 단계 기록 취소',
     'note-changed': '직원 메모 변경',
+    'delivery-changed': '녹음 후 전달',
     'refund-requested': '환불 요청',
     refunded: '환불 완료',
     'refund-failed': '환불 실패',

@@ -28,6 +28,7 @@ const en = {
     'step-noted': 'At the counter',
     'step-taken-back': 'Taken back at the counter',
     'note-changed': 'Note of the staff changed',
+    'delivery-changed': 'After the session',
     'refund-requested': 'Refund asked for',
     refunded: 'Refunded',
     'refund-failed': 'Refund failed',

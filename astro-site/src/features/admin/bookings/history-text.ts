@@ -2,6 +2,7 @@ import type { BookingHistory } from 'shared/bookings/admin-booking.ts';
 import { bookingStatuses } from 'shared/bookings/booking-request.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { adminLanguages, type AdminLanguage } from '../language/language.ts';
+import { deliveryStateNames } from '../parts/delivery-state-names.ts';
 import { drinkAgain } from '../parts/drink-again.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { stepNames } from '../parts/step-names.ts';
@@ -17,6 +18,7 @@ function wordsOf(language: AdminLanguage) {
   return {
     events: new Map<string, string>([...Object.entries(texts.eventNames), ...statusEvents]),
     steps: new Map<string, string>(Object.entries(stepNames[language])),
+    deliveries: new Map<string, string>(Object.entries(deliveryStateNames[language])),
     actors: new Map<string, string>(Object.entries(texts.actors)),
     // In English they stand as keys.
     reasons: new Map<string, string>(language === 'en' ? [] : Object.entries(cardTexts[language].reason)),
@@ -40,9 +42,12 @@ export function historyText(
 /** What an entry says beyond its name: the time, the reason, the step, or the booking at the other end of a change. */
 function about(details: Record<string, unknown>, language: AdminLanguage): string {
   const texts = historyTexts[language];
-  const { steps, reasons } = words[language];
+  const { steps, deliveries, reasons } = words[language];
   const { reason, from, to, replaces, replacedBy, fields, step, studio, swappedWith } = details;
   if (typeof step === 'string') return `: ${steps.get(step) ?? step}`;
+  const { addOn, delivery } = details;
+  if (typeof addOn === 'string' && typeof delivery === 'string')
+    return `: ${addOn}, ${deliveries.get(delivery) ?? delivery}`;
   if (Array.isArray(fields)) {
     const names = fields.map((field) => texts.fields[String(field)] ?? String(field)).join(', ');
     const isDrink = typeof from === 'string' && typeof to === 'string';

@@ -13,6 +13,7 @@ import { isMovable } from '../moves/places.ts';
 import { useLanguage } from '../language/language.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { RecordingsButton } from '../recordings/RecordingsButton.tsx';
 import { useAddOnName } from '../reads/use-add-ons.ts';
 import { Countdown } from './Countdown.tsx';
 import { dayTexts } from './day-messages.ts';
@@ -108,6 +109,7 @@ export function SessionSheet({ session, phase, now, steps, onClose, ...more }: S
           </dl>
           <NoteForm key={id} session={session} steps={steps} />
           <div className="flex flex-wrap gap-3">
+            <RecordingsButton bookingId={id} />
             {isMovable(session, now) && (
               <Button aria-keyshortcuts="m" onClick={onPickUp}>
                 {moveTexts[language].moveOnBoard}

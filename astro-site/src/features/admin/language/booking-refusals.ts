@@ -3,6 +3,7 @@ import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { moveRefusals, staffRefusals, swapRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
 import { blockMessages } from 'shared/blocks/block.ts';
 import { cashUpMessages } from 'shared/cash-up/cash-up.ts';
+import { deliveryMessages } from 'shared/deliveries/deliveries.ts';
 import { attendanceMessages } from 'shared/day/attendance.ts';
 import { translator, type Sentence } from './translator.ts';
 
@@ -17,6 +18,7 @@ export const bookingsSaid = {
   ...attendanceMessages,
   ...blockMessages,
   ...cashUpMessages,
+  ...deliveryMessages,
   ...{ bookingDate, bookingTime, controlCharacters, controlCharactersInLines },
 };
 
@@ -72,6 +74,8 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   notInBlock: '막은 시간에 더 이상 없는 손님이 있습니다. 지금 목록을 확인해 주세요.',
   adminsCancel:
     '예약 취소와 환불은 관리자만 할 수 있습니다. 손님을 옮기거나 그대로 두고, 필요하면 관리자에게 요청해 주세요.',
+  nothingFollows: '이 예약에는 그런 전달이 없습니다. 지금 내용을 확인해 주세요.',
+  nothingOwed: '결제되지 않았거나 취소·전액 환불된 예약이라 전달할 것이 없습니다.',
   nothingTaken: '이 예약은 현장에서 받은 금액이 없습니다.',
   dayToCome: '아직 오지 않은 날입니다. 당일부터 정산할 수 있습니다.',
   signedMeanwhile:
@@ -134,6 +138,9 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   correctionReason: '다시 정산하는 사유를 입력해 주세요.',
   noCorrection: '처음 확정하는 날이니 사유를 비워 주세요.',
   note: '메모를 500자 이하로 적어 주세요.',
+  deliveryState: '전달 상태를 다시 골라 주세요.',
+  trackingNumber: '운송장 번호는 글자, 숫자, 띄어쓰기, 하이픈으로 60자 이하로 적어 주세요.',
+  notPosted: '우편으로 보내지 않는 서비스라 운송장 번호가 없습니다.',
   bookingDate: '날짜를 선택해 주세요.',
   bookingTime: '시간을 선택해 주세요.',
   controlCharacters: '줄바꿈과 보이지 않는 문자를 지워 주세요.',

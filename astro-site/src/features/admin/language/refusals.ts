@@ -12,6 +12,7 @@ import { ApiError, NoAnswerError, sentenceFor } from '../../../lib/api/api-error
 import { bookingsInKorean, bookingsSaid } from './booking-refusals.ts';
 import { factorsInKorean, factorsSaid } from './factor-refusals.ts';
 import type { AdminLanguage } from './language.ts';
+import { recordingsInKorean, recordingsSaid } from './recording-refusals.ts';
 import { refundsInKorean, refundsSaid } from './refund-refusals.ts';
 import { translator } from './translator.ts';
 
@@ -82,6 +83,7 @@ const known = [
   translator(factorsSaid, factorsInKorean),
   translator(bookingsSaid, bookingsInKorean),
   translator(refundsSaid, refundsInKorean),
+  translator(recordingsSaid, recordingsInKorean),
 ];
 
 function translated(sentence: string): string | undefined {
@@ -114,3 +116,7 @@ export function refusalText(error: unknown, language: AdminLanguage, fallback: s
   if (texts.every((text) => text !== undefined)) return texts.join(' ');
   return kindInKorean[problem.type] ?? fallback;
 }
+
+/** A sentence of the service outside of a refusal, in the language that is chosen. */
+export const translateRefusal = (sentence: string, language: AdminLanguage): string =>
+  language === 'en' ? sentence : (allTranslated(sentence) ?? sentence);

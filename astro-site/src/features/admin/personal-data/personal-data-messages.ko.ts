@@ -35,6 +35,7 @@ export const ko: PersonalDataTexts = {
     history: '예약 이력의 사유',
     mails: '메일',
     payments: '결제 (영수증과 사유)',
+    recordings: '녹음 파일',
     enquiries: '가맹 문의',
     keptByLaw: '보관 기간이 끝난 기록',
     answers: '저장된 응답',

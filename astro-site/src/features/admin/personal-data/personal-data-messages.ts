@@ -38,6 +38,7 @@ const en = {
     history: 'reasons in histories',
     mails: 'e-mails',
     payments: 'payments (receipts and reasons)',
+    recordings: 'recordings',
     enquiries: 'franchise enquiries',
     keptByLaw: 'records whose time is over',
     answers: 'stored answers',

@@ -4,6 +4,7 @@ import type { CurrentUser, Role } from 'shared/auth/accounts.ts';
 export type AdminPlace =
   | '/admin/day'
   | '/admin/cash-up'
+  | '/admin/deliveries'
   | '/admin'
   | '/admin/enquiries'
   | '/admin/users'
@@ -18,6 +19,7 @@ const audiences: Record<AdminPlace, Audience> = {
   '/admin/day': 'staff',
   '/admin/cash-up': 'staff',
   '/admin': 'admins',
+  '/admin/deliveries': 'staff',
   '/admin/enquiries': 'admins',
   '/admin/audit': 'admins',
   '/admin/users': 'admins',

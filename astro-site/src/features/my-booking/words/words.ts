@@ -3,6 +3,9 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 import { changes } from './changes.en.ts';
 import { changes as changesKo } from './changes.ko.ts';
 import { changes as changesZh } from './changes.zh.ts';
+import { deliveries } from './deliveries.en.ts';
+import { deliveries as deliveriesKo } from './deliveries.ko.ts';
+import { deliveries as deliveriesZh } from './deliveries.zh.ts';
 import { money } from './money.en.ts';
 import { money as moneyKo } from './money.ko.ts';
 import { money as moneyZh } from './money.zh.ts';
@@ -17,13 +20,14 @@ import { ticket } from './ticket.en.ts';
 import { ticket as ticketKo } from './ticket.ko.ts';
 import { ticket as ticketZh } from './ticket.zh.ts';
 
-const inEnglish = { opening, ticket, money, changes, refusals };
+const inEnglish = { opening, ticket, deliveries, money, changes, refusals };
 
 const texts: Record<Locale, typeof inEnglish> = {
   en: inEnglish,
   ko: {
     opening: openingKo,
     ticket: ticketKo,
+    deliveries: deliveriesKo,
     money: moneyKo,
     changes: changesKo,
     refusals: refusalsKo,
@@ -31,6 +35,7 @@ const texts: Record<Locale, typeof inEnglish> = {
   zh: {
     opening: openingZh,
     ticket: ticketZh,
+    deliveries: deliveriesZh,
     money: moneyZh,
     changes: changesZh,
     refusals: refusalsZh,

@@ -1,0 +1,36 @@
+import type { DeliveryTexts } from './delivery-messages.ts';
+
+export const ko: DeliveryTexts = {
+  heading: '녹음 후 전달',
+  dueBy: (day) => `${day}까지`,
+  dueToday: '오늘까지',
+  late: (days, day) => `${days}일 늦음: ${day}까지였습니다`,
+  noDay: '약속한 날짜 없음',
+  noTime: '녹음 시간이 정해지면 날짜도 정해집니다',
+  sentOn: (day) => `${day} 전달`,
+  tracking: '운송장 번호',
+  noTracking: '운송장 번호 없음',
+  begin: '작업 시작',
+  notBegun: '시작 취소',
+  send: '전달 완료',
+  notSent: '전달 취소',
+  track: '운송장 번호 수정',
+  about: (button, addOn, guest) => `${button}: ${addOn}, ${guest} 님`,
+  done: {
+    open: (addOn) => `${addOn}: 시작 전으로 되돌렸습니다`,
+    'in-work': (addOn) => `${addOn}: 작업 중으로 기록했습니다`,
+    sent: (addOn) => `${addOn}: 전달 완료로 기록했습니다`,
+  },
+  told: '손님 페이지에도 표시됩니다.',
+  undo: '되돌리기',
+  failed: '변경하지 못했습니다.',
+  dialog: {
+    title: (addOn, guest) => `${guest} 님의 ${addOn}`,
+    lead: '운송장 번호는 손님 페이지에 표시됩니다. 없으면 비워 두세요.',
+    hint: '택배사 이름과 함께 적어 주세요. 예: 우체국 1234-5678-9012',
+    tooOdd: '글자, 숫자, 띄어쓰기, 하이픈만 60자까지 쓸 수 있습니다.',
+    submit: '전달 완료로 기록',
+    save: '저장',
+    submitting: '저장 중...',
+  },
+};

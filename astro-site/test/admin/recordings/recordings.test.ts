@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
+import { translateRefusal } from '../../../src/features/admin/language/refusals.ts';
+import { fileProblem } from '../../../src/features/admin/recordings/file-problem.ts';
+import { guessKind, guessSinger } from '../../../src/features/admin/recordings/guess-kind.ts';
+import { rateOf, withSample } from '../../../src/features/admin/recordings/rate.ts';
+import type { Sample } from '../../../src/features/admin/recordings/rate.ts';
+import { contentInWords, lengthInWords, sizeInWords } from '../../../src/features/admin/recordings/sizes.ts';
+
+describe('what a file probably is', () => {
+  it.each([
+    ['Mina vocals.wav', 'vocals'],
+    ['mina_VOX_24bit.aiff', 'vocals'],
+    ['민아 목소리.wav', 'vocals'],
+    ['Mina MR.wav', 'with-backing'],
+    ['mina-with-backing.wav', 'with-backing'],
+    ['민아 반주.wav', 'with-backing'],
+    ['vocal mix final.wav', 'mix'],
+    ['민아_믹싱.wav', 'mix'],
+    ['IMG_0042.MOV', 'video'],
+    ['take.mp4', 'video'],
+  ] as const)('%s: %s', (name, kind) => {
+    expect(guessKind(name, [])).toBe(kind);
+  });
+
+  it('goes by the order of the booth where the name says nothing', () => {
+    expect(guessKind('001.wav', [])).toBe('vocals');
+    expect(guessKind('002.wav', ['vocals'])).toBe('with-backing');
+    expect(guessKind('003.wav', ['vocals', 'with-backing'])).toBe('other');
+  });
+});
+
+it('whose file it is, its name may say', () => {
+  const singers = [
+    { id: 'A', name: 'Mina' },
+    { id: 'B', name: '준' },
+  ];
+  expect(guessSinger('mina vocals.wav', singers, 'B')).toBe('A');
+  expect(guessSinger('준_반주.wav', singers, 'A')).toBe('B');
+  expect(guessSinger('take 3.wav', singers, 'B')).toBe('B');
+  expect(guessSinger('Mina and 준.wav', singers, 'B')).toBe('B');
+});
+
+describe('a file is refused before it is sent', () => {
+  it.each([
+    [{ name: 'take.WAV', size: 10 }, null],
+    [{ name: 'take.aif', size: 10 }, null],
+    [{ name: 'page.html', size: 10 }, 'kind'],
+    [{ name: 'wav', size: 10 }, null],
+    [{ name: 'take.wav', size: 0 }, 'empty'],
+    [{ name: 'take.wav', size: 4 * 1024 ** 3 }, null],
+    [{ name: 'take.wav', size: 4 * 1024 ** 3 + 1 }, 'size'],
+  ] as const)('%j: %s', (file, problem) => {
+    expect(fileProblem(file)).toBe(problem);
+  });
+});
+
+describe('speed and time left', () => {
+  const after = (...samples: [seconds: number, megabytes: number][]) =>
+    samples.reduce<Sample[]>(
+      (before, [seconds, megabytes]) => withSample(before, { atMs: seconds * 1_000, bytes: megabytes * 1e6 }),
+      [],
+    );
+
+  it('come from the last seconds', () => {
+    expect(rateOf(after([0, 0], [1, 10], [2, 20]), 100e6)).toEqual({ bytesPerSecond: 10e6, secondsLeft: 8 });
+    // It was fast before; it is slow now.
+    expect(rateOf(after([0, 0], [1, 50], [11, 60], [12, 61]), 100e6)?.bytesPerSecond).toBeCloseTo(1e6, -5);
+  });
+
+  it('are not said before there is something to say', () => {
+    expect(rateOf(after([0, 0]), 100)).toBeNull();
+    expect(rateOf(after([0, 5], [9, 5]), 100e6)).toBeNull();
+  });
+});
+
+it('sizes, lengths and formats are said as file managers say them', () => {
+  expect([900, 52_300, 172_800_044, 1_240_000_000, 3_999_999_999].map(sizeInWords)).toEqual([
+    '0.9 KB',
+    '52 KB',
+    '173 MB',
+    '1.2 GB',
+    '4.0 GB',
+  ]);
+  expect([1_400, 185_000, 3_729_000].map(lengthInWords)).toEqual(['0:01', '3:05', '1:02:09']);
+  const content = {
+    format: 'wav',
+    durationMs: 598_000,
+    sampleRateHz: 48_000,
+    bitsPerSample: 24,
+    channels: 2,
+  } as const;
+  expect(contentInWords(content, 'en')).toBe('WAV, 9:58, 48 kHz, 24 bit, stereo');
+  expect(contentInWords({ ...content, channels: 1 }, 'ko')).toBe('WAV, 9:58, 48 kHz, 24 bit, 모노');
+});
+
+it('every refusal of the service is known in Korean', () => {
+  for (const sentence of Object.values(recordingRefusals)) {
+    const said = typeof sentence === 'string' ? sentence : sentence('5');
+    expect(translateRefusal(said, 'ko')).toMatch(/[가-힣]/);
+  }
+});

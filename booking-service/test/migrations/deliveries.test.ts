@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runner } from 'node-pg-migrate';
+import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDeliveries } from '../../src/deliveries/open-deliveries.usecase.ts';
+import { migrate } from '../../src/migrate.ts';
+import { openDatabase } from '../../src/platform/database.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+import { storeMany } from '../admin-bookings/many.ts';
+
+const dir = fileURLToPath(new URL('../../migrations', import.meta.url));
+const name = `test_${randomBytes(8).toString('hex')}`;
+const databaseUrl = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href;
+const open = (url: string) => openDatabase({ url, poolSize: 2, log: createLogger('silent') });
+const server = open(inject('postgresUrl'));
+await server.query(`CREATE DATABASE ${name}`);
+const db = open(databaseUrl);
+afterAll(async () => {
+  await db.close();
+  await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await server.close();
+});
+
+test('what was sold before deliveries were noted is late for nobody, what is still to be sung is owed', async () => {
+  const count = readdirSync(dir).filter((file) => file < '0035').length;
+  const options = { dir, direction: 'up', migrationsTable: 'migrations', log: () => undefined } as const;
+  await runner({ databaseUrl, ...options, count });
+  const now = new Date();
+  const version = 1;
+  const { rules, addons } = initialCatalogue;
+  await db.query('INSERT INTO catalogue_versions (version, rules, addons) VALUES ($1, $2, $3)', [
+    version,
+    JSON.stringify(rules),
+    // As it was then: without a word of deliveries.
+    JSON.stringify(addons.map(({ delivery: _, ...addOn }) => addOn)),
+  ]);
+  await storeMany(db, 2_000, now);
+  await db.query(
+    `UPDATE bookings SET status = 'confirmed', cancellation_reason = NULL, hold_expires_at = NULL, hold_promised_until = NULL, addons = '[{"id": 4, "name": "LP", "priceWon": 0}, {"id": 6, "name": "Billboard", "priceWon": 0}]'
+      WHERE id LIKE '%0'`,
+  );
+  const { rows: before } = await db.query('SELECT * FROM bookings ORDER BY id');
+
+  expect(await migrate(databaseUrl)).toContain('0035_deliveries');
+
+  expect((await db.query('SELECT * FROM bookings ORDER BY id')).rows).toEqual(before);
+  const { rows } = await db.query<{ isOver: boolean; noted: number }>(
+    `SELECT b.starts_at < $1 AS "isOver", count(d.booking_id)::int AS noted
+       FROM bookings b LEFT JOIN deliveries d ON d.booking_id = b.id AND d.state = 'from-before'
+      WHERE b.addons <> '[]' AND b.starts_at IS NOT NULL GROUP BY b.id`,
+    [now],
+  );
+  expect(new Set(rows.map(({ isOver, noted }) => `${isOver ? 'over' : 'to come'}: ${noted}`))).toEqual(
+    new Set(['over: 2', 'to come: 0']),
+  );
+  expect(await openDeliveries(db, now)).toEqual([]);
+  const later = await openDeliveries(db, new Date(now.getTime() + 200 * 86_400_000));
+  expect(later.length).toBe(rows.filter(({ isOver }) => !isOver).length);
+  expect(new Set(later.map(({ addOnId, isPosted }) => `${addOnId} ${isPosted}`))).toEqual(
+    new Set(['4 true']),
+  );
+});
