@@ -2,16 +2,23 @@ import { ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/clie
 import type { _Object, MultipartUpload, S3Client } from '@aws-sdk/client-s3';
 import type { StoredObject } from './recording-store.client.ts';
 
+/** S3 gives no more at once. */
+const MAX_PAGE = 1_000;
+
 const idOf = (key: string) => key.replace(/\.(info|part)$/, '');
 
 const later = (one: Date, other: Date | undefined) => (other && other > one ? other : one);
 
 /** Everything of a bucket: objects with what lies beside them, and uploads of which there is nothing but parts. */
-export async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<StoredObject> {
+export async function* listBucket(
+  client: S3Client,
+  bucket: string,
+  pageSize = MAX_PAGE,
+): AsyncGenerator<StoredObject> {
   const begun = new Map<string, Date>();
   for await (const { Key = '', Initiated = new Date(0) } of uploadsUnderWay(client, bucket))
     begun.set(Key, later(Initiated, begun.get(Key)));
-  for await (const { id, sizeBytes, storedAt } of byId(objectsOf(client, bucket))) {
+  for await (const { id, sizeBytes, storedAt } of byId(objectsOf(client, bucket, pageSize))) {
     yield { id, sizeBytes, storedAt: later(storedAt, begun.get(id)) };
     begun.delete(id);
   }
@@ -31,10 +38,12 @@ async function* byId(objects: AsyncIterable<_Object>): AsyncGenerator<StoredObje
   if (current) yield current;
 }
 
-async function* objectsOf(client: S3Client, bucket: string): AsyncGenerator<_Object> {
+async function* objectsOf(client: S3Client, bucket: string, MaxKeys: number): AsyncGenerator<_Object> {
   let token: string | undefined;
   do {
-    const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token }));
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token, MaxKeys }),
+    );
     yield* page.Contents ?? [];
     token = page.NextContinuationToken;
   } while (token !== undefined);
