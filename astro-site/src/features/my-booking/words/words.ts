@@ -23,15 +23,15 @@ import { ticket } from './ticket.en.ts';
 import { ticket as ticketKo } from './ticket.ko.ts';
 import { ticket as ticketZh } from './ticket.zh.ts';
 
-const inEnglish = { opening, ticket, recordings, deliveries, money, changes, refusals };
+const inEnglish = { opening, ticket, deliveries, recordings, money, changes, refusals };
 
 const texts: Record<Locale, typeof inEnglish> = {
   en: inEnglish,
   ko: {
     opening: openingKo,
     ticket: ticketKo,
-    recordings: recordingsKo,
     deliveries: deliveriesKo,
+    recordings: recordingsKo,
     money: moneyKo,
     changes: changesKo,
     refusals: refusalsKo,
@@ -39,8 +39,8 @@ const texts: Record<Locale, typeof inEnglish> = {
   zh: {
     opening: openingZh,
     ticket: ticketZh,
-    recordings: recordingsZh,
     deliveries: deliveriesZh,
+    recordings: recordingsZh,
     money: moneyZh,
     changes: changesZh,
     refusals: refusalsZh,
