@@ -11,6 +11,7 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
+    overallRate?: number;
     requests?: Request[];
   }
   interface Result {

@@ -14,6 +14,8 @@ export interface Load {
   connections: number;
   seconds: number;
   request?: Request;
+  /** How many come in a second; as many as are answered when left out. */
+  perSecond?: number;
   /** What every answer has to be. */
   status?: number;
 }
@@ -24,7 +26,7 @@ export const load = ({ pids, postgresPid, ...asked }: Load): Promise<Figures> =>
     answersTo(asked),
   );
 
-async function answersTo({ urls, connections, seconds, request, status = 200 }: Load) {
+async function answersTo({ urls, connections, seconds, perSecond, request, status = 200 }: Load) {
   const times: number[] = [];
   const strange = new Map<number, number>();
   const runs = urls.map((url) => {
@@ -32,6 +34,7 @@ async function answersTo({ urls, connections, seconds, request, status = 200 }: 
       url,
       connections: Math.ceil(connections / urls.length),
       duration: seconds,
+      ...(perSecond !== undefined && { overallRate: perSecond }),
       ...(request && { requests: [request] }),
     });
     run.on('response', (_client, answered, _bytes, ms) => {

@@ -26,3 +26,18 @@ function memoryOf(pid: number): Memory {
     return { rss: 0, pss: 0 };
   }
 }
+
+const LOOK_EVERY_MS = 100;
+
+/** How much more a process had at most while something was done than right before it, in megabytes of PSS. */
+export async function memoryBeyondRest(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const atRest = memoryWithChildren(pid).pss;
+  let most = atRest;
+  const looking = setInterval(() => (most = Math.max(most, memoryWithChildren(pid).pss)), LOOK_EVERY_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(looking);
+  }
+  return most - atRest;
+}

@@ -5,6 +5,7 @@ import { memory } from './memory.ts';
 import { migrateOrders } from './migrate-orders.ts';
 import { pages } from './pages.ts';
 import { publish } from './publish.ts';
+import { recordings } from './recordings.ts';
 import { rivals } from './rivals.ts';
 import { slots } from './slots.ts';
 import { visit } from './visit.ts';
@@ -14,6 +15,7 @@ export const measurements: Record<string, Measurement> = {
   slots,
   bookings,
   rivals,
+  recordings,
   dashboard,
   publish,
   // From here on the whole product runs: its memory at rest comes before anything is asked of it.

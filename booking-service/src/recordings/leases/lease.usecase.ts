@@ -7,6 +7,9 @@ import { endLease, renewLease, takeLease } from './lease.store.ts';
 const RENEW_MS = 1_500;
 const ASK_AGAIN_MS = 250;
 
+/** Longer than a lease lives: who takes over from a copy that died waits for the end of its lease. */
+export const TAKE_OVER_MS = 15_000;
+
 export interface Lease {
   release(): Promise<void>;
 }

@@ -16,16 +16,18 @@ export interface StoredObject {
 
 /** Where the bytes of recordings lie: a folder, or a bucket. It knows names and bytes, and nothing of what they are. */
 export interface RecordingStore {
-  /** Takes uploads, as tus wants it. */
+  /** Begins uploads and says how far they are, as tus wants it. */
   uploads: Server['datastore'];
+  /** Adds to an upload that stands at `offset`. What has come is kept, also where it breaks off. @returns where it stands now */
+  write(id: string, pieces: AsyncIterable<Buffer>, offset: number): Promise<number>;
   /** Where an object lies as a file of this machine; undefined where it is elsewhere. */
   pathOf(id: string): string | undefined;
   /** All of an object, or a part. The stream fails where it is not there. */
   read(id: string, range?: ByteRange): Promise<Readable>;
   /** Bytes that are safe by now, or null where there is no such object. */
   sizeOf(id: string): Promise<number | null>;
-  /** Makes sure that what was written stays, also when the machine loses its power. */
-  settle(id: string): Promise<void>;
+  /** Makes sure that an upload of which all has come is whole and stays, also when the machine loses its power. */
+  settle(id: string, sizeBytes: number): Promise<void>;
   /** Removes everything of an object, also an upload that has begun; nothing to do where there is none. */
   remove(id: string): Promise<void>;
   /** Everything that is there. */

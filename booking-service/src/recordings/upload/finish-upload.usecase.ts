@@ -27,9 +27,9 @@ export async function finishUpload(
   if (!recording || recording.state === 'ended')
     throw new Problem('recording-not-found', recordingRefusals.overNow);
   if (recording.state !== 'uploading') return recording;
+  await store.settle(id, recording.sizeBytes);
   if ((await store.sizeOf(id)) !== recording.sizeBytes)
     throw new Problem('recordings-changed', recordingRefusals.notThere);
-  await store.settle(id);
   const now = clock();
   await db.transaction(async (trx) => {
     if (!(await setChecking(trx, id, sha256, now))) return;

@@ -22,37 +22,30 @@ const nodeOf = (req: { runtime?: { node?: unknown } | undefined }) => req.runtim
 /** Errors of tus in our words, by the status that it gives them. Clients go by the status alone. */
 const refusals: Record<number, { type: ProblemType; detail: string }> = {
   400: { type: 'malformed-request', detail: recordingRefusals.noLength },
-  403: { type: 'malformed-request', detail: recordingRefusals.noOffset },
   404: { type: 'recording-not-found', detail: recordingRefusals.overNow },
-  409: { type: 'recordings-changed', detail: recordingRefusals.otherOffset },
   410: { type: 'recording-not-found', detail: recordingRefusals.overNow },
   413: { type: 'payload-too-large', detail: recordingRefusals.tooMuch },
   423: { type: 'recordings-changed', detail: recordingRefusals.busy },
-  507: { type: 'storage-full', detail: recordingRefusals.diskFull },
 };
-
-/** So little room is none. */
-const FULL_BELOW_BYTES = 16 * 1024 ** 2;
 
 interface TusError {
   status_code?: number;
   body?: string;
 }
 
+const statusOf = ({ status_code: status = 500, body = '' }: TusError) =>
+  body.startsWith('failed to acquire lock') ? 423 : status;
+
 /** Answers a request of the tus protocol. @throws Problem where it is refused, or what went wrong */
 export type AnswerTus = (req: Request, res: Response) => Promise<void>;
 
-/** The tus protocol for uploads whose rows are there already (`createUpload`). */
+/**
+ * The tus protocol for uploads whose rows are there already (`createUpload`), but for the bytes themselves (`receivePart`): on
+ * their way through the streams of the web they would cost twice the processor.
+ */
 export function tusServer(deps: PlatformDeps & { store: RecordingStore }): AnswerTus {
   const { db, log, clock, store } = deps;
-  const isFull = async () => ((await store.freeBytes()) ?? Infinity) < FULL_BELOW_BYTES;
   const refused = new WeakMap<Request, unknown>();
-
-  async function statusOf({ status_code: status = 500, body = '' }: TusError): Promise<number> {
-    if (body.startsWith('failed to acquire lock')) return 423;
-    return status === 500 && (await isFull()) ? 507 : status;
-  }
-
   const server = new Server({
     path: recordingAddresses.uploads,
     relativeLocation: true,
@@ -70,7 +63,7 @@ export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Answe
       await touchUpload(db, id, clock());
     },
     async onResponseError(req, error) {
-      const refusal = refusals[await statusOf(error as TusError)];
+      const refusal = refusals[statusOf(error as TusError)];
       refused.set(nodeOf(req).req, refusal ? new Problem(refusal.type, refusal.detail) : error);
       return undefined;
     },

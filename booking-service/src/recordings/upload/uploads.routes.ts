@@ -14,7 +14,11 @@ import { deleteByStaff } from '../desk/change-recording.usecase.ts';
 import { readRecordings } from '../desk/read-recordings.usecase.ts';
 import { createUpload } from './create-upload.usecase.ts';
 import { finishUpload } from './finish-upload.usecase.ts';
+import { receivePart } from './receive-part.usecase.ts';
 import { tusServer } from './tus-server.usecase.ts';
+
+const TUS_VERSION = '1.0.0';
+const PART_MEDIA_TYPE = 'application/offset+octet-stream';
 
 function metadataOf(req: Request): Record<string, string | null> {
   try {
@@ -31,6 +35,19 @@ function lengthOf(req: Request): number {
   return Number(length);
 }
 
+/** Where an upload stands, as its sender has it. */
+function offsetOf(req: Request): number {
+  const offset = req.get('Upload-Offset') ?? '';
+  if (!/^(0|[1-9]\d{0,15})$/.test(offset) || req.get('Content-Type') !== PART_MEDIA_TYPE)
+    throw validationFailed([{ path: 'Upload-Offset', message: recordingRefusals.noOffset }]);
+  return Number(offset);
+}
+
+const bodyLengthOf = (req: Request) => {
+  const length = req.get('Content-Length');
+  return length === undefined ? undefined : Number(length);
+};
+
 const idOf = (req: Request): string => {
   const id = recordingIdSchema.safeParse(req.params.recordingId);
   if (!id.success) throw new Problem('recording-not-found', recordingRefusals.unknown);
@@ -43,6 +60,12 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   const answerTus = tusServer(deps);
   const router = Router();
 
+  const speaksTus: RequestHandler = (req, res, next) => {
+    res.set('Tus-Resumable', TUS_VERSION);
+    if (req.get('Tus-Resumable') === TUS_VERSION) return next();
+    res.status(412).set('Tus-Version', TUS_VERSION).end();
+  };
+
   const underWay: RequestHandler = async (req, _res, next) => {
     if (req.method === 'GET')
       throw new Problem('method-not-allowed', 'This address takes HEAD, PATCH, DELETE only.');
@@ -52,10 +75,18 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   };
 
   /** Of an upload that is cut off, what has arrived is kept; so a copy that stops does not wait for the rest. */
-  const cutWhenStopping = (req: Request, res: Response) => {
-    const cut = () => req.destroy();
+  const goneOrStopping = (req: Request, res: Response): AbortSignal => {
+    const gone = new AbortController();
+    const cut = () => {
+      gone.abort();
+      req.destroy();
+    };
     draining.signal.addEventListener('abort', cut, { once: true });
-    res.once('close', () => draining.signal.removeEventListener('abort', cut));
+    res.once('close', () => {
+      draining.signal.removeEventListener('abort', cut);
+      if (!res.writableFinished) gone.abort();
+    });
+    return gone.signal;
   };
 
   addRoute(router, recordingAddresses.uploads, {
@@ -66,19 +97,34 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     },
   });
 
-  const transfer: RequestHandler[] = [
-    underWay,
-    async (req, res) => {
-      cutWhenStopping(req, res);
-      await answerTus(req, res);
-    },
-  ];
   addRoute(router, `${recordingAddresses.uploads}/:recordingId`, {
-    get: transfer,
-    patch: transfer,
+    get: [
+      underWay,
+      async (req, res) => {
+        await answerTus(req, res);
+      },
+    ],
+    patch: [
+      speaksTus,
+      underWay,
+      async (req, res) => {
+        const gone = goneOrStopping(req, res);
+        const part = { id: idOf(req), offset: offsetOf(req), lengthBytes: bodyLengthOf(req), body: req };
+        try {
+          const offset = await receivePart(deps, part, gone);
+          res.status(204).set('Upload-Offset', String(offset)).end();
+        } catch (error) {
+          // Nobody is there to be answered; what has arrived is kept.
+          if (gone.aborted || req.destroyed) return;
+          // What is still on its way is not read any more.
+          res.set('Connection', 'close');
+          throw error;
+        }
+      },
+    ],
     async delete(req, res) {
       await deleteByStaff(deps, { id: idOf(req), actor: accountOf(res) });
-      res.status(204).set('Tus-Resumable', '1.0.0').end();
+      res.status(204).set('Tus-Resumable', TUS_VERSION).end();
     },
   });
 

@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import { ERRORS } from '@tus/server';
+import type { Upload } from '@tus/server';
+import { recordingRefusals } from 'shared/recordings/refusals.ts';
+import type { PlatformDeps } from '../../platform/deps.ts';
+import { Problem } from '../../platform/problem.ts';
+import { touchUpload } from '../base/recordings.store.ts';
+import { TAKE_OVER_MS, waitForLease } from '../leases/lease.usecase.ts';
+import type { RecordingStore } from '../store/recording-store.client.ts';
+
+/** Bytes that a request brings. */
+interface Part {
+  id: string;
+  /** Where its sender believes that the upload stands. */
+  offset: number;
+  /** Undefined where its sender does not say. */
+  lengthBytes: number | undefined;
+  /** Destroyed to end the connection. */
+  body: Readable;
+}
+
+type Deps = PlatformDeps & { store: RecordingStore };
+
+/**
+ * Writes what a request brings to the end of an upload. Of all copies of the service one does so at a time; a newer request for the
+ * same upload takes over, and the connection of the older one is cut. What has arrived is kept in any case.
+ *
+ * @returns where the upload stands now
+ * @throws Problem `recording-not-found`, `recordings-changed`, `payload-too-large`, `storage-full`; whatever ends the connection
+ */
+export async function receivePart(deps: Deps, part: Part, gone: AbortSignal): Promise<number> {
+  const { db, clock, store } = deps;
+  const { id, offset, lengthBytes, body } = part;
+  const letGo = () => void body.destroy();
+  const lease = await waitForLease(deps, id, { letGo, signal: gone, waitMs: TAKE_OVER_MS });
+  if (!lease) throw new Problem('recordings-changed', recordingRefusals.busy);
+  try {
+    const upload = await uploadOf(store, id);
+    if (upload.offset !== offset) throw new Problem('recordings-changed', recordingRefusals.otherOffset);
+    const left = (upload.size ?? 0) - offset;
+    if ((lengthBytes ?? 0) > left) throw tooMuch();
+    await touchUpload(db, id, clock());
+    // Taken piece by piece, because a stream that fails ends what it is fed from, and with it the connection for the answer.
+    const pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+    return await keeping(upTo(left, pieces), (kept) => store.write(id, kept, offset));
+  } catch (error) {
+    throw isFull(error) ? new Problem('storage-full', recordingRefusals.diskFull, { cause: error }) : error;
+  } finally {
+    await lease.release();
+  }
+}
+
+const isGone: readonly unknown[] = [ERRORS.FILE_NOT_FOUND, ERRORS.FILE_NO_LONGER_EXISTS];
+
+async function uploadOf(store: RecordingStore, id: string): Promise<Upload> {
+  try {
+    return await store.uploads.getUpload(id);
+  } catch (error) {
+    throw isGone.includes(error) ? new Problem('recording-not-found', recordingRefusals.overNow) : error;
+  }
+}
+
+const tooMuch = () => new Problem('payload-too-large', recordingRefusals.tooMuch);
+
+/** Hands on what arrives and ends well where it breaks off, so that all of it is written before that is heard of. */
+async function keeping(
+  pieces: AsyncIterable<Buffer>,
+  write: (kept: AsyncIterable<Buffer>) => Promise<number>,
+): Promise<number> {
+  const broken: unknown[] = [];
+  async function* kept() {
+    try {
+      yield* pieces;
+    } catch (error) {
+      broken.push(error);
+    }
+  }
+  const offset = await write(kept());
+  if (broken.length > 0) throw broken[0];
+  return offset;
+}
+
+/** Whoever says nothing of how much comes, or not the truth, sends no more than there is room for. */
+async function* upTo(left: number, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    if (bytes > left) throw tooMuch();
+    yield piece;
+  }
+}
+
+/** No room on the disk, or no more of it for us. */
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
