@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemTypes, type ProblemType } from 'shared/problems/problem.ts';
 import type { AdminRecording, AdminRecordings } from 'shared/recordings/recordings.ts';
+import type { transfer as Transfer } from '../../../src/features/admin/recordings/transfer.ts';
 import { ApiError, NoAnswerError } from '../../../src/lib/api/api-error.ts';
 import { aRecording, aStorage } from './a-recording.ts';
 
 const { transfer, api } = vi.hoisted(() => ({
-  transfer: vi.fn<(typeof import('../../../src/features/admin/recordings/transfer.ts'))['transfer']>(),
+  transfer: vi.fn<typeof Transfer>(),
   api: { finishUpload: vi.fn(), readRecordings: vi.fn(), changeKind: vi.fn(), deleteRecording: vi.fn() },
 }));
 vi.mock('../../../src/features/admin/recordings/transfer.ts', () => ({ transfer }));

@@ -26,7 +26,8 @@ function standing({ state, file, sentBytes, rate }: QueuedUpload, texts: Recordi
 export function UploadRow({ upload }: { upload: QueuedUpload }) {
   const texts = recordingTexts[useLanguage()];
   const { key, file, kind, state, sentBytes } = upload;
-  const isHeldUp = state === 'stopped' || state === 'interrupted';
+  const isStopped = state === 'stopped';
+  const isHeldUp = isStopped || state === 'interrupted';
   return (
     <li className="border-line grid gap-2 rounded-xl border p-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -43,8 +44,12 @@ export function UploadRow({ upload }: { upload: QueuedUpload }) {
       {isHeldUp && <WhyHeldUp upload={upload} />}
       <div className="flex flex-wrap gap-3">
         {isHeldUp && (
-          <Button size="sm" aria-label={texts.resumeOf(file.name)} onClick={() => goOn(key)}>
-            {state === 'stopped' ? texts.resume : texts.tryNow}
+          <Button
+            size="sm"
+            aria-label={isStopped ? texts.resumeOf(file.name) : texts.tryNowOf(file.name)}
+            onClick={() => goOn(key)}
+          >
+            {isStopped ? texts.resume : texts.tryNow}
           </Button>
         )}
         <GiveUp upload={upload} />

@@ -43,6 +43,7 @@ export const ko: RecordingTexts = {
   resume: '이어서 올리기',
   tryNow: '지금 다시 시도',
   resumeOf: (file) => `${file} 이어서 올리기`,
+  tryNowOf: (file) => `${file} 지금 다시 시도`,
   giveUp: '그만두기',
   giveUpOf: (file) => `${file} 올리기 그만두기`,
   giveUpTitle: '올리기를 그만둘까요?',

@@ -46,6 +46,7 @@ const en = {
   resume: 'Go on',
   tryNow: 'Try now',
   resumeOf: (file: string) => `Go on with ${file}`,
+  tryNowOf: (file: string) => `Try now: ${file}`,
   giveUp: 'Give up',
   giveUpOf: (file: string) => `Give up uploading ${file}`,
   giveUpTitle: 'Give up this upload?',
