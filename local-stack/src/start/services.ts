@@ -98,7 +98,6 @@ const givesMemoryBack = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',
-  NODE_OPTIONS: '--max-semi-space-size=4',
 };
 
 const cmsSources = ['cms', 'shared/src', 'package-lock.json'];
