@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /** What is used of HarfBuzz. Numbers are addresses in its memory. */
 interface HarfBuzz {
@@ -26,7 +26,7 @@ interface HarfBuzz {
 const MEMORY_MODE_READONLY = 1;
 const SET_OF_LAYOUT_FEATURES = 6;
 
-const program = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+const program = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 
 /** Cuts fonts down to some letters. Holds the fonts that it has cut, 25 MB in all: to be forgotten when there is no more to cut. */
 export async function openFontCutter(readFont: (name: string) => Promise<Buffer>) {

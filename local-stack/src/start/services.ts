@@ -96,11 +96,10 @@ const bookingEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext)
  * For the two that render: without it the C library keeps what a render has left behind, 90 MB of it. The image says the same
  * (deploy/images/Dockerfile).
  */
-const givesMemoryBack = {
+export const givesMemoryBack = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',
-  NODE_OPTIONS: '--max-semi-space-size=4',
 };
 
 const cmsSources = ['cms', 'shared/src', 'package-lock.json'];
