@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { OwnPage } from '../support/own-page.ts';
-import { handedOver, RecordingDesk, vocals } from '../support/recordings.ts';
+import { handedOver, mix, RecordingDesk, vocals, withBacking } from '../support/recordings.ts';
 
 test('they are kept until a day that the page says, and once longer', async ({
   page,
@@ -32,7 +32,8 @@ test('one is deleted alone, then all the rest; the page says so, and nothing of 
   problems,
 }) => {
   problems.expect(/answer 404: GET .*\/api\/listen\//);
-  const { link } = await handedOver({ page, stack, mailbox }, guestEmail);
+  const files = [vocals(), withBacking(), mix()];
+  const { link } = await handedOver({ page, stack, mailbox }, guestEmail, files);
   const own = new OwnPage(page);
   await own.open(link);
   await page.getByRole('checkbox', { name: 'Share by a link' }).check();
@@ -57,11 +58,11 @@ test('one is deleted alone, then all the rest; the page says so, and nothing of 
   );
   await own.dialog.getByRole('button', { name: 'Delete for good' }).click();
   const part = own.part('Your recordings');
-  await expect(part).toContainText(/2 recordings were deleted by you on \w+ \d+ \w+, \d\d:\d\d\sKST\./);
+  await expect(part).toContainText(/3 recordings were deleted by you on \w+ \d+ \w+, \d\d:\d\d\sKST\./);
   await expect(part.getByRole('button')).toHaveCount(0);
   await expect(own.dialog).toBeHidden();
   await page.reload();
-  await expect(part).toContainText('2 recordings were deleted by you');
+  await expect(part).toContainText('3 recordings were deleted by you');
   await page.goto(shared);
   await expect(page.getByRole('heading', { name: 'The record has stopped' })).toBeFocused();
 });

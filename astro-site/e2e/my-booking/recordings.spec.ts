@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { recordingAddresses } from 'shared/recordings/addresses.ts';
+import type { OwnRecordings } from 'shared/recordings/recordings.ts';
+import { instantInSeoul } from 'shared/time/seoul.ts';
+import { Desk } from '../admin/desk.ts';
 import { expect, test } from '../fixtures.ts';
-import { OwnPage } from '../support/own-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { linkIn, OwnPage } from '../support/own-page.ts';
 import { handedOver, playing, SECONDS, vocals, withBacking } from '../support/recordings.ts';
+import { freeSlot } from '../support/test-slot.ts';
 import { filesOfZip } from '../support/zip.ts';
 
 test('the recording is the first thing on the page, plays, and is not fetched before', async ({
@@ -21,12 +27,67 @@ test('the recording is the first thing on the page, plays, and is not fetched be
   // The waveform is drawn from what came with the page.
   await expect.poll(() => part.locator('canvas').count()).toBeGreaterThan(0);
   expect(files).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const turns = () =>
+    part.locator('.player-disc').evaluate((disc) => disc.getAnimations().map(({ playState }) => playState));
+  expect(await turns()).toEqual(['paused']);
   await own.press('Play: Vocals');
   await expect(part.getByRole('button', { name: 'Pause: Vocals' })).toBeVisible();
+  await expect.poll(turns).toEqual(['running']);
   await expect.poll(async () => (await playing(page))[0]?.currentTime ?? 0).toBeGreaterThan(0.3);
   expect(new Set(files).size).toBe(1);
   await own.press('Pause: Vocals');
   await expect.poll(() => playing(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await turns()).toEqual([]);
+});
+
+test('what this browser cannot play is there to be saved; what has no waveform is sought on a bar', async ({
+  page,
+  stack,
+  mailbox,
+  guestEmail,
+}) => {
+  const { link } = await handedOver({ page, stack, mailbox }, guestEmail);
+  await page.route(`**${recordingAddresses.own}`, async (route) => {
+    const answer = await route.fetch();
+    const own = (await answer.json()) as OwnRecordings;
+    const [first, second] = own.singers[0]?.recordings ?? [];
+    if (first && second) {
+      first.content.format = 'aiff';
+      second.peaks = [];
+    }
+    await route.fulfill({ response: answer, json: own });
+  });
+  const own = new OwnPage(page);
+  await own.open(link);
+  const part = own.part('Your recordings');
+  await expect(part).toContainText('This browser cannot play AIFF.');
+  await expect(part.getByRole('link', { name: 'Save: Vocals' })).toBeVisible();
+  await expect(part.locator('canvas')).toHaveCount(0);
+  await page.getByRole('slider', { name: 'Position' }).press('PageUp');
+  await own.press('Play: With backing track');
+  await expect.poll(async () => (await playing(page))[0]?.currentTime ?? 0).toBeGreaterThan(30.1);
+  await expectAccessible(page, 'a bar in place of the waveform', 'main');
+});
+
+test('whoever has sung and has no recording yet reads what comes', async ({
+  page,
+  stack,
+  mailbox,
+  guestEmail,
+}) => {
+  const slot = await freeSlot(page, 'evening', 5);
+  await new Desk(page, stack).paidBooking(guestEmail, slot, 44_000);
+  const link = await linkIn(mailbox, guestEmail);
+  const own = new OwnPage(page);
+  await own.open(link);
+  await expect(own.part('Your recordings')).toBeHidden();
+  await page.clock.setFixedTime(instantInSeoul(slot.date, '23:00'));
+  await page.reload();
+  await expect(own.part('Your recordings')).toContainText(
+    'Your recordings are not here yet. We write to you',
+  );
 });
 
 test('the two files change over at the same position, and what plays goes on', async ({

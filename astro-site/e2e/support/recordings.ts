@@ -18,6 +18,7 @@ interface TestFile {
 /** As long as a short song, so that the end is not reached while a test looks. */
 export const SECONDS = 120;
 export const vocals = (): TestFile => ({ kind: 'vocals', content: toneWav(SECONDS) });
+export const mix = (): TestFile => ({ kind: 'mix', content: toneWav(SECONDS, 330) });
 export const withBacking = (): TestFile => ({ kind: 'with-backing', content: toneWav(SECONDS, 220) });
 
 /** Staff who upload what was recorded and hand it over, without a browser. */

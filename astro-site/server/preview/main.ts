@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { orExit } from 'shared/configuration/or-exit.ts';
 import { serve } from '../http/serve.ts';
+import { givesBackMemory } from '../give-back-memory.ts';
 import { createLog } from '../log.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { readPreviewConfig } from './config.ts';
@@ -10,7 +11,7 @@ const config = orExit(process, 'preview', readPreviewConfig);
 const log = createLog('preview', config.LOG_LEVEL);
 const buildDir = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const preview = await openPreview(config, buildDir, log).catch((error: unknown) => {
+const preview = await openPreview(config, buildDir, log, givesBackMemory()).catch((error: unknown) => {
   log.error({ err: error }, 'The preview could not start');
   process.exit(1);
 });

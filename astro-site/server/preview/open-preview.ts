@@ -5,15 +5,23 @@ import type { Log } from '../log.ts';
 import { readBuild } from '../publisher/build.ts';
 import { createContentClient } from '../publisher/content-client.ts';
 import { openPool } from '../publisher/pool.ts';
-import { openPageRenderer } from '../publisher/render-site.ts';
+import { openPageRenderer, type PageRenderer } from '../publisher/render-site.ts';
 import { openRenderer } from '../publisher/renderer.ts';
 import { createPreviewApp } from './app.ts';
 import type { PreviewConfig } from './config.ts';
 import { openDrafts } from './drafts.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Opens all that the preview needs. It keeps nothing: its files lie in a temporary folder until `close`. */
-export async function openPreview(config: PreviewConfig, buildDir: string, log: Log) {
+/**
+ * Opens all that the preview needs. It keeps nothing: its files lie in a temporary folder until `close`. `workDone` is told of every
+ * page that has been rendered.
+ */
+export async function openPreview(
+  config: PreviewConfig,
+  buildDir: string,
+  log: Log,
+  workDone: () => void = () => undefined,
+) {
   const cmsOrigin = config.CMS_ORIGIN ?? new URL(config.CMS_URL).origin;
   // The card provider is no part of a preview: nothing is paid there.
   const settings = {
@@ -27,7 +35,8 @@ export async function openPreview(config: PreviewConfig, buildDir: string, log: 
   const build = await readBuild(buildDir, settings);
   const renderer = await openRenderer(buildDir);
   const cms = createContentClient(config.CMS_URL, config.CONTENT_API_TOKEN);
-  const renderPage = openPageRenderer(build, renderer, pool, settings);
+  const render = openPageRenderer(build, renderer, pool, settings);
+  const renderPage: PageRenderer = (path, snapshot) => render(path, snapshot).finally(workDone);
   const app = createPreviewApp({
     build,
     drafts: openDrafts(cms, pool),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { orExit } from 'shared/configuration/or-exit.ts';
 import { serve } from '../http/serve.ts';
+import { givesBackMemory } from '../give-back-memory.ts';
 import { createLog } from '../log.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { readPublisherConfig } from './config.ts';
@@ -11,7 +12,7 @@ const config = orExit(process, 'publisher', readPublisherConfig);
 const log = createLog('publisher', config.LOG_LEVEL);
 const buildDir = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const publisher = await startPublisher(config, buildDir, log).catch((error: unknown) => {
+const publisher = await startPublisher(config, buildDir, log, givesBackMemory()).catch((error: unknown) => {
   log.error({ err: error }, 'The publisher could not start');
   process.exit(1);
 });

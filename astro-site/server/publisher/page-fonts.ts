@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import { keptWhileUsed } from '../kept-while-used.ts';
+import { openFontCutter } from './font-cutter.ts';
 import type { Pool } from './pool.ts';
+import { toWoff2 } from './woff2/encode.ts';
 
 /*
  * Korean and Chinese faces hold thousands of letters, a page shows some dozens. Each page gets files with just the
@@ -27,6 +29,9 @@ const scripts = [
   },
 ];
 
+/** Most publishes bring no new letters; those that do come one after the other, and are cut in a hundredth of a second. */
+const KEEP_CUTTER_MS = 5_000;
+
 export interface PageFonts {
   /** `@font-face` rules to put into the page; empty when its letters are all Latin. */
   css: string;
@@ -41,16 +46,10 @@ export interface PageFonts {
  * The returned function makes the files that a page with its islands needs, unless the pool has them already.
  */
 export function openPageFonts(buildDir: string, pool: Pool) {
-  const sources = new Map<string, Promise<Buffer>>();
-  const read = (name: string) => {
-    const known = sources.get(name);
-    if (known) return known;
-    const reading = readFile(join(buildDir, 'fonts', name));
-    sources.set(name, reading);
-    // A disk that fails once must not fail every publish from then on.
-    reading.catch(() => sources.delete(name));
-    return reading;
-  };
+  const cutter = keptWhileUsed(
+    () => openFontCutter((name) => readFile(join(buildDir, 'fonts', name))),
+    KEEP_CUTTER_MS,
+  );
 
   return async function pageFonts(html: string, islandLetters = ''): Promise<PageFonts> {
     const wanted = scripts.flatMap(({ letters: pattern, unicodeRange, faces }) => {
@@ -65,9 +64,10 @@ export function openPageFonts(buildDir: string, pool: Pool) {
           .digest('hex')
           .slice(0, 16);
         const file = `_fonts/${key}.woff2`;
-        await pool.add(file, async () =>
-          subsetFont(await read(face.source), letters, { targetFormat: 'woff2' }),
-        );
+        await pool.add(file, async () => {
+          const cut = await cutter();
+          return toWoff2(await cut(face.source, letters));
+        });
         const rule = `@font-face{font-family:"${face.family}";src:url(/${file})format("woff2");font-weight:${face.weight};font-display:optional;unicode-range:${unicodeRange}}`;
         return { file, rule, atOnce };
       }),

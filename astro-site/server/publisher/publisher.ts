@@ -11,8 +11,16 @@ import { openReleaseStore } from './release-store.ts';
 import { openPageRenderer, openSiteRenderer } from './render-site.ts';
 import { openRenderer } from './renderer.ts';
 
-/** Opens everything the publisher needs and starts to follow the CMS. `buildDir` is the output of `astro build`. */
-export async function startPublisher(config: PublisherConfig, buildDir: string, log: Log) {
+/**
+ * Opens everything the publisher needs and starts to follow the CMS. `buildDir` is the output of `astro build`; `workDone` is told of
+ * every site that has been rendered.
+ */
+export async function startPublisher(
+  config: PublisherConfig,
+  buildDir: string,
+  log: Log,
+  workDone: () => void = () => undefined,
+) {
   const layout = releaseLayout(config.RELEASES_DIR);
   const settings = {
     siteOrigin: config.SITE_ORIGIN,
@@ -24,12 +32,13 @@ export async function startPublisher(config: PublisherConfig, buildDir: string, 
   const cms = createContentClient(config.CMS_URL, config.CONTENT_API_TOKEN);
   const pool = openPool(layout.pool);
   const store = openReleaseStore(layout);
+  const renderSite = openSiteRenderer(build, openPageRenderer(build, renderer, pool, settings));
   const deps: PublishDeps = {
     build,
     cms,
     pool,
     store,
-    renderSite: openSiteRenderer(build, openPageRenderer(build, renderer, pool, settings)),
+    renderSite: (snapshot) => renderSite(snapshot).finally(workDone),
     siteOrigin: config.SITE_ORIGIN,
     now: () => new Date(),
   };

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { RecordingFormat } from 'shared/recordings/recordings.ts';
 import { Problem } from '../../platform/problem.ts';
+import { giveBack } from '../../platform/spent-bytes.ts';
 import type { ReadyRecording } from '../base/recording.ts';
 import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { ByteRange, RecordingStore } from '../store/recording-store.client.ts';
@@ -77,14 +78,37 @@ export async function sendRecording(
   await sendBytes(res, () => store.read(id, range));
 }
 
-/** Whoever goes away while listening or saving has done nothing wrong. */
-const isGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-
 async function sendBytes(res: Response, open: () => ReturnType<RecordingStore['read']>): Promise<void> {
   try {
-    await pipeline(await open(), res);
+    await pipeline(await open(), (pieces: AsyncIterable<Buffer>) => writeAll(res, pieces));
+    res.end();
   } catch (error) {
-    if (!isGone(error)) throw error;
+    // Whoever goes away while listening or saving has done nothing wrong.
+    if (res.destroyed) return;
+    // What is missing cannot be said any more.
+    res.destroy();
+    throw error;
   }
+}
+
+/** One piece after the other goes to the connection, and its memory back: however long a file is, it takes no more of that. */
+async function writeAll(res: Response, pieces: AsyncIterable<Buffer>): Promise<void> {
+  for await (const piece of pieces) {
+    await written(res, piece);
+    giveBack(piece);
+  }
+}
+
+/** Node says nothing of a piece that is given to a connection which is just ending. */
+function written(res: Response, piece: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const gone = () => reject(new Error('The connection has ended'));
+    if (res.destroyed) return gone();
+    res.once('close', gone);
+    res.write(piece, (error) => {
+      res.off('close', gone);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
 }

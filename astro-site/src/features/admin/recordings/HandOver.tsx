@@ -37,7 +37,9 @@ export function HandOver({ session, party }: { session: AdminRecordings; party: 
         title={texts.handOverTitle(name)}
         description={
           <>
-            <span className="text-ink block font-semibold wrap-anywhere">{texts.handOverMail(mail)}</span>
+            <span className="text-ink block font-semibold wrap-anywhere">
+              {texts.handOverMail(mail.address, mail.language, mail.booker)}
+            </span>
             {texts.handOverQuestion(ready.length, keepDays)}
           </>
         }

@@ -102,7 +102,7 @@ export const ko: RecordingTexts = {
   handOverAgain: '다시 알리기',
   handingOver: '전달하는 중...',
   handOverTitle: (name) => `${name} 님께 전달할까요?`,
-  handOverMail: ({ address, language, booker }) =>
+  handOverMail: (address, language, booker) =>
     `받는 곳: ${address}${booker === undefined ? '' : ` (함께 예약한 ${booker} 님)`}, 메일 언어: ${language}`,
   handOverQuestion: (files, days) =>
     `손님 페이지 링크를 메일로 보냅니다. 파일 ${files}개를 ${days}일 동안 보관합니다.`,

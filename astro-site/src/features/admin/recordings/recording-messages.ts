@@ -106,15 +106,8 @@ const en = {
   handOverAgain: 'Tell the guest again',
   handingOver: 'Handing over...',
   handOverTitle: (name: string) => `Hand over to ${name}?`,
-  handOverMail: ({
-    address,
-    language,
-    booker,
-  }: {
-    address: string;
-    language: string;
-    booker: string | undefined;
-  }) => `To ${address}${booker === undefined ? '' : ` (${booker}, who booked for all)`}, in ${language}`,
+  handOverMail: (address: string, language: string, booker?: string) =>
+    `To ${address}${booker === undefined ? '' : ` (${booker}, who booked for all)`}, in ${language}`,
   handOverQuestion: (files: number, days: number) =>
     `The mail leads to their own page, where ${files === 1 ? 'the file is' : `${files} files are`} kept for ${days} days.`,
   handedOver: (name: string) => `${name} has been told.`,

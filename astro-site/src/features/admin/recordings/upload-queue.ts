@@ -182,8 +182,10 @@ const goOnWith = (isMeant: (upload: QueuedUpload) => boolean) =>
     .forEach(({ key }) => goOn(key));
 
 onSignedIn(() => goOnWith(({ state, error }) => state === 'stopped' && afterFailure(error) === 'sign-in'));
-// A network that is back, and a laptop that is opened, need no pause.
-window.addEventListener('online', () => goOnWith(({ state }) => state === 'interrupted'));
-window.addEventListener('beforeunload', (event) => {
-  if (uploads.read().some(({ state }) => state !== 'checking')) event.preventDefault();
-});
+// A network that is back, and a laptop that is opened, need no pause. Without a window nobody uploads.
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => goOnWith(({ state }) => state === 'interrupted'));
+  window.addEventListener('beforeunload', (event) => {
+    if (uploads.read().some(({ state }) => state !== 'checking')) event.preventDefault();
+  });
+}

@@ -16,7 +16,6 @@ const ended: Record<EndReason, (count: number, at: string) => string> = {
 export const recordings = {
   heading: 'Your recordings',
   headingOne: 'Your recording',
-  of: (name: string) => `Recordings of ${name}`,
   loading: 'Looking for your recordings...',
   failed: 'We could not load your recordings. Please check your connection.',
   coming:
@@ -43,11 +42,9 @@ export const recordings = {
   /** The label of a button among others: which file. */
   saveFile: (file: string) => `Save: ${file}`,
   saveAll: 'Save all as one zip',
-  delete: 'Delete',
   deleteFile: (file: string) => `Delete: ${file}`,
   deleteAll: 'Delete all now',
   share: {
-    heading: 'Let friends listen',
     title: 'Share by a link',
     text: 'Whoever has the link can listen, and sees the name and the day. Your booking and the files to save stay yours alone.',
     link: 'Link to pass on',
@@ -64,7 +61,7 @@ export const recordings = {
   remove: {
     title: 'Delete for good?',
     one: (file: string) => `"${file}" is deleted at once.`,
-    all: (count: number) => `${files(count)}: deleted at once.`,
+    all: (count: number) => `${files(count)} are deleted at once.`,
     final: 'It cannot be undone: not by you, and not by us. Have you saved what you want to keep?',
     shared: 'The link that you shared will have nothing of it to play any more.',
     confirm: 'Delete for good',

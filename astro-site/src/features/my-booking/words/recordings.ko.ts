@@ -3,7 +3,6 @@ import type { recordings as en } from './recordings.en.ts';
 export const recordings: typeof en = {
   heading: '내 녹음',
   headingOne: '내 녹음',
-  of: (name) => `${name} 님의 녹음`,
   loading: '녹음을 찾고 있어요...',
   failed: '녹음을 불러오지 못했어요. 인터넷 연결을 확인해 주세요.',
   coming:
@@ -23,11 +22,9 @@ export const recordings: typeof en = {
   save: '저장',
   saveFile: (file) => `저장: ${file}`,
   saveAll: '모두 zip으로 저장',
-  delete: '삭제',
   deleteFile: (file) => `삭제: ${file}`,
   deleteAll: '지금 모두 삭제',
   share: {
-    heading: '친구에게 들려주기',
     title: '링크로 공유',
     text: '링크가 있으면 누구나 녹음을 듣고 이름과 날짜를 볼 수 있어요. 예약 내용과 파일 저장은 본인만 이용하실 수 있어요.',
     link: '공유할 링크',

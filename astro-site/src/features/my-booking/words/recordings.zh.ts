@@ -3,7 +3,6 @@ import type { recordings as en } from './recordings.en.ts';
 export const recordings: typeof en = {
   heading: '我的录音',
   headingOne: '我的录音',
-  of: (name) => `${name} 的录音`,
   loading: '正在查找您的录音……',
   failed: '无法加载您的录音，请检查网络连接。',
   coming: '您的录音还没有准备好。准备好后我们会发邮件通知您，届时可在此页面试听和保存。',
@@ -22,11 +21,9 @@ export const recordings: typeof en = {
   save: '保存',
   saveFile: (file) => `保存：${file}`,
   saveAll: '全部保存为一个 zip',
-  delete: '删除',
   deleteFile: (file) => `删除：${file}`,
   deleteAll: '立即全部删除',
   share: {
-    heading: '让朋友听听',
     title: '通过链接分享',
     text: '有此链接的人可以试听，并会看到姓名和日期。您的预订和文件下载仍只属于您。',
     link: '可转发的链接',
