@@ -51,6 +51,7 @@ test('from the board: files are dropped beside the frame, sent while one works o
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const mark = page.getByRole('button', { name: '1 file on its way' });
+  await expect(mark).toBeInViewport();
   await expect(mark).toContainText(/\d+ %/);
   await expectAccessible(page, 'the board while a file is on its way');
   await page.getByRole('button', { name: 'Next day' }).click();
@@ -84,7 +85,7 @@ test('on a phone the mark of an upload lies beside nothing, and leads to it', as
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   const mark = page.getByRole('button', { name: '1 file on its way' });
-  await expect(mark).toBeVisible();
+  await expect(mark).toBeInViewport();
   await expectAccessible(page, 'the board on a phone while a file is on its way');
   // Nothing lies over it, nor it over the choice of views.
   await mark.click({ trial: true });

@@ -29,6 +29,13 @@ describe('what a file probably is', () => {
     expect(guessKind(name, nothingYet)).toEqual({ what: kind, isSaid: true });
   });
 
+  it.each(['Back to you with you.wav', 'Video killed the radio star.flac', 'Comeback solo.wav'])(
+    '%s: a song’s own words say nothing',
+    (name) => {
+      expect(guessKind(name, nothingYet).isSaid).toBe(false);
+    },
+  );
+
   it('goes by the order of the booth where the name says nothing, then by what was ordered, and says that it guesses', () => {
     const guess = (kinds: readonly RecordingKind[], addOnIds: readonly number[] = []) =>
       guessKind('001.wav', { kinds, addOnIds });
@@ -89,7 +96,7 @@ describe('speed and time left', () => {
 
 it('sizes, lengths and formats are said as file managers say them', () => {
   expect([900, 52_300, 172_800_044, 1_240_000_000, 3_999_999_999].map(sizeInWords)).toEqual([
-    '0.9 KB',
+    '900 B',
     '52 KB',
     '173 MB',
     '1.2 GB',

@@ -33,11 +33,11 @@ function refusal(type: ProblemType): ApiError {
   return new ApiError(problem.status, '', problem);
 }
 
-/** What the next tries come to: an error, or all of it arrives. */
+/** What the next tries come to: an error, or all of it arrives. Where nobody answers, nothing is known of it. */
 function tries(...outcomes: (Error | 'arrives')[]): void {
   for (const outcome of outcomes)
     transfer.mockImplementationOnce(async ({ id, file }, _leaving, { onCreated, onProgress }) => {
-      if (outcome !== 'arrives' && id === null && outcome instanceof NoAnswerError) throw outcome;
+      if (outcome instanceof NoAnswerError) throw outcome;
       onCreated(id ?? 'r1');
       onProgress(file.size / 2);
       if (outcome !== 'arrives') throw outcome;
@@ -78,6 +78,19 @@ describe('an upload', () => {
     await vi.runAllTimersAsync();
     expect(one()?.state).toBe('checking');
     expect(idsAsked()).toEqual([null, 'r1', 'r1', 'r1']);
+  });
+
+  it('is shown as waiting until the service answers, however often it is tried in vain', async () => {
+    tries(refusal('not-ready'), new NoAnswerError(null), new NoAnswerError(null), 'arrives');
+    send('r1');
+    await vi.waitFor(() => expect(one()?.state).toBe('interrupted'));
+    const states: (string | undefined)[] = [];
+    const end = uploads.subscribe(() => states.push(one()?.state));
+    await vi.runAllTimersAsync();
+    end();
+    expect(states.filter((state, at) => state !== states[at - 1])).toEqual([
+      ...['interrupted', 'sending', 'finishing', 'checking'],
+    ]);
   });
 
   it('goes on at once when the network says that it is back', async () => {

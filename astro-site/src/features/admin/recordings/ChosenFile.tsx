@@ -48,7 +48,7 @@ export function ChosenFile({ chosen, begunId, singers, onChange, onLeaveOut }: C
             {texts.problems[problem]}
           </p>
         ) : (
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
             {singers.length > 1 && (
               <Field label={texts.singer} hint={guessed.singer && <Guessed text={texts.singerGuessed} />}>
                 <Select

@@ -27,23 +27,28 @@ export function SessionRecordings({ session, party, underWay }: SessionRecording
   return (
     <section className="border-line grid gap-4 border-t pt-5">
       {party.singers.length > 1 && <h3 className="text-lg wrap-anywhere">{name}</h3>}
-      {shown.length === 0 && underWay.length === 0 && <p className="text-soft">{texts.none}</p>}
-      <ul className="grid gap-3">
-        {shown.map((recording) => (
-          <RecordingRow key={recording.id} recording={recording} />
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-3">
+      {shown.length === 0 ? (
+        <p className="text-soft">{texts.none}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {shown.map((recording) => (
+            <RecordingRow key={recording.id} recording={recording} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
         {mayHandOver && <HandOver session={session} party={party} />}
         {mayExtend && (
           <Button size="sm" pending={keeping.isPending} onClick={() => keeping.mutate(bookingId)}>
             {texts.keepLonger(keepDays)}
           </Button>
         )}
-        <p className="text-soft text-[0.9375rem]">
-          {handedOverAt && texts.handedOverAt(dateTimeKst(new Date(handedOverAt)))}
-          {extendedAt && `. ${texts.keptLongerAt(dateTimeKst(new Date(extendedAt)))}`}
-        </p>
+        {handedOverAt && (
+          <p className="text-soft text-[0.9375rem]">
+            {texts.handedOverAt(dateTimeKst(new Date(handedOverAt)))}
+            {extendedAt && `. ${texts.keptLongerAt(dateTimeKst(new Date(extendedAt)))}`}
+          </p>
+        )}
         {recordings.length > 0 && whyNot && <p className="text-soft">{translateRefusal(whyNot, language)}</p>}
       </div>
     </section>

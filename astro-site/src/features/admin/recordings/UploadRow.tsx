@@ -1,4 +1,6 @@
 import { Button } from '../../../components/ui/Button.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { cn } from '../../../lib/cn.ts';
 import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { afterFailure, FileGoneError } from './after-failure.ts';
@@ -38,7 +40,10 @@ export function UploadRow({ upload }: { upload: QueuedUpload }) {
         aria-label={file.name}
         max={file.size}
         value={sentBytes}
-        className="accent-hot h-2.5 w-full"
+        className={cn(
+          'bg-line h-2.5 w-full appearance-none overflow-hidden rounded-full',
+          '[&::-moz-progress-bar]:bg-hot [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-hot',
+        )}
       />
       <p className="text-soft figures text-[0.9375rem]">{standing(upload, texts)}</p>
       {isHeldUp && <WhyHeldUp upload={upload} />}
@@ -58,6 +63,9 @@ export function UploadRow({ upload }: { upload: QueuedUpload }) {
   );
 }
 
+const isElsewhere = (error: unknown) =>
+  error instanceof ApiError && error.problem?.type === 'recordings-changed';
+
 /** What goes on by itself is calm; what waits for somebody is not. */
 function WhyHeldUp({ upload: { state, error } }: { upload: QueuedUpload }) {
   const language = useLanguage();
@@ -65,7 +73,7 @@ function WhyHeldUp({ upload: { state, error } }: { upload: QueuedUpload }) {
   if (state === 'interrupted')
     return (
       <p role="status" className="text-amber">
-        {texts.interrupted}
+        {isElsewhere(error) ? texts.sentElsewhere : texts.interrupted}
       </p>
     );
   const why = refusalText(error, language, texts.unknownReason);

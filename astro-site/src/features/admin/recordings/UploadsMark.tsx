@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import './uploads-mark.css';
 import { useUploads } from './uploads.ts';
 
 const UploadsUnderWay = lazy(() => import('./UploadsUnderWay.tsx'));

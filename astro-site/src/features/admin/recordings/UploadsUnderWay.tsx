@@ -35,18 +35,16 @@ export default function UploadsUnderWay({ uploads, openedId, onOpen, className }
           <p role="status" className="sr-only">
             {said}
           </p>
-          <Button
-            size="sm"
-            onClick={() => onOpen(next.bookingId)}
-            className={cn(
-              'bg-raised! fixed right-4 bottom-4 z-30 shadow-2xl',
-              stopped && 'border-bad text-bad',
-              className,
-            )}
-          >
-            <Icon aria-hidden="true" className="size-4" /> {said}
-            {!stopped && <span className="figures">{percentOf(sent, all)} %</span>}
-          </Button>
+          <div data-uploads-mark className={cn('fixed right-4 bottom-4 z-30', className)}>
+            <Button
+              size="sm"
+              onClick={() => onOpen(next.bookingId)}
+              className={cn('bg-raised shadow-2xl', stopped && 'border-bad text-bad')}
+            >
+              <Icon aria-hidden="true" className="size-4" /> {said}
+              {!stopped && <span className="figures">{percentOf(sent, all)} %</span>}
+            </Button>
+          </div>
         </>
       )}
       {openedId !== null && <RecordingsDialog bookingId={openedId} onClose={() => onOpen(null)} />}

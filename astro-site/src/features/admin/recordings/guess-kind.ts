@@ -1,13 +1,13 @@
 import { addOnIds } from 'shared/content/rule-words.ts';
 import type { RecordingKind } from 'shared/recordings/recordings.ts';
 
-/** What studios call their files. The first that fits counts: "vocal mix" is the mix. */
+/** What studios call their files. The first that fits counts: "vocal mix" is the mix. Words that songs are called by are no sign. */
 const signs: readonly [RegExp, RecordingKind][] = [
-  [/\.(mp4|m4v|mov)$|\bvideo\b|영상/, 'video'],
+  [/\.(mp4|m4v|mov)$/, 'video'],
   [/\bmix(ed|down)?\b|\bmaster(ed)?\b|믹스|믹싱|마스터/, 'mix'],
   [/무반주/, 'vocals'],
-  [/\bmr\b|\bar\b|back(ing)?\b|\binst(r|rumental)?\b|\bwith\b|반주/, 'with-backing'],
-  [/\bvoc(al|als|s)?\b|\bvox\b|\bdry\b|a ?cappella|acapella|\bsolo\b|보컬|목소리/, 'vocals'],
+  [/\bmr\b|\bar\b|\bbacking\b|\binst(r|rumental)?\b|반주/, 'with-backing'],
+  [/\bvoc(al|als|s)?\b|\bvox\b|\bdry\b|a ?cappella|acapella|보컬|목소리/, 'vocals'],
 ];
 
 /** `isSaid`: its name says so; otherwise somebody has to look. */

@@ -50,6 +50,7 @@ export const ko: RecordingTexts = {
   giveUpQuestion: (file) => `지금까지 올린 ${file} 내용이 삭제됩니다.`,
   goOnSending: '계속 올리기',
   interrupted: '연결이 끊겼습니다. 연결되면 멈춘 곳부터 저절로 이어집니다.',
+  sentElsewhere: '다른 창에서 같은 파일을 올리고 있습니다. 잠시 뒤 저절로 이어집니다.',
   stopped: '멈췄습니다. 이미 올라간 부분은 그대로 있습니다.',
   unknownReason: '올리는 중에 문제가 생겼습니다.',
   signedOut: '로그인이 끝났습니다. 다시 로그인하면 멈춘 곳부터 이어집니다.',

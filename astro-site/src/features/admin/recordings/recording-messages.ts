@@ -53,6 +53,7 @@ const en = {
   giveUpQuestion: (file: string) => `What has been sent of ${file} is removed.`,
   goOnSending: 'Go on sending',
   interrupted: 'No connection. It goes on by itself, where it was.',
+  sentElsewhere: 'Another window is just sending this file. Here it goes on by itself.',
   stopped: 'Stopped. Nothing that has arrived is lost.',
   unknownReason: 'Something went wrong on the way.',
   signedOut: 'You were signed out. Sign in again, and it goes on where it was.',

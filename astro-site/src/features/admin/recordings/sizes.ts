@@ -5,6 +5,7 @@ const units = ['KB', 'MB', 'GB'] as const;
 
 /** "170 MB", "1.2 GB": as file managers say it, in steps of 1000. */
 export function sizeInWords(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
   let amount = bytes / 1_000;
   let unit = 0;
   while (amount >= 999.5 && unit < units.length - 1) {

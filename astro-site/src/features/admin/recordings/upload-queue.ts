@@ -15,11 +15,12 @@ interface Course {
   sum: Promise<string> | null;
   /** In a row, without anything having arrived in between. */
   failures: number;
+  isTried: boolean;
   leaving: AbortController;
 }
 
 const courses = new Map<number, Course>();
-const newCourse = (): Course => ({ sum: null, failures: 0, leaving: new AbortController() });
+const newCourse = (): Course => ({ sum: null, failures: 0, isTried: false, leaving: new AbortController() });
 const pauses = new Map<number, ReturnType<typeof setTimeout>>();
 const answers = new Set<(answer: AdminRecordings) => void>();
 let count = 0;
@@ -48,6 +49,8 @@ export function goOn(key: number): void {
   const upload = find(key);
   if (!upload) return;
   clearTimeout(pauses.get(key));
+  // Shown as it is until the service answers: what is tried in vain every few seconds would flicker.
+  if (upload.state === 'interrupted') return tryNow(upload);
   const isOver = upload.error instanceof ApiError && upload.error.status === 404;
   changeUpload(key, { state: 'waiting', ...(isOver && { id: null, isSent: false, sentBytes: 0 }) });
   sendNext();
@@ -75,13 +78,19 @@ function sendNext(): void {
   const next = all.find(({ state }) => state === 'waiting');
   if (!next || all.some(hasItsTurn)) return;
   changeUpload(next.key, { state: 'sending', rate: null });
-  void send(next).finally(sendNext);
+  tryNow(next);
 }
 
-async function send(upload: QueuedUpload): Promise<void> {
+function tryNow(upload: QueuedUpload): void {
+  const course = courses.get(upload.key) ?? newCourse();
+  courses.set(upload.key, course);
+  if (course.isTried) return;
+  course.isTried = true;
+  void send(upload, course).finally(sendNext);
+}
+
+async function send(upload: QueuedUpload, course: Course): Promise<void> {
   const { key, file } = upload;
-  const course = courses.get(key) ?? newCourse();
-  courses.set(key, course);
   try {
     await requireReadable(file);
     course.sum ??= hashFile(file);
@@ -91,6 +100,7 @@ async function send(upload: QueuedUpload): Promise<void> {
     const id = upload.isSent && upload.id !== null ? upload.id : await transferTo(upload, course);
     await finish(upload, id, await sum);
   } catch (error) {
+    course.isTried = false;
     if (find(key)) settle(key, course, error);
   }
 }
@@ -119,7 +129,7 @@ async function transferTo(upload: QueuedUpload, course: Course): Promise<string>
     onCreated(created) {
       const isNew = id === null;
       id = created;
-      changeUpload(key, { id });
+      changeUpload(key, { id, state: 'sending' });
       if (isNew) kept(0);
     },
     onProgress(bytes) {
