@@ -20,9 +20,9 @@ export const folderOrder = {
   'astro-site/server': '. release http publisher site preview',
   'astro-site/src': '. styles lib components features layouts pages',
   'astro-site/src/features/admin':
-    'language parts accounts second-factor reads filter mails refunds recordings walk-ins sign-in deliveries bookings moves klook-tray attention shell open-deliveries audit blocks day cash-up enquiries own-account users personal-data .',
+    'language parts accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray attention shell open-deliveries audit blocks day cash-up enquiries own-account users personal-data .',
   'astro-site/src/features/booking': 'form reads drink held add-ons party when ticket proof submit .',
-  'astro-site/src/features/my-booking': 'words reads parts opening ticket details changes .',
+  'astro-site/src/features/my-booking': 'words reads parts opening ticket details recordings changes .',
   'astro-site/src/features/payment': '. checkout fail success',
   'cms/src':
     'configuration language generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed welcome . app commands',

@@ -6,6 +6,7 @@ import {
   cmsDataPolicy,
   cmsPagePolicy,
   cmsSecurityHeaders,
+  isPersonalPage,
   pageSecurityHeaders,
   transportSecurityHeaders,
 } from '../src/http/security-headers.ts';
@@ -35,6 +36,25 @@ test('only the landing page, whose wizard may have to do a proof of work, has wo
     /worker-src ([^;]*)/.exec(pageSecurityHeaders(path, [], live)['content-security-policy'])?.[1];
   expect([workers('/'), workers('/faq'), workers('/payment')]).toEqual(["'self'", "'none'", "'none'"]);
 });
+
+test('only pages with recordings of a visitor may play anything, and only what is our own', () => {
+  const media = (path: string) =>
+    /media-src ([^;]*)/.exec(pageSecurityHeaders(path, [], live)['content-security-policy'])?.[1];
+  expect([media('/my-booking'), media('/listen')]).toEqual(["'self'", "'self'"]);
+  // Without a word about media, `default-src 'none'` holds.
+  expect([media('/'), media('/faq'), media('/admin'), media('/listening')]).toEqual(Array(4).fill(undefined));
+});
+
+test.each(['/my-booking', '/listen'])(
+  '%s is kept out of search engines, and tells nobody where one came from',
+  (path) => {
+    expect(isPersonalPage(path)).toBe(true);
+    expect(pageSecurityHeaders(path, [], live)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  },
+);
 
 test('https is enforced where the site has it, and only there', () => {
   const secure = pageSecurityHeaders('/', [], live);

@@ -9,6 +9,8 @@ const hidden = [
   '/payment-success',
   '/payment-fail',
   '/booking-received',
+  '/my-booking',
+  '/listen',
   '/login',
   '/admin',
   '/admin/enquiries',

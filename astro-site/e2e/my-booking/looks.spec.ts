@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { cutOff, scrollsSideways, sticksOut, tooSmall } from '../support/fit.ts';
 import { OwnPage, paidBooking } from '../support/own-page.ts';
+import { handedOver, vocals, withBacking } from '../support/recordings.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { windowOf } from '../support/viewports.ts';
 import { guest } from '../support/wizard.ts';
@@ -96,4 +97,29 @@ test('whoever gets mails in Korean reads the page in Korean, whatever the browse
   await own.dialog.getByLabel('이름', { exact: true }).fill('');
   await own.dialog.getByRole('button', { name: '저장' }).click();
   await expect(own.dialog).toContainText('이름을 입력해 주세요');
+});
+
+test('recordings can be read and used at every width, and so can what is asked before they are deleted', async ({
+  page,
+  stack,
+  mailbox,
+  guestEmail,
+}) => {
+  const { link } = await handedOver({ page, stack, mailbox }, guestEmail, [vocals(), withBacking()], {
+    name: longName,
+  });
+  const own = new OwnPage(page);
+  await own.open(link);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await isFitToUse(page, 'recordings');
+  await page.getByRole('checkbox', { name: 'Share by a link' }).check();
+  await expect(page.getByLabel('Link to pass on')).toBeVisible();
+  await isFitToUse(page, 'shared');
+  for (const name of ['Delete: Vocals', 'Delete all now']) {
+    await own.press(name);
+    await expect(own.dialog).toBeVisible();
+    await isFitToUse(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
 });

@@ -70,6 +70,7 @@ for (const path of [
   '/policies',
   '/payment-fail',
   '/booking-received',
+  '/listen',
   '/login',
 ]) {
   test(`${path}: every part says which language it is in`, async ({ page }) => {

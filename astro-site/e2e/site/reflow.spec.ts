@@ -14,6 +14,7 @@ const paths = [
   '/payment',
   '/payment-fail',
   '/booking-received',
+  '/listen',
 ];
 
 /** How the page lies in the window. */

@@ -43,7 +43,8 @@ function sampled(say: Said): string[] {
 }
 
 /** Written in Latin letters in Korean, too. */
-const names = /\b(?:Klook|klook|direct|LP|KST|CMS|QR|Nov|PIN|en|ko|zh|T|M|Enter|Esc|Page Up|Page Down)\b/g;
+const names =
+  /\b(?:Klook|klook|direct|LP|KST|CMS|QR|Nov|PIN|en|ko|zh|T|M|Enter|Esc|Page Up|Page Down|WAV|AIFF|FLAC|MP3|M4A|MP4|MOV|GB)\b/g;
 const isKorean = (text: string) => !/[A-Za-z]/.test(text.replaceAll(names, ''));
 
 describe('the Korean of the admin area', () => {

@@ -16,14 +16,21 @@ const texts = (page: Page, selector: string) =>
 const attribute = (page: Page, selector: string, name: string) =>
   page.querySelector(selector)?.getAttribute(name);
 
-test.each(['/', '/faq', '/faq/zh', '/franchise', '/policies', '/payment', '/payment-fail', '/my-booking'])(
-  '%s says where its first view ends: what waits for it would wait for the whole page',
-  async (path) => {
-    const page = await open(path);
-    expect(attribute(page, 'link[rel="expect"]', 'href')).toBe('#first-view');
-    expect(page.querySelectorAll('#first-view')).toHaveLength(1);
-  },
-);
+test.each([
+  '/',
+  '/faq',
+  '/faq/zh',
+  '/franchise',
+  '/policies',
+  '/payment',
+  '/payment-fail',
+  '/my-booking',
+  '/listen',
+])('%s says where its first view ends: what waits for it would wait for the whole page', async (path) => {
+  const page = await open(path);
+  expect(attribute(page, 'link[rel="expect"]', 'href')).toBe('#first-view');
+  expect(page.querySelectorAll('#first-view')).toHaveLength(1);
+});
 
 describe('/faq', () => {
   test.each([
@@ -138,8 +145,15 @@ describe('for search engines and sharing', () => {
     expect(await site.text('/robots.txt')).toContain('Sitemap: https://cafe.example/sitemap.xml');
   });
 
-  test('payment pages are kept out', async () => {
-    for (const path of ['/payment', '/payment-success', '/payment-fail', '/booking-received']) {
+  test('pages of one visitor are kept out', async () => {
+    for (const path of [
+      '/payment',
+      '/payment-success',
+      '/payment-fail',
+      '/booking-received',
+      '/my-booking',
+      '/listen',
+    ]) {
       expect.soft(attribute(await open(path), 'meta[name="robots"]', 'content'), path).toBe('noindex');
     }
   });

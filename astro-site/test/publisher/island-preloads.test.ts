@@ -12,7 +12,7 @@ const preloaded = (html: string) =>
     ([, path]) => path ?? '',
   );
 
-test.each(['/payment', '/payment-success', '/payment-fail', '/booking-received', '/login'])(
+test.each(['/payment', '/payment-success', '/payment-fail', '/booking-received', '/listen', '/login'])(
   '%s tells the browser of every script that its island cannot start without',
   async (path) => {
     const html = await site.text(path);

@@ -28,6 +28,8 @@ test('every page carries the security headers, with scripts by hash alone', asyn
     '/payment-success',
     '/payment-fail',
     '/booking-received',
+    '/my-booking',
+    '/listen',
     '/nowhere',
   ])) {
     const answer = await request.get(path);

@@ -30,6 +30,7 @@ const unlisted = [
     '/payment-success',
     '/payment-fail?code=PAY_PROCESS_CANCELED',
     '/booking-received',
+    '/listen',
   ],
 ];
 

@@ -10,7 +10,8 @@ export interface RuleFacts {
   addons: readonly Pick<AddOn, 'id' | 'price' | 'customQuote'>[];
 }
 
-const addOnIds = { mixing: 1, rawVideo: 2, editedVideo: 3, lp: 4, distribution: 5 } as const;
+/** Add-ons that texts, and the recordings of a session, know by their number. */
+export const addOnIds = { mixing: 1, rawVideo: 2, editedVideo: 3, lp: 4, distribution: 5 } as const;
 
 /**
  * What texts of the CMS can say in braces, for example {cafeMinutes}: figures of the booking rules and prices of add-ons, in

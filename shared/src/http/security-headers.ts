@@ -1,4 +1,5 @@
 import { embedHosts } from '../content/embed-hosts.ts';
+import { LISTEN_PAGE } from '../recordings/addresses.ts';
 
 /*
  * The security headers of everything that answers browsers: pages and files of the site, the API, the CMS. They are said
@@ -57,7 +58,10 @@ const usesCardProvider = (path: string) => path === '/payment' || path.startsWit
 const usesCamera = (path: string) => path === '/admin/day';
 
 /** Holds what belongs to one visitor: nobody keeps a copy, finds it by searching, or learns of it by following a link out. */
-export const isPersonalPage = (path: string) => path === '/my-booking';
+export const isPersonalPage = (path: string) => path === '/my-booking' || path === LISTEN_PAGE;
+
+/** Recordings are played where they are a visitor's own, or were shared by one. */
+const playsRecordings = isPersonalPage;
 
 const personalHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const;
 
@@ -80,6 +84,7 @@ export function pageSecurityHeaders(path: string, scriptHashes: readonly string[
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...provider],
     ['frame-src', ...(frames.length ? frames : ["'none'"])],
+    ...(playsRecordings(path) ? [['media-src', "'self'"]] : []),
     ['worker-src', usesWorkers(path) ? "'self'" : "'none'"],
     ['form-action', "'self'", ...provider],
     ['manifest-src', "'self'"],

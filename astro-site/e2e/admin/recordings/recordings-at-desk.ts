@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Desk } from '../desk.ts';
 
 /** The dialog of a session's recordings, as staff use it. */
@@ -14,7 +14,12 @@ export class RecordingsAtDesk {
   /** Opened from the booking's card. */
   static async open(desk: Desk, bookingId: string): Promise<RecordingsAtDesk> {
     await desk.card(bookingId).getByRole('button', { name: 'Recordings' }).click();
-    const dialog = desk.page.getByRole('dialog', { name: `Recordings of #${bookingId}` });
+    return RecordingsAtDesk.opened(desk.page, bookingId);
+  }
+
+  /** However it was opened. */
+  static async opened(page: Page, bookingId: string): Promise<RecordingsAtDesk> {
+    const dialog = page.getByRole('dialog', { name: `Recordings of #${bookingId}` });
     await dialog.getByText('Choose files').waitFor();
     return new RecordingsAtDesk(dialog);
   }
@@ -23,8 +28,13 @@ export class RecordingsAtDesk {
     return this.input.setInputFiles([...paths]);
   }
 
+  /** Before it is sent. */
+  chosen(name: string): Locator {
+    return this.dialog.getByRole('group', { name, exact: true });
+  }
+
   kindOf(name: string): Locator {
-    return this.dialog.getByLabel(`What ${name} is`);
+    return this.chosen(name).getByLabel('What it is');
   }
 
   /** Presses the button with this name, which says how many. */

@@ -8,6 +8,7 @@ import { CountCards } from './filter/CountCards.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { useOpenedBooking } from './bookings/use-opened-booking.ts';
 import { useBookingFilter } from './filter/use-booking-filter.ts';
+import { UploadsMark } from './recordings/UploadsMark.tsx';
 import { listTexts } from './bookings/list-messages.ts';
 
 /** `/admin`. */
@@ -51,6 +52,7 @@ function Bookings() {
         <FilterBar filter={filter} onChange={change} onClear={clearFilters} searchField={searchField} />
       </div>
       <BookingList query={bookings} filter={asked} opened={opened} onClearFilters={clearFilters} />
+      <UploadsMark />
     </div>
   );
 }

@@ -11,7 +11,8 @@ import { Payment } from './details/Payment.tsx';
 import { Policy } from './details/Policy.tsx';
 import { isToCome } from './parts/abilities.ts';
 import { OpenBookingContext, type OpenBooking } from './parts/open-booking.ts';
-import { PageHeading } from './parts/PageHeading.tsx';
+import { PageHeading } from '../../components/site/PageHeading.tsx';
+import { Recordings } from './recordings/Recordings.tsx';
 import { closedBy, type PageState } from './reads/page-state.ts';
 import { useWatch } from './reads/use-watch.ts';
 import { PayNow } from './ticket/PayNow.tsx';
@@ -47,6 +48,7 @@ export function OpenPage({ view, show, refresh }: OpenPageProps) {
   return (
     <OpenBookingContext value={open}>
       <PageHeading focus>{opening.title}</PageHeading>
+      <Recordings />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-8">
         <div className="grid gap-6">
           <Ticket view={view} ref={ticket} />

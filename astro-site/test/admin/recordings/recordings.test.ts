@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RecordingKind } from 'shared/recordings/recordings.ts';
 import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { translateRefusal } from '../../../src/features/admin/language/refusals.ts';
 import { fileProblem } from '../../../src/features/admin/recordings/file-problem.ts';
@@ -6,6 +7,8 @@ import { guessKind, guessSinger } from '../../../src/features/admin/recordings/g
 import { rateOf, withSample } from '../../../src/features/admin/recordings/rate.ts';
 import type { Sample } from '../../../src/features/admin/recordings/rate.ts';
 import { contentInWords, lengthInWords, sizeInWords } from '../../../src/features/admin/recordings/sizes.ts';
+
+const nothingYet = { kinds: [], addOnIds: [] };
 
 describe('what a file probably is', () => {
   it.each([
@@ -17,16 +20,24 @@ describe('what a file probably is', () => {
     ['민아 반주.wav', 'with-backing'],
     ['vocal mix final.wav', 'mix'],
     ['민아_믹싱.wav', 'mix'],
+    ['민아 무반주.wav', 'vocals'],
+    ['Mina acapella.flac', 'vocals'],
+    ['Mina inst.mp3', 'with-backing'],
     ['IMG_0042.MOV', 'video'],
     ['take.mp4', 'video'],
   ] as const)('%s: %s', (name, kind) => {
-    expect(guessKind(name, [])).toBe(kind);
+    expect(guessKind(name, nothingYet)).toEqual({ what: kind, isSaid: true });
   });
 
-  it('goes by the order of the booth where the name says nothing', () => {
-    expect(guessKind('001.wav', [])).toBe('vocals');
-    expect(guessKind('002.wav', ['vocals'])).toBe('with-backing');
-    expect(guessKind('003.wav', ['vocals', 'with-backing'])).toBe('other');
+  it('goes by the order of the booth where the name says nothing, then by what was ordered, and says that it guesses', () => {
+    const guess = (kinds: readonly RecordingKind[], addOnIds: readonly number[] = []) =>
+      guessKind('001.wav', { kinds, addOnIds });
+    expect(guess([])).toEqual({ what: 'vocals', isSaid: false });
+    expect(guess(['vocals'])).toEqual({ what: 'with-backing', isSaid: false });
+    expect(guess(['vocals', 'with-backing'])).toEqual({ what: 'other', isSaid: false });
+    const mixing = [1];
+    expect(guess(['vocals', 'with-backing'], mixing).what).toBe('mix');
+    expect(guess(['vocals', 'with-backing', 'mix'], mixing).what).toBe('other');
   });
 });
 
@@ -35,10 +46,12 @@ it('whose file it is, its name may say', () => {
     { id: 'A', name: 'Mina' },
     { id: 'B', name: '준' },
   ];
-  expect(guessSinger('mina vocals.wav', singers, 'B')).toBe('A');
-  expect(guessSinger('준_반주.wav', singers, 'A')).toBe('B');
-  expect(guessSinger('take 3.wav', singers, 'B')).toBe('B');
-  expect(guessSinger('Mina and 준.wav', singers, 'B')).toBe('B');
+  expect(guessSinger('mina vocals.wav', singers, 'B')).toEqual({ what: 'A', isSaid: true });
+  expect(guessSinger('준_반주.wav', singers, 'A')).toEqual({ what: 'B', isSaid: true });
+  expect(guessSinger('take 3.wav', singers, 'B')).toEqual({ what: 'B', isSaid: false });
+  expect(guessSinger('Mina and 준.wav', singers, 'B')).toEqual({ what: 'B', isSaid: false });
+  // Who sings alone cannot be mistaken for anybody.
+  expect(guessSinger('take 3.wav', singers.slice(1), 'B')).toEqual({ what: 'B', isSaid: true });
 });
 
 describe('a file is refused before it is sent', () => {

@@ -9,8 +9,11 @@ import { cafeNameOf, footerOf } from './parts.ts';
 import { greeting, messagesFor, singerFact, subjectNumber } from './party.ts';
 import { whenOf } from './when.ts';
 
-const dayOf = (facts: MailFacts, { keptUntil }: RecordingNews) =>
-  longDateIn(facts.locale)(seoulWallClock(keptUntil).date);
+/** To the minute: who comes in the evening of that day is to know. */
+function untilOf(facts: MailFacts, { keptUntil }: RecordingNews): string {
+  const { date, time } = seoulWallClock(keptUntil);
+  return `${longDateIn(facts.locale)(date)} ${time}`;
+}
 
 function about(
   facts: MailFacts,
@@ -22,7 +25,7 @@ function about(
 ): MailDocument {
   const messages = messagesFor(facts);
   const { open, files, kept, kinds } = recordingWords[facts.locale];
-  const until = dayOf(facts, news);
+  const until = untilOf(facts, news);
   const names = [...new Set(news.kinds.map((kind) => kinds[kind]))];
   return {
     locale: facts.locale,
@@ -57,5 +60,5 @@ export function recordingsReady(facts: MailFacts, news: RecordingNews, href: str
 /** They will be deleted in a week. */
 export function recordingsEnding(facts: MailFacts, news: RecordingNews, href: string): MailDocument {
   const { ending } = recordingWords[facts.locale];
-  return about(facts, news, href, { ...ending, preheader: ending.preheader(dayOf(facts, news)) });
+  return about(facts, news, href, { ...ending, preheader: ending.preheader(untilOf(facts, news)) });
 }

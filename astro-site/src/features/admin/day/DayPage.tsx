@@ -17,6 +17,7 @@ import { useMoving } from '../moves/use-moving.ts';
 import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { PrintSheet } from '../parts/PrintSheet.tsx';
+import { UploadsMark } from '../recordings/UploadsMark.tsx';
 import type { SlotToSell } from '../walk-ins/FreeSlot.tsx';
 import { WalkInDialog, type WalkInDraft } from '../walk-ins/WalkInDialog.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
@@ -205,6 +206,8 @@ function Board({ user }: { user: CurrentUser }) {
           focusAfterwards={search}
         />
       )}
+      {/* Above the choice of views on a phone. */}
+      <UploadsMark className="max-md:bottom-22" />
     </div>
   );
 }

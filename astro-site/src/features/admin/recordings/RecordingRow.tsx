@@ -9,18 +9,20 @@ import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useLanguage } from '../language/language.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
-import { KindSelect } from './FileChooser.tsx';
-import { recordingTexts } from './recording-messages.ts';
-import type { RecordingTexts } from './recording-messages.ts';
+import { arrivedBytesOf } from './begun-uploads.ts';
+import { KindSelect } from './KindSelect.tsx';
+import { recordingTexts, type RecordingTexts } from './recording-messages.ts';
 import { changeKind, deleteRecording } from './recordings-api.ts';
 import { contentInWords, sizeInWords } from './sizes.ts';
+import { percentOf } from './uploads.ts';
 import { useRecordingChange } from './use-recordings.ts';
 
 function standing(recording: AdminRecording, texts: RecordingTexts): string {
-  const { state, refusal, endedAt, endedBecause } = recording;
+  const { id, state, refusal, endedAt, endedBecause, sizeBytes } = recording;
   if (refusal) return texts.refusals[refusal];
   if (endedAt && endedBecause) return texts.ended(dateTimeKst(new Date(endedAt)), texts.ends[endedBecause]);
-  return texts.states[state];
+  const arrived = state === 'uploading' ? arrivedBytesOf(id) : undefined;
+  return arrived === undefined ? texts.states[state] : texts.arrivedSoFar(percentOf(arrived, sizeBytes));
 }
 
 /** One file: what it is, how it stands, and what can be done with it. */
@@ -59,7 +61,11 @@ export function RecordingRow({ recording }: { recording: AdminRecording }) {
             </span>
           </p>
         </div>
-        <KindSelect label={texts.kindOf(fileName)} kind={kind} onChoose={(to) => naming.mutate(to)} />
+        <KindSelect
+          aria-label={texts.kindOf(fileName)}
+          kind={naming.isPending ? naming.variables : kind}
+          onChoose={(to) => naming.mutate(to)}
+        />
       </div>
       <div className="flex flex-wrap gap-3">
         {state === 'ready' && (

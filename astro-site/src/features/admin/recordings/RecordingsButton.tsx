@@ -1,6 +1,7 @@
 import { AudioLines } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useTexts } from '../language/language.ts';
 import { recordingTexts } from './recording-messages.ts';
 
@@ -17,7 +18,7 @@ export function RecordingsButton({ bookingId, size }: { bookingId: string; size?
         <AudioLines aria-hidden="true" className="size-4" /> {texts.open}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<Spinner className="size-5 self-center" />}>
           <RecordingsDialog bookingId={bookingId} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -6,8 +6,11 @@ const ENDINGS = ['wav', 'wave', 'aif', 'aiff', 'aifc', 'flac', 'mp3', 'm4a', 'mp
 /** For the file chooser, which shows no others. */
 export const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
 
+/** `twice`: it is on its way already. */
+export type FileProblem = 'kind' | 'size' | 'empty' | 'twice';
+
 /** What is wrong with a file before anything of it is sent; null where nothing is. */
-export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): 'kind' | 'size' | 'empty' | null {
+export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | null {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!ENDINGS.includes(ending)) return 'kind';
   if (size === 0) return 'empty';

@@ -1,5 +1,6 @@
 import type { EndReason, RecordingKind, RefusalReason } from 'shared/recordings/recordings.ts';
 import type { InEveryLanguage } from '../language/language.ts';
+import type { FileProblem } from './file-problem.ts';
 import { ko } from './recording-messages.ko.ts';
 
 const en = {
@@ -12,10 +13,12 @@ const en = {
   choose: 'Choose files',
   drop: 'or drop them here',
   formats: 'WAV, AIFF, FLAC, MP3, M4A, MP4 or MOV, up to 4 GB each',
+  chosen: 'Chosen files',
   singer: 'Singer',
+  singerGuessed: 'Its name does not say who sings.',
   kind: 'What it is',
+  kindGuessed: 'A guess: its name does not say.',
   kindOf: (file: string) => `What ${file} is`,
-  singerOf: (file: string) => `Who sings in ${file}`,
   kinds: {
     vocals: 'Vocals only',
     'with-backing': 'With backing track',
@@ -29,7 +32,8 @@ const en = {
     kind: 'This is no recording. Export it as WAV, AIFF, FLAC, MP3, M4A, MP4 or MOV.',
     size: 'This is larger than 4 GB. Export it as FLAC, or in parts.',
     empty: 'This file is empty.',
-  },
+    twice: 'This file is on its way already.',
+  } satisfies Record<FileProblem, string>,
 
   uploads: 'On the way',
   waiting: 'Waits for the one before',
@@ -37,22 +41,40 @@ const en = {
   rate: (speed: string, left: string) => `${speed} a second, ${left} left`,
   seconds: (seconds: number) => (seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
   finishing: 'Comparing...',
-  goesOn: 'Goes on where it was',
+  goesOn: 'Goes on where an earlier upload was cut off',
+  goesOnAt: (percent: number) => `Goes on at ${percent} %`,
   resume: 'Go on',
+  tryNow: 'Try now',
+  resumeOf: (file: string) => `Go on with ${file}`,
+  tryNowOf: (file: string) => `Try now: ${file}`,
   giveUp: 'Give up',
   giveUpOf: (file: string) => `Give up uploading ${file}`,
+  giveUpTitle: 'Give up this upload?',
+  giveUpQuestion: (file: string) => `What has been sent of ${file} is removed.`,
+  goOnSending: 'Go on sending',
+  interrupted: 'No connection. It goes on by itself, where it was.',
   stopped: 'Stopped. Nothing that has arrived is lost.',
-  signedOut: 'You were signed out. Sign in again, choose the same file, and it goes on where it was.',
+  unknownReason: 'Something went wrong on the way.',
+  signedOut: 'You were signed out. Sign in again, and it goes on where it was.',
+  fileGone:
+    'The file cannot be read any more: it was moved, renamed or changed, or its disk was taken out. Put it back, or give up and choose it anew.',
   stayHere:
     'Keep this page open until everything is sent. After a reload choose the same file again: it goes on where it was.',
+  someUnderWay: (count: number) => (count === 1 ? '1 file on its way' : `${count} files on their way`),
+  someStopped: 'An upload has stopped',
+  isReady: (file: string) => `${file} is ready.`,
+  isRefused: (file: string) => `${file} was refused.`,
 
   states: {
-    uploading: 'Not all of it has arrived. Choose the same file again to go on.',
+    uploading:
+      'Not all of it has arrived. Unless somebody is just sending it, choose the same file again, and it goes on.',
     checking: 'Being checked...',
     ready: 'Ready',
     refused: 'Refused',
     ended: 'Deleted',
   },
+  arrivedSoFar: (percent: number) =>
+    `${percent} % has arrived. Choose the same file again, and it goes on from there.`,
   refusals: {
     'not-a-recording': 'It is no recording, whatever its name says. It was removed.',
     damaged: 'It is damaged or empty. It was removed; please export it again.',
@@ -83,8 +105,10 @@ const en = {
   handOverAgain: 'Tell the guest again',
   handingOver: 'Handing over...',
   handOverTitle: (name: string) => `Hand over to ${name}?`,
+  handOverMail: (address: string, language: string, booker?: string) =>
+    `To ${address}${booker === undefined ? '' : ` (${booker}, who booked for all)`}, in ${language}`,
   handOverQuestion: (files: number, days: number) =>
-    `The guest gets a mail with the link to their page, where ${files === 1 ? 'the file is' : `${files} files are`} kept for ${days} days.`,
+    `The mail leads to their own page, where ${files === 1 ? 'the file is' : `${files} files are`} kept for ${days} days.`,
   handedOver: (name: string) => `${name} has been told.`,
   handedOverAt: (when: string) => `Handed over ${when}`,
   handOverFailed: 'Nothing was handed over.',

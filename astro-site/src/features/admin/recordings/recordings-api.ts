@@ -5,7 +5,6 @@ import { adminRecordingsSchema } from 'shared/recordings/recordings.ts';
 import type { RecordingKind } from 'shared/recordings/recordings.ts';
 import { readApi } from '../../../lib/api/api.ts';
 
-/** What staff do with the recordings of a session; each answers with all of them as they are then. */
 /** Whose session it is, and who sings beside them. */
 export const readSession = (bookingId: string) =>
   readApi(`/api/admin/bookings/${bookingId}`, adminBookingSchema, { headers: { [BACKGROUND_HEADER]: '1' } });
@@ -15,6 +14,7 @@ export const readRecordings = (bookingId: string) =>
     headers: { [BACKGROUND_HEADER]: '1' },
   });
 
+/** What staff do with the recordings of a session; each answers with all of them as they are then. */
 const change = (path: string, method: 'POST' | 'PATCH' | 'DELETE', body?: unknown) =>
   readApi(path, adminRecordingsSchema, { method, body });
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useLanguage } from '../language/language.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
-import { noteSignedIn, sessionStore } from './session-store.ts';
+import { noteSignedIn, putOffSignIn, sessionStore } from './session-store.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { signInTexts } from './sign-in-messages.ts';
 
@@ -14,7 +14,7 @@ export function SignInAgain() {
   const { ended: texts, successTitle } = signInTexts[language];
   const client = useQueryClient();
   return (
-    <AdminDialog open={ended} onOpenChange={noteSignedIn} title={texts.title} description={texts.text}>
+    <AdminDialog open={ended} onOpenChange={putOffSignIn} title={texts.title} description={texts.text}>
       <SignInForm
         onSignedIn={() => {
           noteSignedIn();

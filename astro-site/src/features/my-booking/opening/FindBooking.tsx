@@ -7,7 +7,7 @@ import { Field } from '../../../components/ui/Field.tsx';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
+import { PageHeading } from '../../../components/site/PageHeading.tsx';
 import { findBooking } from '../reads/my-booking-api.ts';
 import type { FindReason } from '../reads/page-state.ts';
 import { refusalIn } from '../reads/refusals.ts';

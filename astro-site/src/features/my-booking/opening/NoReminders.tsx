@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PageHeading } from '../parts/PageHeading.tsx';
+import { PageHeading } from '../../../components/site/PageHeading.tsx';
 import { stopReminders } from '../reads/my-booking-api.ts';
 import { closedBy, type PageState } from '../reads/page-state.ts';
 import { useWords } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
+import { PageHeading } from '../../../components/site/PageHeading.tsx';
 import { refusalIn } from '../reads/refusals.ts';
 import { useWords } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
+import { PageHeading } from '../../../components/site/PageHeading.tsx';
 import { useWords } from '../words/words.ts';
 
 export function Opening() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { smallHeading } from './Part.tsx';
@@ -10,10 +10,12 @@ interface PageDialogProps {
   onClose: () => void;
   children: ReactNode;
   className?: string;
+  /** Takes the focus when the button has gone meanwhile; the ticket unless said otherwise. */
+  focusAfterwards?: RefObject<HTMLElement | null>;
 }
 
-/** A dialog in the page's language. When its button has gone meanwhile, the ticket takes the focus: there stands what has changed. */
-export function PageDialog({ title, onClose, ...rest }: PageDialogProps) {
+/** A dialog in the page's language. When its button has gone meanwhile, the focus goes where it says what has changed. */
+export function PageDialog({ title, onClose, focusAfterwards, ...rest }: PageDialogProps) {
   const { changes } = useWords();
   const { ticket } = useOpenBooking();
   return (
@@ -22,7 +24,7 @@ export function PageDialog({ title, onClose, ...rest }: PageDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={<span className={smallHeading}>{title}</span>}
       closeLabel={changes.close}
-      focusAfterwards={ticket}
+      focusAfterwards={focusAfterwards ?? ticket}
       {...rest}
     />
   );

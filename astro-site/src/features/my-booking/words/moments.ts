@@ -40,6 +40,9 @@ const TIED = '\u00a0';
 /** Between a day and a time of day. */
 const joint: Record<Locale, string> = { en: ', ', ko: ' ', zh: '' };
 
+/** The same where the day ends with its name. */
+const longJoint: Record<Locale, string> = { ...joint, zh: ' ' };
+
 const months: Record<Locale, (month: string) => string> = {
   en: monthTitle,
   ko: (month) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`,
@@ -62,6 +65,11 @@ function momentsIn(locale: Locale) {
     },
     /** "Tuesday 24 November 2026" of a Seoul date. */
     longDate,
+    /** "Tuesday 24 November 2026, 18:30 KST" of an ISO instant. */
+    longMoment(instant: string): string {
+      const { date, time } = seoulWallClock(new Date(instant));
+      return `${longDate(date)}${longJoint[locale]}${time}${TIED}KST`;
+    },
     weekdays: short[locale].map((name, day) => ({
       name: locale === 'en' ? (weekdays[day] ?? name) : locale === 'ko' ? `${name}요일` : name,
       short: locale === 'en' ? name.slice(0, 2) : name.slice(-1),

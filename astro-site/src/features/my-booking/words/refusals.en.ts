@@ -15,6 +15,8 @@ const byType: Partial<Record<ProblemType, string>> = {
   'link-invalid': 'This link no longer works. The newest mail about your booking has one that does.',
   'personal-data-removed':
     'The personal data of this booking has been removed, so it can no longer be changed.',
+  'recording-not-found': 'This recording has been deleted in the meantime.',
+  'extension-not-possible': 'It cannot be kept longer any more: that was done once, or it has been deleted.',
   'internal-error': 'Something went wrong on our side. Please try again in a moment.',
   'not-ready': 'We cannot answer right now. Please try again in a moment.',
 };

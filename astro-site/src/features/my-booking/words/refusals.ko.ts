@@ -17,6 +17,8 @@ export const refusals: typeof en = {
     'link-invalid': '이 링크는 더 이상 사용할 수 없어요. 가장 최근 메일의 링크를 열어 주세요.',
     'page-closed': '페이지가 닫혔어요. 이메일의 링크를 다시 열어 주세요.',
     'personal-data-removed': '이 예약의 개인정보가 삭제되어 더 이상 바꾸실 수 없어요.',
+    'recording-not-found': '그사이에 녹음 파일이 삭제되었어요.',
+    'extension-not-possible': '이미 한 번 연장하셨거나 파일이 삭제되어 더는 연장할 수 없어요.',
     'internal-error': '저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
     'not-ready': '지금은 응답할 수 없어요. 잠시 후 다시 시도해 주세요.',
   },

@@ -16,6 +16,8 @@ export const refusals: typeof en = {
     'link-invalid': '此链接已失效，请打开最新一封预订邮件中的链接。',
     'page-closed': '页面已关闭，请再次打开邮件中的链接。',
     'personal-data-removed': '此预订的个人信息已被删除，无法再更改。',
+    'recording-not-found': '此录音在此期间已被删除。',
+    'extension-not-possible': '无法再延长：已延长过一次，或录音已被删除。',
     'internal-error': '我们这边出了问题，请稍后再试。',
     'not-ready': '暂时无法响应，请稍后再试。',
   },

@@ -13,6 +13,9 @@ import { moments } from './moments.ts';
 import { opening } from './opening.en.ts';
 import { opening as openingKo } from './opening.ko.ts';
 import { opening as openingZh } from './opening.zh.ts';
+import { recordings } from './recordings.en.ts';
+import { recordings as recordingsKo } from './recordings.ko.ts';
+import { recordings as recordingsZh } from './recordings.zh.ts';
 import { refusals } from './refusals.en.ts';
 import { refusals as refusalsKo } from './refusals.ko.ts';
 import { refusals as refusalsZh } from './refusals.zh.ts';
@@ -20,7 +23,7 @@ import { ticket } from './ticket.en.ts';
 import { ticket as ticketKo } from './ticket.ko.ts';
 import { ticket as ticketZh } from './ticket.zh.ts';
 
-const inEnglish = { opening, ticket, deliveries, money, changes, refusals };
+const inEnglish = { opening, ticket, deliveries, recordings, money, changes, refusals };
 
 const texts: Record<Locale, typeof inEnglish> = {
   en: inEnglish,
@@ -28,6 +31,7 @@ const texts: Record<Locale, typeof inEnglish> = {
     opening: openingKo,
     ticket: ticketKo,
     deliveries: deliveriesKo,
+    recordings: recordingsKo,
     money: moneyKo,
     changes: changesKo,
     refusals: refusalsKo,
@@ -36,6 +40,7 @@ const texts: Record<Locale, typeof inEnglish> = {
     opening: openingZh,
     ticket: ticketZh,
     deliveries: deliveriesZh,
+    recordings: recordingsZh,
     money: moneyZh,
     changes: changesZh,
     refusals: refusalsZh,
