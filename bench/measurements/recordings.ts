@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import { benchVisitors } from '../../booking-service/bench/visitors.ts';
 import { withCpu } from '../frame/cpu.ts';
@@ -11,8 +13,9 @@ import { canLookAtProcesses } from '../frame/processes.ts';
 import type { Program } from '../frame/programs.ts';
 import { asRequest, bookingOf } from '../product/booking-requests.ts';
 import { newShop, startCopies } from '../product/booking-services.ts';
-import { openRecordingDesk } from '../product/recording-desk.ts';
+import { recordingDesk, signInAtDesk } from '../product/recording-desk.ts';
 import { NoiseFile, receive, send } from '../product/transfers.ts';
+import type { TransfersTask } from '../product/transfers.worker.ts';
 
 const MB = 1_000_000;
 /** As the desk's page sends them. */
@@ -45,8 +48,8 @@ export const recordings: Measurement = {
     const shop = await newShop(bench);
     const [service] = await startCopies(bench, shop, 1);
     if (!service) throw new Error('There is no copy of the service.');
-    const desk = await openRecordingDesk(service, shop, visitors);
-    const { headers } = desk;
+    const signedIn = await signInAtDesk(service, shop, visitors);
+    const desk = recordingDesk(signedIn);
 
     const beside = 'a bare pipeline';
     const upload = (partBytes?: number) => async () => {
@@ -76,7 +79,7 @@ export const recordings: Measurement = {
       return desk.finish(at, sha256);
     };
     const id = await checked();
-    const ours = { url: `${service.url}${recordingAddresses.adminFile(id)}`, headers };
+    const ours = { url: `${service.url}${recordingAddresses.adminFile(id)}`, headers: signedIn.headers };
     yield {
       name: 'download',
       comparedWith: { subject: beside, figure: 'MB per second' },
@@ -104,19 +107,11 @@ export const recordings: Measurement = {
         ...{ perSecond: BOOKINGS_PER_SECOND, status: 201, request: asRequest(() => bookingOf(visitors)) },
       });
     const alone = 'nothing else';
-    const piece = new NoiseFile(PIECE_BYTES);
-    const uploadPiece = async (bytesPerSecond?: number) => {
-      const at = await desk.begin(piece);
-      await desk.upload(piece, at, { partBytes: PART_BYTES, bytesPerSecond });
-      await desk.remove(at);
-    };
-    const part = { ...headers, Range: `bytes=1000-${PIECE_BYTES + 999}` };
-    const downloadPiece = (bytesPerSecond?: number) => receive({ ...ours, headers: part, bytesPerSecond });
     const bookBeside = (bytesPerSecond?: number) => async () => {
-      const transfers = [uploadPiece, uploadPiece, ...Array.from({ length: 4 }, () => downloadPiece)];
-      const end = keepDoing(transfers.map((transfer) => () => transfer(bytesPerSecond)));
+      const task = { desk: signedIn, file: ours.url, uploads: 2, downloads: 4, pieceBytes: PIECE_BYTES };
+      const end = startTransfers({ ...task, partBytes: PART_BYTES, bytesPerSecond });
       const figures = await book();
-      return { ...figures, 'transfers MB per second': ((await end()) * PIECE_BYTES) / MB };
+      return { ...figures, 'transfers MB per second': (await end()) / MB };
     };
     yield {
       name: `bookings, ${BOOKINGS_PER_SECOND} a second, beside two uploads and four downloads`,
@@ -150,20 +145,12 @@ async function transferred(
   return { 'MB per second': sizeBytes / MB / seconds, 'memory beyond rest': memory, ...figures };
 }
 
-/** Does each of these over and over. @returns what ends it, and says how often in a second any of them was done */
-function keepDoing(works: (() => Promise<unknown>)[]): () => Promise<number> {
-  const startedAt = performance.now();
-  let isOver = false;
-  let done = 0;
-  const doing = works.map(async (work) => {
-    while (!isOver) {
-      await work();
-      done += 1;
-    }
-  });
+/** @returns what ends them, and says how many bytes a second they moved */
+function startTransfers(workerData: TransfersTask): () => Promise<number> {
+  const worker = new Worker(new URL('../product/transfers.worker.ts', import.meta.url), { workerData });
+  const said = once(worker, 'message') as Promise<[number]>;
   return async () => {
-    isOver = true;
-    await Promise.all(doing);
-    return done / ((performance.now() - startedAt) / 1000);
+    worker.postMessage('end');
+    return (await said)[0];
   };
 }

@@ -10,11 +10,18 @@ import { send } from './transfers.ts';
 import type { NoiseFile, Transfer } from './transfers.ts';
 
 const LOOK_EVERY_MS = 100;
+const JSON_FROM_THE_SITE = { 'Content-Type': 'application/json', Origin: SITE_ORIGIN };
 const account = { username: 'bench', password: 'correct horse battery bench' };
+
+/** Where somebody is signed in, and whose recordings they upload. */
+export interface SignedIn {
+  url: string;
+  headers: Record<string, string>;
+  bookingId: string;
+}
 
 /** Somebody at a desk who uploads the recordings of one session. */
 export interface RecordingDesk {
-  headers: Record<string, string>;
   /** @returns where its bytes go */
   begin(file: NoiseFile): Promise<string>;
   /** All of a file to where it was begun, in requests of so many bytes. */
@@ -29,11 +36,11 @@ export interface RecordingDesk {
 }
 
 /** An account that is signed in at the service, and a booking. */
-export async function openRecordingDesk(
-  service: Program,
+export async function signInAtDesk(
+  { url }: Program,
   databaseUrl: string,
   visitors: Visitors,
-): Promise<RecordingDesk> {
+): Promise<SignedIn> {
   await runProgram({
     folder: 'booking-service',
     command: ['src/auth/create-admin.main.ts'],
@@ -47,9 +54,8 @@ export async function openRecordingDesk(
     },
   });
   const post = (path: string, body: string, headers: Record<string, string>) =>
-    fetch(`${service.url}${path}`, { method: 'POST', body, headers });
-  const json = { 'Content-Type': 'application/json', Origin: SITE_ORIGIN };
-  const signedIn = await post('/api/auth/login', JSON.stringify(account), json);
+    fetch(`${url}${path}`, { method: 'POST', body, headers });
+  const signedIn = await post('/api/auth/login', JSON.stringify(account), JSON_FROM_THE_SITE);
   if (!signedIn.ok) throw new Error(`The sign-in was answered ${signedIn.status}: ${await signedIn.text()}`);
   const Cookie = signedIn.headers
     .getSetCookie()
@@ -57,14 +63,19 @@ export async function openRecordingDesk(
     .join('; ');
   const { body, headers: booked } = bookingOf(visitors);
   const { id: bookingId } = (await (await post('/api/bookings', body, booked)).json()) as { id: string };
-  const headers = { Cookie, Origin: SITE_ORIGIN, 'Tus-Resumable': '1.0.0' };
+  return { url, headers: { Cookie, Origin: SITE_ORIGIN, 'Tus-Resumable': '1.0.0' }, bookingId };
+}
+
+export function recordingDesk({ url, headers, bookingId }: SignedIn): RecordingDesk {
+  const post = (path: string, body: string, more: Record<string, string>) =>
+    fetch(`${url}${path}`, { method: 'POST', body, headers: { ...headers, ...more } });
   const metadata = Object.entries({ bookingId, kind: 'vocals', filename: 'take.wav' })
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');
   const idIn = (at: string) => at.slice(at.lastIndexOf('/') + 1);
 
   async function isReady(id: string): Promise<boolean> {
-    const answer = await fetch(`${service.url}${recordingAddresses.ofBooking(bookingId)}`, { headers });
+    const answer = await fetch(`${url}${recordingAddresses.ofBooking(bookingId)}`, { headers });
     const { recordings } = (await answer.json()) as AdminRecordings;
     const state = recordings.find((recording) => recording.id === id)?.state;
     if (state !== 'checking' && state !== 'ready') throw new Error(`A recording is ${state}.`);
@@ -72,16 +83,14 @@ export async function openRecordingDesk(
   }
 
   return {
-    headers,
     async begin({ sizeBytes }) {
       const begun = await post(recordingAddresses.uploads, '', {
-        ...headers,
         'Upload-Length': String(sizeBytes),
         'Upload-Metadata': metadata,
       });
       if (begun.status !== 201)
         throw new Error(`An upload was answered ${begun.status}: ${await begun.text()}`);
-      return `${service.url}${String(begun.headers.get('Location'))}`;
+      return `${url}${String(begun.headers.get('Location'))}`;
     },
     async upload(file, at, { partBytes = file.sizeBytes, bytesPerSecond } = {}) {
       for (let from = 0; from < file.sizeBytes; from += partBytes) {
@@ -98,7 +107,7 @@ export async function openRecordingDesk(
     async finish(at, sha256) {
       const id = idIn(at);
       const sum = JSON.stringify({ sha256 });
-      const finished = await post(recordingAddresses.finish(id), sum, { ...headers, ...json });
+      const finished = await post(recordingAddresses.finish(id), sum, JSON_FROM_THE_SITE);
       if (!finished.ok) throw new Error(`The end of an upload was answered ${finished.status}`);
       while (!(await isReady(id))) await delay(LOOK_EVERY_MS);
       return id;

@@ -7,6 +7,7 @@ import { idIn } from '../recordings/upload.ts';
 
 const PROOF = 'two requests write to one upload at once';
 const TRIES = times(1, 5);
+const CONTROL_RACES = 50;
 
 const desk = await openRecordingDesk();
 const copy = await desk.anotherCopy();
@@ -71,12 +72,23 @@ test(
   },
 );
 
-test('control: without the lease both are told that their bytes are safe, and the bytes of one are not', async () => {
-  await desk.db.query(`CREATE FUNCTION forget_holder() RETURNS trigger LANGUAGE plpgsql AS
+test(
+  'control: without the lease both are told that their bytes are safe, and the bytes of one are not',
+  { timeout: 120_000 },
+  async () => {
+    await desk.db.query(`CREATE FUNCTION forget_holder() RETURNS trigger LANGUAGE plpgsql AS
     'BEGIN DELETE FROM recording_leases WHERE recording_id = NEW.recording_id; RETURN NEW; END'`);
-  await desk.db.query(
-    'CREATE TRIGGER anybody BEFORE INSERT ON recording_leases FOR EACH ROW EXECUTE FUNCTION forget_holder()',
-  );
-  const { acknowledged } = await race();
-  expect(acknowledged).toBe(2);
-});
+    await desk.db.query(
+      'CREATE TRIGGER anybody BEFORE INSERT ON recording_leases FOR EACH ROW EXECUTE FUNCTION forget_holder()',
+    );
+    // Whoever looks after the other has written is told so also without a lease: it takes both to look first.
+    let races = 0;
+    let acknowledged = 0;
+    while (acknowledged < 2 && races < CONTROL_RACES) {
+      races += 1;
+      ({ acknowledged } = await race());
+    }
+    expect(acknowledged).toBe(2);
+    figure('control without the lease: both were told that their bytes are safe', { races });
+  },
+);

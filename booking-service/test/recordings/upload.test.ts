@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { MORNING } from '../harness/clock.ts';
 import { openRecordingDesk } from './desk.ts';
 import { idIn, sha256, uploader, uploadWhole } from './upload.ts';
@@ -48,5 +48,18 @@ describe('an upload', () => {
     expect((await there.finish(idIn(location), sha256(content))).status).toBe(200);
     await jobs.check();
     expect(await only(bookingId)).toMatchObject({ state: 'ready' });
+  });
+
+  test('is answered where all of it has arrived and not all of it could be written', async () => {
+    const content = aWav();
+    const created = await staff.create({ bookingId: await aSession(), content });
+    const { write } = desk.store;
+    desk.store.write = async (_id, pieces) => {
+      for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    onTestFinished(() => void (desk.store.write = write));
+    const reply = await staff.patch(String(created.headers.get('Location')), content, 0);
+    expect(reply).toMatchObject({ status: 507, body: { type: 'storage-full' } });
   });
 });

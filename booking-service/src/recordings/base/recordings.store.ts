@@ -58,9 +58,13 @@ export async function bytesInUse(db: Queryable): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Something of an upload has arrived. */
+/** Something of an upload has arrived. That is noted once a minute: many parts come in one, and it is given up after a day. */
 export async function touchUpload(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query(`UPDATE recordings SET touched_at = $2 WHERE id = $1 AND state = 'uploading'`, [id, now]);
+  await db.query(
+    `UPDATE recordings SET touched_at = $2
+      WHERE id = $1 AND state = 'uploading' AND touched_at <= $2::timestamptz - interval '1 minute'`,
+    [id, now],
+  );
 }
 
 /** All of it is there, and this is what it should be. False where it is no upload any more. */

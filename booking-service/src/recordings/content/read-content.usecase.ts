@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { parseFile, parseStream } from 'music-metadata';
 import { PEAKS } from 'shared/recordings/recordings.ts';
 import type { RecordingContent, RecordingFormat, RefusalReason } from 'shared/recordings/recordings.ts';
+import { giveBack } from '../../platform/spent-bytes.ts';
 import { flacReader, mp3Reader } from './decoded.ts';
 import type { PieceReader } from './decoded.ts';
 import { pcmLayout, pcmReader } from './pcm.ts';
@@ -56,6 +57,7 @@ export async function readContent(file: ReadableFile, sha256: Buffer): Promise<F
   for await (const piece of (await file.open()) as AsyncIterable<Buffer>) {
     hash.update(piece);
     await reader?.piece(piece);
+    giveBack(piece);
   }
   await reader?.end();
   // First of all: what was damaged on its way may look like anything.

@@ -55,8 +55,12 @@ export function bucketStore({ bucket, ...place }: RecordingBucket): RecordingSto
     },
     sizeOf,
     async settle(id, sizeBytes) {
-      if ((await sizeOf(id)) === null) await uploads.putTogether(id, sizeBytes);
       // A bucket that has answered keeps it.
+      if ((await sizeOf(id)) !== null) return;
+      await uploads.putTogether(id, sizeBytes).catch((error: unknown) => {
+        // Somebody else has just done so.
+        if (!isAbsent(error)) throw error;
+      });
     },
     async remove(id) {
       // Its parts take room and are in no list of objects; and a copy that died may have begun one that tus knows nothing of.

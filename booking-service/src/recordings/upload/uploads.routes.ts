@@ -101,6 +101,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     get: [
       underWay,
       async (req, res) => {
+        goneOrStopping(req, res);
         await answerTus(req, res);
       },
     ],
@@ -115,7 +116,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
           res.status(204).set('Upload-Offset', String(offset)).end();
         } catch (error) {
           // Nobody is there to be answered; what has arrived is kept.
-          if (gone.aborted || req.destroyed) return;
+          if (gone.aborted || (req.destroyed && !req.complete)) return;
           // What is still on its way is not read any more.
           res.set('Connection', 'close');
           throw error;
