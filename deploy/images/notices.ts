@@ -29,6 +29,13 @@ const textsIn = (folder: string) =>
     .filter((entry) => entry.isFile() && noticeFile.test(entry.name) && !/\.[cm]?[jt]s$/.test(entry.name))
     .map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
 
+/** What its Readme says under "License", where it is said nowhere else. */
+function inReadme(folder: string): string[] {
+  const readme = readdirSync(folder).find((name) => /^readme(\.md)?$/i.test(name));
+  const said = readme && /^#+ Licen[cs]e\s+(\S[\s\S]*)/m.exec(readFileSync(join(folder, readme), 'utf8'))?.[1];
+  return said ? [said.trim(), originOf(folder)] : [];
+}
+
 /** Whom to thank where a package brings no text of its own. */
 function originOf(folder: string): string {
   const { author, repository } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -46,7 +53,8 @@ const packagesOf = new Map<string, Set<string>>();
 const silent: string[] = [];
 for (const [place, { version, license }] of places) {
   const name = `${place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`;
-  const texts = textsIn(place);
+  const own = textsIn(place);
+  const texts = own.length === 0 && !license ? inReadme(place) : own;
   if (texts.length === 0 && !license) silent.push(name);
   const text =
     texts.join('\n\n') || [`Licence: ${license} (https://spdx.org/licenses)`, originOf(place)].join('\n');

@@ -55,7 +55,8 @@ export const recordingPaths: ApiPaths = {
       requestParams: recording,
       responses: {
         200: { description: '`Upload-Offset`' },
-        ...problemResponses('sign-in-required', 'recording-not-found'),
+        ...adminRead,
+        ...problemResponses('recording-not-found', 'malformed-request', 'method-not-allowed'),
       },
     },
     patch: {

@@ -16,6 +16,7 @@ export const recordingRefusals = {
   diskFull:
     'The disk for recordings is full. Free some room there, then go on: what has arrived is kept. Bookings are not affected.',
   notThere: 'Not all of the file has arrived yet. Please go on with the upload, then finish it.',
+  noTus: 'Speak the tus protocol, with the header Tus-Resumable: 1.0.0 and those that it asks for.',
   noOffset:
     'Say from where on the bytes are (Upload-Offset), and send them as application/offset+octet-stream.',
   tooMuch: 'This is more than the size that was said when the upload began.',

@@ -71,10 +71,10 @@ export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Answe
 
   return async (req, res) => {
     const answer = await server.handleWeb(new NodeRequest({ req, res }));
-    if (refused.has(req)) {
+    if (refused.has(req) || answer.status >= 400) {
       // What is still on its way is not read any more.
       res.set('Connection', 'close');
-      throw refused.get(req);
+      throw refused.get(req) ?? new Problem('malformed-request', recordingRefusals.noTus);
     }
     await sendNodeResponse(res, answer);
   };

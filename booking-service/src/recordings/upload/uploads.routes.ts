@@ -63,7 +63,8 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   const speaksTus: RequestHandler = (req, res, next) => {
     res.set('Tus-Resumable', TUS_VERSION);
     if (req.get('Tus-Resumable') === TUS_VERSION) return next();
-    res.status(412).set('Tus-Version', TUS_VERSION).end();
+    // By the protocol it would be 412, with nothing to act on.
+    throw new Problem('malformed-request', recordingRefusals.noTus);
   };
 
   const underWay: RequestHandler = async (req, _res, next) => {
@@ -90,16 +91,20 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   };
 
   addRoute(router, recordingAddresses.uploads, {
-    async post(req, res) {
-      const upload = { metadata: metadataOf(req), sizeBytes: lengthOf(req), actor: accountOf(res) };
-      Object.assign(req, { recordingId: await createUpload(deps, upload) });
-      await answerTus(req, res);
-    },
+    post: [
+      speaksTus,
+      async (req, res) => {
+        const upload = { metadata: metadataOf(req), sizeBytes: lengthOf(req), actor: accountOf(res) };
+        Object.assign(req, { recordingId: await createUpload(deps, upload) });
+        await answerTus(req, res);
+      },
+    ],
   });
 
   addRoute(router, `${recordingAddresses.uploads}/:recordingId`, {
     get: [
       underWay,
+      speaksTus,
       async (req, res) => {
         goneOrStopping(req, res);
         await answerTus(req, res);

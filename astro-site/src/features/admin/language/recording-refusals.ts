@@ -21,6 +21,7 @@ export const recordingsInKorean: Record<keyof typeof recordingsSaid, Sentence> =
   diskFull:
     '녹음 파일용 디스크가 가득 찼습니다. 공간을 비운 뒤 이어서 올려 주세요. 이미 올라간 부분은 그대로 있고, 예약에는 영향이 없습니다.',
   notThere: '아직 파일이 다 올라오지 않았습니다. 이어서 올린 뒤 마쳐 주세요.',
+  noTus: '업로드 요청을 읽을 수 없습니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
   noOffset: '어디부터 이어지는 데이터인지 알 수 없습니다. 다시 시도해 주세요.',
   tooMuch: '처음에 알린 크기보다 큽니다. 파일이 바뀌었다면 다시 골라 주세요.',
   otherOffset: '업로드 위치가 맞지 않습니다. 이어서 올리기를 다시 눌러 주세요.',
