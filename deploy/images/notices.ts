@@ -32,7 +32,8 @@ const textsIn = (folder: string) =>
 /** What its Readme says under "License", where it is said nowhere else. */
 function inReadme(folder: string): string[] {
   const readme = readdirSync(folder).find((name) => /^readme(\.md)?$/i.test(name));
-  const said = readme && /^#+ Licen[cs]e\s+(\S[\s\S]*)/m.exec(readFileSync(join(folder, readme), 'utf8'))?.[1];
+  const said =
+    readme && /^#+ Licen[cs]e\s+(\S[\s\S]*)/m.exec(readFileSync(join(folder, readme), 'utf8'))?.[1];
   return said ? [said.trim(), originOf(folder)] : [];
 }
 
