@@ -84,6 +84,8 @@ export async function send(
 ): Promise<IncomingMessage> {
   const asked = request(url, { method, ...(headers && { headers }) });
   const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  // A connection that breaks is heard of by whoever writes to it.
+  answered.catch(() => undefined);
   await pipeline(bytesPerSecond === undefined ? Readable.from(pieces) : paced(pieces, bytesPerSecond), asked);
   const [answer] = await answered;
   return expectGood(answer.resume(), url);

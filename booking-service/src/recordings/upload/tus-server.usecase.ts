@@ -40,8 +40,8 @@ const statusOf = ({ status_code: status = 500, body = '' }: TusError) =>
 export type AnswerTus = (req: Request, res: Response) => Promise<void>;
 
 /**
- * The tus protocol for uploads whose rows are there already (`createUpload`), but for the bytes themselves (`receivePart`): on
- * their way through the streams of the web they would cost twice the processor.
+ * The tus protocol for uploads whose rows are there already (`createUpload`), but for the bytes themselves (`receivePart`): those
+ * would go through streams of the web and four of Node's.
  */
 export function tusServer(deps: PlatformDeps & { store: RecordingStore }): AnswerTus {
   const { db, log, clock, store } = deps;
