@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialAddOns, initialRules } from '../src/catalogue/initial-catalogue.ts';
 import { priceBandAt, priceOf, sessionFeeWon } from '../src/pricing/price.ts';
-import { formatWon } from '../src/pricing/won.ts';
+import { formatWon, thousands } from '../src/pricing/won.ts';
 
 describe('the session fee by start time', () => {
   it.each([
@@ -59,5 +59,6 @@ describe('the price of a booking', () => {
 });
 
 it('shows won with thousands separators', () => {
-  expect(formatWon(1_344_000)).toBe('₩1,344,000');
+  expect([0, 900, 44_000, 1_344_000].map(formatWon)).toEqual(['₩0', '₩900', '₩44,000', '₩1,344,000']);
+  expect([-900, -44_000].map(thousands)).toEqual(['-900', '-44,000']);
 });

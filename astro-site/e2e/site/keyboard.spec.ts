@@ -9,6 +9,8 @@ const lost = (stops: FocusStop[]) => stops.filter(({ hasRing, isSeen }) => !hasR
 for (const path of ['/', '/faq', '/franchise', '/policies', '/login', '/payment']) {
   test(`${path}: every stop of Tab has a ring and can be seen`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
+    // What only scripts draw is there a moment after they have come.
+    await expect(page.locator('astro-island[client=only][ssr]')).toHaveCount(0);
     const stops = await tabThrough(page);
     expect(stops.length).toBeGreaterThan(1);
     expect(lost(stops)).toEqual([]);

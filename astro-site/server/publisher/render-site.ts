@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentSnapshot } from 'shared/content/snapshot.ts';
+import { leadsOn, NEXT_PAGES_PATH } from 'shared/http/next-pages.ts';
 import { isPersonalPage, pageSecurityHeaders, type PolicySources } from 'shared/http/security-headers.ts';
 import type { ReleasePage } from '../release/manifest.ts';
 import type { Build } from './build.ts';
@@ -73,11 +74,18 @@ export function openSiteRenderer(build: Build, renderPage: PageRenderer) {
   return async function renderSite(snapshot: ContentSnapshot): Promise<RenderedSite> {
     const rendered = await Promise.all(build.routes.map((path) => renderPage(path, snapshot)));
     return {
-      pages: rendered.map(({ files: _, ...page }) => page),
+      pages: rendered.map(({ files: _, ...page }) => ({
+        ...page,
+        headers: { ...page.headers, ...nextPages(page.path) },
+      })),
       files: [...new Set(rendered.flatMap(({ files }) => files))],
     };
   };
 }
+/** A preview has none: it is drawn for one pair of eyes, by the click. */
+const nextPages = (path: string): Record<string, string> =>
+  leadsOn(path) ? { 'speculation-rules': `"${NEXT_PAGES_PATH}"` } : {};
+
 export type SiteRenderer = ReturnType<typeof openSiteRenderer>;
 
 function fileOf(path: string, isHtml: boolean): string {

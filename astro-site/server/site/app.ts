@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { NEXT_PAGES_PATH } from 'shared/http/next-pages.ts';
 import { answerErrors } from '../http/answer-errors.ts';
 import { apiProxy } from '../http/api-proxy.ts';
 import { answerUnavailable, UNAVAILABLE_PATH } from '../http/booking-unavailable.ts';
@@ -8,6 +9,7 @@ import type { Log } from '../log.ts';
 import { releaseLayout } from '../release/layout.ts';
 import type { SiteServerConfig } from './config.ts';
 import { followCurrentRelease } from './current-release.ts';
+import { answerNextPages } from './next-pages.ts';
 import { servePages } from './pages.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { servePlainFiles, servePool } from './static-files.ts';
@@ -39,6 +41,7 @@ export function createSiteApp(
     });
   });
   app.get(UNAVAILABLE_PATH, answerUnavailable);
+  app.get(NEXT_PAGES_PATH, answerNextPages);
   app.use(normaliseSlashes);
   app.use(servePool(layout.pool));
   app.use(servePlainFiles(current));

@@ -31,8 +31,15 @@ const file = { 200: bytes('All of it'), 206: bytes('The part that `Range` asks f
 
 const deskChange = [...adminChange, 'recording-not-found'] as const;
 const ownRead = ['page-closed', 'recording-not-found', 'too-many-requests', 'not-ready'] as const;
-const ownChange = ['page-closed', 'recording-not-found', 'other-origin', 'not-ready'] as const;
-const tus = 'By the tus protocol 1.0.0 (tus.io), with `Tus-Resumable: 1.0.0`.';
+const ownChange = [
+  'page-closed',
+  'recording-not-found',
+  'other-origin',
+  'payload-too-large',
+  'not-ready',
+] as const;
+const tus = 'By the tus protocol 1.0.0 (tus.io).';
+const tusVersion = { 'Tus-Resumable': z.literal('1.0.0') };
 
 /** Recordings, as the API document shows them. */
 export const recordingPaths: ApiPaths = {
@@ -41,6 +48,9 @@ export const recordingPaths: ApiPaths = {
       summary: 'Begin to upload a recording',
       description: `${tus} \`Upload-Length\` up to 4 GB; \`Upload-Metadata\` with \`bookingId\`, \`kind\` and \`filename\`.`,
       tags: desk,
+      requestParams: {
+        header: z.object({ ...tusVersion, 'Upload-Length': z.string(), 'Upload-Metadata': z.string() }),
+      },
       responses: {
         201: { description: 'Begun', headers: z.object({ Location: z.string() }) },
         ...problemResponses(...adminChange, 'booking-not-found', 'personal-data-removed', 'storage-full'),
@@ -48,22 +58,22 @@ export const recordingPaths: ApiPaths = {
     },
   },
   '/api/admin/recordings/uploads/{recordingId}': {
-    get: {
+    head: {
       summary: 'How far an upload is',
-      description: `${tus} By HEAD only.`,
+      description: tus,
       tags: desk,
-      requestParams: recording,
+      requestParams: { ...recording, header: z.object(tusVersion) },
       responses: {
         200: { description: '`Upload-Offset`' },
         ...adminRead,
-        ...problemResponses('recording-not-found', 'malformed-request', 'method-not-allowed'),
+        ...problemResponses('recording-not-found', 'malformed-request'),
       },
     },
     patch: {
       summary: 'Go on with an upload',
       description: `${tus} What has arrived is kept, also of a request that breaks off.`,
       tags: desk,
-      requestParams: recording,
+      requestParams: { ...recording, header: z.object({ ...tusVersion, 'Upload-Offset': z.string() }) },
       requestBody: { content: { 'application/offset+octet-stream': { schema: z.string() } } },
       responses: {
         204: { description: 'Kept; `Upload-Offset` says how far it is' },
@@ -72,8 +82,9 @@ export const recordingPaths: ApiPaths = {
     },
     delete: {
       summary: 'Give an upload up',
+      description: tus,
       tags: desk,
-      requestParams: recording,
+      requestParams: { ...recording, header: z.object(tusVersion) },
       responses: { 204: { description: 'Given up' }, ...problemResponses(...deskChange) },
     },
   },

@@ -44,6 +44,7 @@ describe('an upload', () => {
     const copy = await desk.anotherCopy();
     const there = uploader(copy.url, desk.admin);
     expect(await there.offsetOf(location)).toBe(1_000);
+    expect(await there.offsetOf(`${location}?from=/elsewhere`)).toBe(1_000);
     expect((await there.patch(location, content.subarray(1_000), 1_000)).status).toBe(204);
     expect((await there.finish(idIn(location), sha256(content))).status).toBe(200);
     await jobs.check();

@@ -10,7 +10,7 @@ import { httpClient } from '../harness/http.ts';
 
 export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-const metadata = (values: Record<string, string>) =>
+export const uploadMetadata = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');
@@ -41,7 +41,7 @@ export function uploader(url: string, staff: Pick<Browser, 'cookies'>) {
       headers: {
         ...headers(),
         'Upload-Length': String(sizeBytes ?? content.length),
-        'Upload-Metadata': metadata({ bookingId, kind, filename }),
+        'Upload-Metadata': uploadMetadata({ bookingId, kind, filename }),
       },
     });
 

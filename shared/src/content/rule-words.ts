@@ -20,7 +20,7 @@ export const addOnIds = { mixing: 1, rawVideo: 2, editedVideo: 3, lp: 4, distrib
 function wordsOf({ rules, addons }: RuleFacts, locale: Locale) {
   const say = rulePhrases[locale];
   const { arrival, openingHours, cancellationPolicy: policy } = rules;
-  const won = (amount: number) => say.won(thousands.format(amount));
+  const won = (amount: number) => say.won(thousands(amount));
   const price = (id: number) => {
     const addon = addons.find((known) => known.id === id);
     return addon && !addon.customQuote ? won(addon.price) : say.onRequest;

@@ -11,9 +11,9 @@ export function dateTimeKst(instant: Date): string {
   return `${date} ${time} KST`;
 }
 
-/** In the order of `Date.getDay`. */
+/** In the order of `Date.getDay`; the months in that of `Date.getMonth`. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
+export const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],
 ];

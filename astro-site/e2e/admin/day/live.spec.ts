@@ -38,7 +38,7 @@ test('a board that has lost its connection says how old it is, and catches up by
   problems,
   openContext,
 }) => {
-  problems.expect(/failed: GET .*\/api\/admin\/day\//);
+  problems.expect(/failed: GET .*\/api\/admin\/(day\/|blocks )/);
   const slot = await freeSlot(page, 'day');
   const network = await startCutNetwork();
   const counter = new Counter(

@@ -1,4 +1,5 @@
 import { addDays, addMonths, eachDayOfInterval, endOfMonth } from 'date-fns';
+import { months } from 'shared/time/display.ts';
 
 /**
  * Calendar arithmetic on Seoul dates written as yyyy-MM-dd. For date-fns a date becomes a `Date` at midnight in the
@@ -58,7 +59,8 @@ export function clampDate(date: string, first: string, last: string): string {
   return date > last ? last : date;
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** "November 2026" */
-export const monthTitle = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
+export function monthTitle(month: string): string {
+  const [year, number] = month.split('-');
+  return `${months[Number(number) - 1]} ${year}`;
+}

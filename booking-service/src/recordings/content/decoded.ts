@@ -1,27 +1,31 @@
-import type { Peaks } from './peaks.ts';
+import type { Peaks, PieceReader } from './peaks.ts';
 
 /** What the decoders of compressed formats have in common. */
 interface Decoded {
   channelData: readonly Float32Array[];
   samplesDecoded: number;
 }
-export interface PieceReader {
-  piece(bytes: Buffer): Promise<void> | void;
-  end(): Promise<void> | void;
-}
 
-/** Of so many samples one is looked at. */
-const SAMPLE_STEP = 16;
+/**
+ * Decoders are given so much at a time, and what they make of it is forgotten before the next: silence unfolds to ten thousand
+ * times its size.
+ */
+const SLICE_BYTES = 2_048;
+
+async function inSlices(bytes: Buffer, take: (slice: Buffer) => Promise<void> | void): Promise<void> {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) await take(bytes.subarray(at, at + SLICE_BYTES));
+}
 
 /** Adds decoded samples to the waveform as they come. */
 function collector(peaks: Peaks, samples: number) {
-  let before = 0;
-  return ({ channelData, samplesDecoded }: Decoded) => {
+  let seen = 0;
+  const collect = ({ channelData, samplesDecoded }: Decoded) => {
     for (const channel of channelData)
-      for (let at = 0; at < samplesDecoded; at += SAMPLE_STEP)
-        peaks.add(Math.min(1, (before + at) / samples), Math.abs(channel[at] ?? 0));
-    before += samplesDecoded;
+      for (let at = 0; at < samplesDecoded; at += 1)
+        peaks.add(Math.min(1, (seen + at) / samples), Math.abs(channel[at] ?? 0));
+    seen += samplesDecoded;
   };
+  return { collect, seen: () => seen };
 }
 
 /** @param samples of one channel, as the head of the file says */
@@ -29,8 +33,14 @@ export async function mp3Reader(peaks: Peaks, samples: number): Promise<PieceRea
   const { MPEGDecoder } = await import('mpg123-decoder');
   const decoder = new MPEGDecoder();
   await decoder.ready;
-  const collect = collector(peaks, samples);
-  return { piece: (bytes) => collect(decoder.decode(bytes)), end: () => decoder.free() };
+  const { collect, seen } = collector(peaks, samples);
+  return {
+    piece: (bytes) => inSlices(bytes, (slice) => collect(decoder.decode(slice))),
+    end() {
+      decoder.free();
+      return seen();
+    },
+  };
 }
 
 /** @param samples of one channel, as the head of the file says */
@@ -38,12 +48,13 @@ export async function flacReader(peaks: Peaks, samples: number): Promise<PieceRe
   const { FLACDecoder } = await import('@wasm-audio-decoders/flac');
   const decoder = new FLACDecoder();
   await decoder.ready;
-  const collect = collector(peaks, samples);
+  const { collect, seen } = collector(peaks, samples);
   return {
-    piece: async (bytes) => collect(await decoder.decode(bytes)),
+    piece: (bytes) => inSlices(bytes, async (slice) => collect(await decoder.decode(slice))),
     async end() {
       collect(await decoder.flush());
       decoder.free();
+      return seen();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Peaks } from './peaks.ts';
+import type { Peaks, PieceReader } from './peaks.ts';
 
 /** What the head of a file says of its samples. */
 export interface PcmLayout {
@@ -95,33 +95,26 @@ function loudnessOf({
     : (bytes, at) => Math.abs(bytes.readInt16LE(at + highest)) / 32_768;
 }
 
-/** Of each part of the waveform so many frames are looked at: more are not seen in a picture of a thousand parts. */
-const FRAMES_PER_PEAK = 400;
-
 /**
  * Reads the waveform out of the bytes as they come, wherever they are cut.
  *
  * @returns undefined where such samples are not read
  */
-export function pcmReader(
-  layout: PcmLayout,
-  sizeBytes: number,
-  peaks: Peaks,
-): ((piece: Buffer) => void) | undefined {
+export function pcmReader(layout: PcmLayout, sizeBytes: number, peaks: Peaks): PieceReader | undefined {
   const loudness = loudnessOf(layout);
   const frameBytes = layout.channels * layout.bytesPerSample;
   if (!loudness || frameBytes === 0) return undefined;
   const endsAt = Math.min(sizeBytes, layout.startsAt + layout.lengthBytes);
   const frames = Math.floor((endsAt - layout.startsAt) / frameBytes);
-  const step = Math.max(1, Math.floor(frames / (peaks.count * FRAMES_PER_PEAK)));
   let nextFrame = 0;
   let offset = 0;
   let rest: Buffer = Buffer.alloc(0);
-  return (piece) => {
+  const piece = (piece: Buffer) => {
     const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
     const startsAt = offset - rest.length;
     offset += piece.length;
-    for (; nextFrame < frames; nextFrame += step) {
+    // Every one: a tone whose pitch fits the gaps between those that are looked at would look silent.
+    for (; nextFrame < frames; nextFrame += 1) {
       const at = layout.startsAt + nextFrame * frameBytes - startsAt;
       if (at + frameBytes > bytes.length) break;
       let loudest = 0;
@@ -129,8 +122,9 @@ export function pcmReader(
         loudest = Math.max(loudest, loudness(bytes, at + channel * layout.bytesPerSample));
       peaks.add(nextFrame / frames, loudest);
     }
-    // Where the next frame to look at is cut, its beginning is kept.
+    // Where a frame is cut, its beginning is kept.
     const keepFrom = layout.startsAt + nextFrame * frameBytes - startsAt;
     rest = keepFrom < bytes.length ? Buffer.from(bytes.subarray(Math.max(0, keepFrom))) : Buffer.alloc(0);
   };
+  return { piece, end: () => nextFrame };
 }

@@ -7,6 +7,13 @@ export interface Peaks {
   result(): Uint8Array;
 }
 
+/** Adds the waveform of a file to `Peaks` as its bytes come. */
+export interface PieceReader {
+  piece(bytes: Buffer): Promise<void> | void;
+  /** @returns how many samples of each channel there were */
+  end(): Promise<number> | number;
+}
+
 export function createPeaks(count: number): Peaks {
   const loudest = new Float32Array(count);
   let isEmpty = true;

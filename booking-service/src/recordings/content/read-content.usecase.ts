@@ -6,10 +6,9 @@ import { PEAKS } from 'shared/recordings/recordings.ts';
 import type { RecordingContent, RecordingFormat, RefusalReason } from 'shared/recordings/recordings.ts';
 import { giveBack } from '../../platform/spent-bytes.ts';
 import { flacReader, mp3Reader } from './decoded.ts';
-import type { PieceReader } from './decoded.ts';
 import { pcmLayout, pcmReader } from './pcm.ts';
 import { createPeaks } from './peaks.ts';
-import type { Peaks } from './peaks.ts';
+import type { Peaks, PieceReader } from './peaks.ts';
 
 /** What is needed of a file to know what it is. */
 export interface ReadableFile {
@@ -42,6 +41,9 @@ const formats: Partial<Record<string, RecordingFormat>> = {
 /** Enough to tell what it is, and for chunks that some programs write before the samples. */
 const HEAD_BYTES = 1024 ** 2;
 
+/** A file may hold so much less than its head promises: a tenth of a second, as encoders leave out. Less was cut off. */
+const SPARE_SAMPLES = 4_608;
+
 /**
  * Reads a file once from end to end: what it is by its content, whether it is what its sender says (SHA-256), how long it is and
  * how its waveform looks. Memory does not grow with the file.
@@ -59,11 +61,12 @@ export async function readContent(file: ReadableFile, sha256: Buffer): Promise<F
     await reader?.piece(piece);
     giveBack(piece);
   }
-  await reader?.end();
+  const samples = await reader?.end();
   // First of all: what was damaged on its way may look like anything.
   if (!hash.digest().equals(sha256)) return { refusal: 'other-content' };
   if (!format) return { refusal: 'not-a-recording' };
-  if (!facts) return { refusal: 'damaged' };
+  const isWhole = facts && (samples ?? facts.samples) >= facts.samples - SPARE_SAMPLES;
+  if (!isWhole) return { refusal: 'damaged' };
   const { samples: _, ...content } = facts;
   return { content: { format, ...content }, peaks: peaks.result() };
 }
@@ -117,6 +120,5 @@ async function readerOf(
   if (format === 'mp3') return mp3Reader(peaks, samples);
   if (format === 'flac') return flacReader(peaks, samples);
   const layout = pcmLayout(head);
-  const piece = layout && pcmReader(layout, sizeBytes, peaks);
-  return piece && { piece, end: () => undefined };
+  return layout && pcmReader(layout, sizeBytes, peaks);
 }

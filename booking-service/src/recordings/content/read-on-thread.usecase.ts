@@ -6,7 +6,15 @@ import type { Found } from './read-content.usecase.ts';
 /** It holds a piece of the file, the waveform and a decoder. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
-/** `readContent` on a thread of its own, which ends with it. @throws what went wrong there; aborted by `signal` */
+const neededTooMuch = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * `readContent` on a thread of its own, which ends with it. A file that takes more memory than a recording does is refused: the
+ * next try would end the same way.
+ *
+ * @throws what went wrong there; aborted by `signal`
+ */
 export async function readOnThread(task: ReadingTask, signal: AbortSignal): Promise<Found> {
   const worker = new Worker(new URL('./content.worker.ts', import.meta.url), {
     workerData: task,
@@ -15,6 +23,9 @@ export async function readOnThread(task: ReadingTask, signal: AbortSignal): Prom
   try {
     const [found] = (await once(worker, 'message', { signal })) as [Found];
     return found;
+  } catch (error) {
+    if (neededTooMuch(error)) return { refusal: 'damaged' };
+    throw error;
   } finally {
     await worker.terminate();
   }

@@ -59,6 +59,8 @@ export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Answe
       if (id === undefined) throw new Error('an upload is created before tus hears of it');
       return id;
     },
+    // tus would look for it at the end of the address, and find what stands in a query.
+    getFileIdFromRequest: (req) => String(nodeOf(req).req.params.recordingId),
     async onIncomingRequest(_req, id) {
       await touchUpload(db, id, clock());
     },

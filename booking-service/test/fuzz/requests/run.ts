@@ -26,6 +26,7 @@ export interface Fuzzing {
 export interface Tally {
   requests: number;
   slowestMs: number;
+  slowest: string;
   /** What each route was answered, for those where no answer showed that a request got to what it is about. */
   unreached: Map<string, string>;
   failures: string[];
@@ -38,7 +39,7 @@ const SHRINKS = 60;
 /** Sends generated requests to every route. What fails is told in the end, each with the request and the seed. */
 export async function fuzz(routes: readonly Route<never>[], asked: Fuzzing): Promise<Tally> {
   const { together = ROUTES_TOGETHER, proof } = asked;
-  const tally: Tally = { requests: 0, slowestMs: 0, unreached: new Map(), failures: [] };
+  const tally: Tally = { requests: 0, slowestMs: 0, slowest: '', unreached: new Map(), failures: [] };
   const work = async (index: number) => {
     const route = routes[index] as Route;
     const error = await fuzzOne(route, asked, tally);
@@ -56,7 +57,7 @@ async function fuzzOne(route: Route, { seed, requests }: Fuzzing, tally: Tally):
     if (shrinks !== undefined && ++shrinks > SHRINKS) return;
     const { sent, answer } = await route.ask(sample);
     tally.requests += 1;
-    tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
+    if (answer.ms > tally.slowestMs) Object.assign(tally, { slowestMs: answer.ms, slowest: route.name });
     counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
     if (route.isReached(answer)) reached += 1;
     try {

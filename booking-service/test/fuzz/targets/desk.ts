@@ -1,3 +1,5 @@
+import { recordingAddresses } from 'shared/recordings/addresses.ts';
+import { idIn, uploadMetadata } from '../../recordings/upload.ts';
 import { until } from '../../harness/waits.ts';
 import { send } from '../requests/wire.ts';
 import type { Answer } from '../requests/wire.ts';
@@ -52,6 +54,18 @@ export async function openDesk(desk: Desk) {
   const call = async <Body>(method: string, path: string, json?: object) =>
     JSON.parse((await ask(method, path, json, keeper)).body) as Body;
 
+  /** @returns the id of an upload of which no byte has come */
+  async function beginUpload(bookingId: string): Promise<string> {
+    const metadata = uploadMetadata({ bookingId, kind: 'vocals', filename: 'take 1.wav' });
+    const { headers } = asOurPages(desk, 'POST', recordingAddresses.uploads, undefined, keeper);
+    const answer = await send(desk.serviceUrl, {
+      ...{ method: 'POST', path: recordingAddresses.uploads },
+      headers: { ...headers, 'Tus-Resumable': '1.0.0', 'Upload-Length': '1000', 'Upload-Metadata': metadata },
+    });
+    if (answer.status !== 201) throw new Error(`upload: ${answer.status} ${answer.body}`);
+    return idIn(answer.headers.location ?? '');
+  }
+
   async function newAccount(role: string) {
     const username = `fuzz-${run}-${(made += 1)}`;
     const account = { username, email: `${username}@example.test`, password: STRONG_PASSWORD, role };
@@ -71,7 +85,7 @@ export async function openDesk(desk: Desk) {
   const openStaff = () => renewable(async () => signIn(await newAccount('super_admin')));
   const openVisitor = (link: string) =>
     renewable(async () => cookiesOf(await ask('POST', '/api/my-booking/session', { link })));
-  return { ...desk, run, call, newAccount, openStaff, openVisitor };
+  return { ...desk, run, call, beginUpload, newAccount, openStaff, openVisitor };
 }
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;

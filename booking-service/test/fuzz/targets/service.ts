@@ -68,6 +68,11 @@ const alsoReached: Record<string, number> = {
   'POST /api/my-booking/email/confirmation': 401,
   'POST /api/my-booking/no-reminders': 401,
   'POST /api/mail-opt-out/:link': 401,
+  // Nothing was handed over of sessions that are not paid for, and the bytes of a file are no JSON.
+  'PUT /api/my-booking/bookings/:bookingId/recordings/share': 404,
+  'GET /api/listen/:token': 404,
+  'GET /api/admin/recordings/:recordingId/file': 404,
+  'PATCH /api/admin/recordings/uploads/:recordingId': 400,
 };
 
 interface Sample {
@@ -103,10 +108,11 @@ async function askerOf(world: World, { method, path }: Operation): Promise<{ sta
     return { staff: visitor, known };
   }
   const staff = method === 'GET' ? world.reader : await world.desk.openStaff();
-  return { staff, known: knownFor(path, world) };
+  return { staff, known: knownFor(method, path, world) };
 }
 
-function knownFor(path: string, { known, unopened, desk }: World): Known {
+function knownFor(method: string, path: string, { known, unopened, deletable, desk }: World): Known {
+  if (method === 'DELETE') return { ...known, recordingId: deletable };
   if (path.endsWith('/link')) return { ...known, bookingId: unopened };
   // Days to come are not signed.
   if (path.includes('/cash-ups/')) return { ...known, date: [desk.tomorrow, '2024-02-29'].map(dayBefore) };

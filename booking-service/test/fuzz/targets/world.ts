@@ -1,4 +1,6 @@
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { AddOn } from 'shared/catalogue/catalogue.ts';
+import { initialAddOns } from 'shared/catalogue/initial-catalogue.ts';
 import { enquiryTopics } from 'shared/enquiries/enquiries.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { aKlookBooking } from '../../harness/builders.ts';
@@ -10,6 +12,7 @@ import type { Desk, OpenDesk, Staff } from './desk.ts';
 const numbers = Array.from({ length: 8 }, (_, index) => index);
 /** Of a session in the afternoon. */
 const FEE_WON = 50_000;
+const [mixing] = initialAddOns as [AddOn];
 const emailOf = (index: number) => `held${index}@example.test`;
 
 export interface World {
@@ -20,6 +23,8 @@ export interface World {
   reader: Staff;
   /** Bookings whose visitors have no page open: their links may be replaced. */
   unopened: readonly string[];
+  /** Recordings that may be deleted. */
+  deletable: readonly string[];
   /** Somebody with a page of their own, and what they know. */
   openVisitor(): Promise<{ visitor: Staff; known: Known }>;
 }
@@ -37,7 +42,7 @@ export async function fillWorld(chosen: Desk): Promise<World> {
   const companions = direct.flatMap((booking) => booking.companions ?? []);
   const orders = await inOrder((index) =>
     call<{ orderId: string }>('POST', '/api/payments/initialize', {
-      ...{ bookingId: bookingId[index], amount: FEE_WON * peopleOf(index) },
+      ...{ bookingId: bookingId[index], amount: priceOf(index) },
       ...{ customerName: 'Test Visitor', customerEmail: emailOf(index) },
     }),
   );
@@ -51,6 +56,9 @@ export async function fillWorld(chosen: Desk): Promise<World> {
       ...{ studioIds: [1], kind: 'break', ...blockOn(days[index] ?? '', 20) },
     }),
   );
+  const beginUpload = (index: number) => desk.beginUpload(bookingId[index] ?? '');
+  const recordingId = await inOrder(beginUpload);
+  const deletable = await inOrder(beginUpload);
   await inOrder((index) => call('POST', '/api/enquiries', anEnquiry(index)));
   const enquiries = await call<{ id: number }[]>('GET', '/api/admin/enquiries');
   const victims = await inOrder((index) => desk.newAccount(index % 2 === 0 ? 'admin' : 'super_admin'));
@@ -58,8 +66,9 @@ export async function fillWorld(chosen: Desk): Promise<World> {
   const known: Known = {
     bookingId: [...bookingId, ...companions.map(({ id }) => id)],
     bookingIds: bookingId.map((id) => [id]),
+    ...{ recordingId, addOnId: [mixing.id] },
     // Looks like one, and opens nothing.
-    ...{ link: ['A'.repeat(43)] },
+    ...{ link: ['A'.repeat(43)], token: ['A'.repeat(43)] },
     ...{ orderId: orders.map(({ orderId }) => orderId) },
     ...{ emailId: mails.map(({ emailId }) => emailId), enquiryId: enquiries.map(({ id }) => id) },
     ...{ userId: victims.map(({ id }) => id), username: victims.map(({ username }) => username) },
@@ -104,7 +113,14 @@ export async function fillWorld(chosen: Desk): Promise<World> {
     const own = { bookingId: ids, bookingIds: [ids, ids.slice(0, 1)], bookings: [ids.join(), ids[0]] };
     return { visitor: await desk.openVisitor(link), known: { ...known, ...own, link: [link] } };
   }
-  return { desk, known, reader: await desk.openStaff(), unopened: klook.map(({ id }) => id), openVisitor };
+  return {
+    desk,
+    known,
+    reader: await desk.openStaff(),
+    unopened: klook.map(({ id }) => id),
+    deletable,
+    openVisitor,
+  };
 }
 
 /** Half an hour that nobody else of this world asks for. */
@@ -121,13 +137,19 @@ async function inOrder<T>(make: (index: number) => Promise<T>): Promise<T[]> {
 
 /** Every other one is for two. */
 const peopleOf = (index: number) => 1 + (index % 2);
+/** The first one waits for a mix. */
+const addOnsOf = (index: number) => (index === 0 ? [mixing] : []);
+const priceOf = (index: number) =>
+  FEE_WON * peopleOf(index) + addOnsOf(index).reduce((sum, { price }) => sum + price, 0);
 
 async function holdSlot({ call }: OpenDesk, bookingDate: string, index: number): Promise<BookingCreated> {
   const people = peopleOf(index);
   const free = await call<string[]>('GET', `/api/timeslots/${bookingDate}?people=${people}`);
   // From the afternoon, when all times cost the same until the evening.
   const bookingTime = free.find((time) => time >= '14:00') ?? '14:00';
-  return call('POST', '/api/bookings', aParty(people, bookingTime, { bookingDate, email: emailOf(index) }));
+  const sold = { selectedAddons: addOnsOf(index).map(({ id }) => id), totalPrice: priceOf(index) };
+  const asked = aParty(people, bookingTime, { bookingDate, email: emailOf(index), ...sold });
+  return call('POST', '/api/bookings', asked);
 }
 
 const none = { taken: { count: 0, won: 0 }, givenBack: { count: 0, won: 0 } };

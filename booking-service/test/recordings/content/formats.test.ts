@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../src/recordings/content/read-content.usecase.ts';
 import { anAiff } from '../files/aiff.ts';
-import { aFlac } from '../files/flac.ts';
+import { aFlac, aSilentFlac } from '../files/flac.ts';
 import { anMp3 } from '../files/mp3.ts';
 import { anMp4 } from '../files/mp4.ts';
 import { aWav } from '../wav.ts';
@@ -111,6 +111,28 @@ describe('a recording is known by its content', () => {
     expect(content).toMatchObject({ format, durationMs: 3_000 });
     expect(peaks).toHaveLength(0);
   });
+});
+
+test('a steady tone has a waveform, whatever its pitch', async () => {
+  // Every other sample is loud: whoever skips samples may hear none of it.
+  const samples = Array.from({ length: 900_000 }, (_, index) => (index % 2) * 0.5);
+  const { peaks } = await contentOf(anAiff(samples));
+  expect(Math.min(...peaks)).toBeGreaterThan(120);
+});
+
+test('a small file that unfolds to hours of silence takes little memory', async () => {
+  const beforeKb = process.resourceUsage().maxRSS;
+  const { content, peaks } = await contentOf(aSilentFlac(2_000));
+  expect(content.durationMs).toBeGreaterThan(2_900_000);
+  expect(Math.max(...peaks)).toBe(0);
+  expect((process.resourceUsage().maxRSS - beforeKb) / 1024).toBeLessThan(300);
+}, 60_000);
+
+test.each([
+  ['AIFF', anAiff(burst)],
+  ['FLAC', aFlac(burst)],
+])('%s that was cut off is damaged: it promises more than it holds', async (_name, whole) => {
+  expect(await read(whole.subarray(0, whole.length / 2))).toEqual({ refusal: 'damaged' });
 });
 
 test('the waveform is the same however the bytes are cut', async () => {

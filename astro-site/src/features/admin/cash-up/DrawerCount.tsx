@@ -12,7 +12,7 @@ export function DrawerCount({ onSum }: { onSum: (typed: string) => void }) {
   const count = (value: number, typed: string) => {
     const next = { ...counts, [value]: typed.normalize('NFKC').replaceAll(/\D/g, '') };
     setCounts(next);
-    onSum(thousands.format(drawerSum(next)));
+    onSum(thousands(drawerSum(next)));
   };
   return (
     <details>

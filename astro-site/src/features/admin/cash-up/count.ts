@@ -31,7 +31,7 @@ export function parseWon(typed: string): number | undefined {
 /** The same with separators, as soon as somebody has left the field; what is no number stays as it was typed. */
 export function tidyWon(typed: string): string {
   const won = parseWon(typed);
-  return won === undefined ? typed : thousands.format(won);
+  return won === undefined ? typed : thousands(won);
 }
 
 /** Nobody types a nought for what was never used. */
@@ -39,7 +39,7 @@ export function emptyCount({ recorded, floatWon }: CashUpDay): Count {
   const untouched = ({ taken, givenBack }: CashUpDay['recorded']['cash']) =>
     taken.count + givenBack.count === 0;
   return {
-    floatWon: thousands.format(floatWon),
+    floatWon: thousands(floatWon),
     counted: {
       cash: '',
       'card-terminal': untouched(recorded['card-terminal']) ? '0' : '',

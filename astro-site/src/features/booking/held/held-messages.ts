@@ -4,7 +4,7 @@ import { inWords } from '../form/in-words.ts';
 export const heldTexts = {
   notice: (time: string) =>
     `You have a session held until ${time}: continue to payment, change it, or let it go`,
-  session: (date: string, times: readonly string[]) => `${date}, ${inWords.format(times)} KST`,
+  session: (date: string, times: readonly string[]) => `${date}, ${inWords(times)} KST`,
   booking: (id: string) => `Booking #${id}`,
   continue: 'Continue to payment',
   change: 'Change it',
@@ -20,6 +20,6 @@ export const heldTexts = {
     'The time to pay has run out, so your session may go to somebody else. Everything you typed is still here: if its time is free, you can book it again.',
   own: 'held for you',
   ownLegend: (times: readonly string[]) =>
-    `${inWords.format(times)} ${times.length === 1 ? 'is' : 'are'} held for you.`,
+    `${inWords(times)} ${times.length === 1 ? 'is' : 'are'} held for you.`,
   stillYours: (time: string) => `Your session at ${time} KST is still held for you.`,
 } as const;

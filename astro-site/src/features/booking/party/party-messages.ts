@@ -18,7 +18,7 @@ export const partyTexts = {
   add: 'Add another singer',
   others: 'Those who sing with you',
   /** What the display of the chosen time says of the others. */
-  then: (times: readonly string[]) => `then ${inWords.format(times)}`,
+  then: (times: readonly string[]) => `then ${inWords(times)}`,
   noRoom: (people: number, day: string) => `No room for ${people} in a row on ${day}`,
   timeGone: (time: string, people: number) =>
     `${time} KST has no room for ${people} in a row. Please choose another time.`,
