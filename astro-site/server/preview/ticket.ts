@@ -10,8 +10,8 @@ interface TicketDeps {
 const isHttps = (origin: string) => origin.startsWith('https:');
 const cookieName = (siteOrigin: string) => `${isHttps(siteOrigin) ? '__Host-' : ''}preview_pass`;
 
-const addressOf = (req: Request) => new URL(req.originalUrl, 'http://preview');
-const ticketOf = (req: Request) => addressOf(req).searchParams.get('ticket');
+// Not as a `URL`: one that begins with two slashes would be that of another host, or of none.
+const ticketOf = (req: Request) => new URLSearchParams(/\?.*/.exec(req.originalUrl)?.[0]).get('ticket');
 
 const keptPass = (req: Request, siteOrigin: string): string | null =>
   parseCookie(req.headers.cookie ?? '')[cookieName(siteOrigin)] || null;
@@ -44,6 +44,6 @@ export const mayGoForTicket = (req: Request): boolean =>
 /** To the CMS, which knows whether they are signed in, and back. */
 export function goForTicket(req: Request, res: Response, cmsOrigin: string): void {
   const address = new URL('/api/preview-ticket', cmsOrigin);
-  address.searchParams.set('to', addressOf(req).pathname);
+  address.searchParams.set('to', req.path);
   res.redirect(303, address.href);
 }
