@@ -28,7 +28,7 @@ const config: KnipConfig = {
     shared: { includeEntryExports: true },
     'booking-service': { entry: ['bench/**/*.ts', 'test/harness/copy.main.ts', 'test/**/*.proof.ts'] },
     'astro-site': {
-      entry: ['server/*/main.ts', 'bench/*.ts', 'test/serve-sample.ts'],
+      entry: ['server/*/main.ts', 'src/lib/after-first-paint.ts', 'bench/*.ts', 'test/serve-sample.ts'],
       ignoreDependencies: ['@vercel/nft'],
     },
     cms: {

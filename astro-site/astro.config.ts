@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { pageFontSources } from './build/page-font-sources.ts';
+import { paintFirst } from './build/paint-first.ts';
 import { plainDynamicImports } from './build/plain-dynamic-imports.ts';
 import { precompress } from './build/precompress.ts';
 import { routeList } from './build/route-list.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   output: 'server',
   // Whole answers only: a page that fails half-way must answer 500, or the publisher would publish half of it.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), routeList(), pageFontSources(), precompress()],
+  integrations: [react(), paintFirst(), routeList(), pageFontSources(), precompress()],
   fonts: await fontFamilies(),
   // The CMS makes the image sizes at upload.
   image: { service: passthroughImageService() },
@@ -48,7 +49,7 @@ export default defineConfig({
                   // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
                   {
                     name: 'parts',
-                    test: /components\/ui\/(Button|button-styles|Price|Spinner|Toaster|Toast|toast-|messages)|lib\/(use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment/,
+                    test: /components\/ui\/(Button|button-styles|Price|Spinner|Toaster|Toast|toast-|messages)|lib\/(use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment|time\/display/,
                   },
                   {
                     name: 'forms',

@@ -24,7 +24,12 @@ const cuts = {
   'pretendard-latin.woff2': {
     source: require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'),
     letters: latin,
-    options: { targetFormat: 'woff2' as const, ...textWeights },
+    // Of its features what text is set with: the others' alternate letters would be half of the file.
+    options: {
+      targetFormat: 'woff2' as const,
+      ...textWeights,
+      keepFeatures: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'],
+    },
   },
   /** What the publisher cuts each page's Korean from: uncompressed, so that a cut takes milliseconds. */
   'pretendard-hangul.ttf': {
@@ -49,11 +54,18 @@ const cuts = {
     letters: hangul,
     options: { targetFormat: 'truetype' as const },
   },
+  // The package keeps the won sign apart from the other Latin letters.
+  'gasoek-won.ttf': {
+    source: require.resolve('@fontsource/gasoek-one/files/gasoek-one-latin-ext-400-normal.woff2'),
+    letters: '₩',
+    options: { targetFormat: 'truetype' as const },
+  },
 };
 
 export const pageFontNames = [
   'pretendard-hangul.ttf',
   'gasoek-hangul.ttf',
+  'gasoek-won.ttf',
   'noto-han-400.ttf',
   'noto-han-700.ttf',
 ] as const;

@@ -5,7 +5,6 @@ interface Variant {
   src: [string];
   weight: string;
   style: 'normal';
-  unicodeRange?: [string];
 }
 
 function localFamily(name: string, cssVariable: string, variants: [Variant, ...Variant[]]) {
@@ -20,19 +19,18 @@ function localFamily(name: string, cssVariable: string, variants: [Variant, ...V
   };
 }
 
-const gasoek = (subset: string): [string] => [
-  `@fontsource/gasoek-one/files/gasoek-one-${subset}-400-normal.woff2`,
-];
-
 /**
- * The two Latin faces. Astro hashes the files, writes the @font-face rules and a fallback with the same metrics. Korean and Chinese are added per page by the publisher (page-fonts.ts).
+ * The two Latin faces. Astro hashes the files, writes the @font-face rules and a fallback with the same metrics. The won sign of
+ * headlines, Korean and Chinese are added per page by the publisher (page-fonts.ts).
  */
 export async function fontFamilies() {
   return [
     localFamily('Gasoek One', '--font-gasoek', [
-      { src: gasoek('latin'), weight: '400', style: 'normal' },
-      // Only for the won sign, which the package keeps here.
-      { src: gasoek('latin-ext'), weight: '400', style: 'normal', unicodeRange: ['U+20A9'] },
+      {
+        src: ['@fontsource/gasoek-one/files/gasoek-one-latin-400-normal.woff2'],
+        weight: '400',
+        style: 'normal',
+      },
     ]),
     localFamily('Pretendard', '--font-pretendard', [
       { src: [await cutFont('pretendard-latin.woff2')], weight: '400 800', style: 'normal' },

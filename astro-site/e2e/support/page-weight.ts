@@ -63,12 +63,13 @@ export async function weigh(site: string, loaded: readonly Loaded[]): Promise<We
 }
 
 /**
- * Every script that the page's islands can load, with its gzipped size: the component, its renderer, and all that they
- * import, at once or later. Read from the files themselves, so that no chunk is missed because it comes late.
+ * Every script that the page's islands can load, with its gzipped size: the component, its renderer, what runs before them, and
+ * all that they import, at once or later. Read from the files themselves, so that no chunk is missed because it comes late.
  */
 export async function islandScripts(site: string, html: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  const queue = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, path]) => path ?? '');
+  const named = /(?:component|renderer|before-hydration)-url="([^"]+)"/g;
+  const queue = [...html.matchAll(named)].map(([, path]) => path ?? '');
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (sizes.has(path)) continue;
     const url = new URL(path, site);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SCRIPTS_OF_ISLANDS } from '../../src/lib/scripts-of-islands.ts';
 
 interface Script {
   /** Its letters beyond Latin, Greek, Cyrillic and the like: those that need a font of their own. */
@@ -48,24 +49,29 @@ export function openIslandScripts(clientDir: string) {
     },
 
     /**
-     * Links that let the browser fetch all scripts of islands that start at once (`client:only`) together with the page.
-     * Otherwise it would learn of each only from the one that imports it, three round trips deep. What the page shows
-     * without them goes first.
+     * What a page says in its head of the scripts of islands that start at once (`client:only`): the one that runs before all of
+     * them is fetched with the page, and fetches the others when the page has been shown (src/lib/after-first-paint.ts).
      */
-    async preloadsOf(html: string): Promise<string> {
-      const islands = [...html.matchAll(islandAtOnce)].flatMap(([, component, renderer]) => [
-        component ?? '',
-        renderer ?? '',
-      ]);
-      const scripts = await reachable(islands, ({ neededAtOnce }) => neededAtOnce);
-      return [...scripts.keys()]
-        .map((name) => `<link rel="modulepreload" href="/_astro/${name}" fetchpriority="low">`)
-        .join('');
+    async headOf(html: string): Promise<string> {
+      const islands = [...html.matchAll(islandAtOnce)];
+      const first = islands[0]?.[3];
+      if (first === undefined) return '';
+      const needed = islands.flatMap(([, component, renderer]) => [component ?? '', renderer ?? '']);
+      const scripts = await reachable(needed, ({ neededAtOnce }) => neededAtOnce);
+      return (
+        `<link rel="modulepreload" href="/_astro/${first}">` +
+        `<meta name="${SCRIPTS_OF_ISLANDS}" content="${[...scripts.keys()].join(' ')}">`
+      );
     },
   };
 }
 
+/** Islands that wait to be needed start long after the page was shown: nothing has to hold them back. */
+export const freeLateIslands = (html: string) =>
+  html.replaceAll(/(<astro-island (?![^>]* client="only")[^>]*) before-hydration-url="[^"]*"/g, '$1');
+
+/** Its component, React, and what runs before it. */
 const islandAtOnce =
-  /<astro-island [^<]*?component-url="\/_astro\/([^"]+)"[^<]*?renderer-url="\/_astro\/([^"]+)"[^<]*? client="only"/g;
+  /<astro-island [^<]*?component-url="\/_astro\/([^"]+)"[^<]*?renderer-url="\/_astro\/([^"]+)"[^<]*? client="only"[^<]*? before-hydration-url="\/_astro\/([^"]+)"/g;
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');

@@ -12,19 +12,24 @@ import { toWoff2 } from './woff2/encode.ts';
  */
 const scripts = [
   {
+    letters: /₩/g,
+    unicodeRange: 'U+20A9',
+    faces: [{ family: 'Gasoek Korean', weight: '400', source: 'gasoek-won.ttf', isDisplay: true }],
+  },
+  {
     letters: /[ᄀ-ᇿ㄰-㆏가-힣]/g,
     unicodeRange: 'U+1100-11FF,U+3130-318F,U+AC00-D7A3',
     faces: [
-      { family: 'Gasoek Korean', weight: '400', source: 'gasoek-hangul.ttf' },
-      { family: 'Pretendard Korean', weight: '400 800', source: 'pretendard-hangul.ttf' },
+      { family: 'Gasoek Korean', weight: '400', source: 'gasoek-hangul.ttf', isDisplay: true },
+      { family: 'Pretendard Korean', weight: '400 800', source: 'pretendard-hangul.ttf', isDisplay: false },
     ],
   },
   {
     letters: /[\u3000-\u303f\u3400-\u4dbf\u4e00-\u9fff\uff00-\uffef]/g,
     unicodeRange: 'U+3000-303F,U+3400-4DBF,U+4E00-9FFF,U+FF00-FFEF',
     faces: [
-      { family: 'Noto Chinese', weight: '400', source: 'noto-han-400.ttf' },
-      { family: 'Noto Chinese', weight: '700', source: 'noto-han-700.ttf' },
+      { family: 'Noto Chinese', weight: '400', source: 'noto-han-400.ttf', isDisplay: false },
+      { family: 'Noto Chinese', weight: '700', source: 'noto-han-700.ttf', isDisplay: false },
     ],
   },
 ];
@@ -52,10 +57,16 @@ export function openPageFonts(buildDir: string, pool: Pool) {
   );
 
   return async function pageFonts(html: string, islandLetters = ''): Promise<PageFonts> {
+    const text = textOf(html);
+    const displayed = [...html.matchAll(displayElement)].map(([element]) => textOf(element)).join('');
     const wanted = scripts.flatMap(({ letters: pattern, unicodeRange, faces }) => {
       const letters = distinctLetters(pattern, html + islandLetters);
-      const atOnce = html.search(pattern) >= 0;
-      return letters ? faces.map((face) => ({ face, letters, atOnce, unicodeRange })) : [];
+      const isIn = (shown: string) => shown.search(pattern) >= 0;
+      const made = faces.map((face) => ({
+        ...{ face, letters, unicodeRange },
+        atOnce: isIn(face.isDisplay ? displayed : text),
+      }));
+      return letters ? made : [];
     });
     const made = await Promise.all(
       wanted.map(async ({ face, letters, atOnce, unicodeRange }) => {
@@ -79,6 +90,12 @@ export function openPageFonts(buildDir: string, pool: Pool) {
     };
   };
 }
+
+/** What is set in the display face (styles/global.css): headlines without the line of small letters in them. */
+const displayElement =
+  /<(h[12])\b[^>]*>.*?(?=<\/\1>|<[^>]*\bfont-text\b)|<[^>]*\bdisplay(?:-small)?\b[^>]*>[^<]*/gs;
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
 function distinctLetters(pattern: RegExp, text: string): string {
   return [...new Set(text.match(pattern) ?? [])].sort().join('');

@@ -4,7 +4,7 @@ import { leadsOn, NEXT_PAGES_PATH } from 'shared/http/next-pages.ts';
 import { isPersonalPage, pageSecurityHeaders, type PolicySources } from 'shared/http/security-headers.ts';
 import type { ReleasePage } from '../release/manifest.ts';
 import type { Build } from './build.ts';
-import { openIslandScripts } from './island-scripts.ts';
+import { freeLateIslands, openIslandScripts } from './island-scripts.ts';
 import { openPageFonts } from './page-fonts.ts';
 import { slimStyles } from './page-styles.ts';
 import type { Pool } from './pool.ts';
@@ -39,9 +39,9 @@ export function openPageRenderer(
     const fontPreloads = fonts.shownAtOnce.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     );
-    const head = fontPreloads.join('') + fontRules + (await islandScripts.preloadsOf(html));
+    const head = fontPreloads.join('') + fontRules + (await islandScripts.headOf(html));
     return {
-      html: styles.html.replace('</head>', () => `${head}</head>`),
+      html: freeLateIslands(styles.html).replace('</head>', () => `${head}</head>`),
       files: [...fonts.files, ...styles.files],
     };
   }

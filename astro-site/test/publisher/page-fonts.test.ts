@@ -26,9 +26,23 @@ test('a font that could not be read is read again the next time', async () => {
 
 test('letters of the page are fetched at once, those of its islands when they are shown', async () => {
   const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
-  const { css, files, shownAtOnce } = await pageFonts('녹음중', '中文');
+  const { css, files, shownAtOnce } = await pageFonts('<h2 class="display">녹음중</h2>', '中文');
   expect(files).toHaveLength(4);
   expect(shownAtOnce).toEqual(files.slice(0, 2));
   // Whatever comes late is left out: no line moves under a reader's eyes.
   expect(css.match(/font-display:\w+/g)).toEqual(Array(4).fill('font-display:optional'));
+});
+
+test('the display face is fetched at once only for what is set in it', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  const shownOf = async (html: string) => {
+    const { files, shownAtOnce } = await pageFonts(html);
+    return [files.length, shownAtOnce.length];
+  };
+  expect(await shownOf('<h1 class="text-4xl">Pay<span lang="ko" class="font-text">결제</span></h1>')).toEqual(
+    [2, 1],
+  );
+  expect(await shownOf('<h1 class="text-4xl">결제<span class="font-text">Pay</span></h1>')).toEqual([2, 2]);
+  expect(await shownOf('<p class="display-small text-hot">결제</p>')).toEqual([2, 2]);
+  expect(await shownOf('<p title="결제">Pay</p>')).toEqual([2, 0]);
 });

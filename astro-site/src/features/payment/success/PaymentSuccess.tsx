@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import '../../../components/ui/ticket.css';
-import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { CheckingPayment } from './CheckingPayment.tsx';
+import { Confirming } from './Confirming.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { paymentTexts } from '../messages.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -14,7 +14,7 @@ import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { RefusedPayment } from './RefusedPayment.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-const { success, refused, errors } = paymentTexts;
+const { refused, errors } = paymentTexts;
 
 /** What the page says of the cafe, from what staff have published. */
 interface CafeProps {
@@ -32,14 +32,7 @@ function Confirmation({ request, supportHandle, arrival }: CafeProps & { request
   const step = useConfirmation(request);
   switch (step.kind) {
     case 'confirming':
-      return (
-        <>
-          <BilingualHeading text={success.confirming} />
-          <p role="status" className="text-soft mt-8 flex items-center gap-3">
-            <Spinner /> {success.confirmingHint}
-          </p>
-        </>
-      );
+      return <Confirming />;
     case 'checking':
       return <CheckingPayment reachable={step.reachable} nextAskAt={step.nextAskAt} />;
     case 'confirmed':
