@@ -8,7 +8,7 @@ export const visit: Measurement = {
   notes: [
     'The rival is the same texts and steps as a minimal Next.js app, without our typefaces, pictures, movement and checks.',
     '"usable": a press on "direct" opens the form. Counted from the start for somebody who goes straight there, and from the',
-    'moment when the wizard is reached for somebody who has read the page first. Requests and KB are of page and wizard.',
+    'moment when the wizard is reached for somebody who has read the page for five seconds first. Requests and KB are of page and wizard.',
   ],
   async *stages(bench) {
     const { urls, contentApiToken } = await bench.shared(startWholeStack);

@@ -12,6 +12,7 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
 const PATIENCE_MS = 60_000;
+const READING_MS = 5_000;
 
 export function startBrowser(): Promise<Browser> {
   const executablePath = installedChromium();
@@ -19,13 +20,15 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /**
- * Somebody who reads the landing page until all of it is there and then wants to book, and somebody who goes straight to the
+ * Somebody who reads on for five seconds once the landing page is there and then wants to book, and somebody who goes straight to the
  * wizard; each with an empty cache. Requests and bytes are those of the second: the page and its wizard.
  */
 export async function visit(browser: Browser, site: string): Promise<Figures> {
   const reading = await onSlowPhone(browser, async (page) => {
     await page.goto(site, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     const largest = await page.evaluate(largestPaint);
+    await page.mouse.wheel(0, PHONE.viewport.height / 2);
+    await page.waitForTimeout(READING_MS);
     const reachedAt = await page.evaluate(() => performance.now());
     await page.evaluate(pressUntilTheFormIsThere);
     return {

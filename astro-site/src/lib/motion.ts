@@ -1,5 +1,5 @@
 function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Smooth, or at once for visitors who asked for less motion. */

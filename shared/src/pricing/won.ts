@@ -8,6 +8,3 @@ export const thousands = (whole: number) => String(whole).replaceAll(/\B(?=(?:\d
 export function formatWon(amountWon: number): string {
   return `₩${thousands(amountWon)}`;
 }
-
-/** The same for the fee of a session, where 0 is a price of its own. */
-export const formatFee = (feeWon: number) => (feeWon === 0 ? 'Free' : formatWon(feeWon));

@@ -9,7 +9,7 @@ export const WIZARD_ID = 'booking-wizard';
 
 export const isKlookHash = (hash: string) => hashes.includes(hash.replace(/^#/, ''));
 
-const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const handsOn = ['wheel', 'keydown', 'pointerdown'] as const;
 
 /** Ended as soon as the visitor does something by themselves, or by whoever holds it. */
 function untilTakenOver(): AbortController {
@@ -60,4 +60,4 @@ function isInPlace(target: HTMLElement): boolean {
   return Math.abs(target.getBoundingClientRect().top - padding) < 8 || atPageEnd();
 }
 
-const atPageEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+const atPageEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2;

@@ -21,7 +21,7 @@ export function showAddOnDesk(): void {
     show('loading');
     try {
       const response = await fetch('/api/addons');
-      if (!response.ok) throw new Error(String(response.status));
+      if (!response.ok) throw new Error('refused');
       const addOns: AddOn[] = await response.json();
       list.replaceChildren(...addOns.map((addOn) => strip(blank, addOn, desk.dataset.addOns ?? '')));
       show('loaded');

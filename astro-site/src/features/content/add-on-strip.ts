@@ -13,5 +13,5 @@ export function addOnStrip({ name, description, price, customQuote }: AddOn, byQ
 
 /** How far the fader is up, 0 to 1: the dearer, the higher, on a scale on which every price can be told apart. */
 function levelOf(priceWon: number): number {
-  return Math.min(1, Math.max(0, Math.log10(Math.max(priceWon, 1) / 20_000) / 2));
+  return Math.min(1, Math.log10(Math.max(priceWon, 20_000) / 20_000) / 2);
 }

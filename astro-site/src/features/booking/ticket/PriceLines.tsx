@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PriceBreakdown } from 'shared/pricing/price.ts';
-import { formatFee, formatWon } from 'shared/pricing/won.ts';
+import { formatFee } from 'shared/pricing/fee.ts';
+import { formatWon } from 'shared/pricing/won.ts';
 import { Price } from '../../../components/ui/Price.tsx';
 import { useAddOns } from '../reads/booking-reads.ts';
 import { addOnTexts } from '../add-ons/add-on-messages.ts';

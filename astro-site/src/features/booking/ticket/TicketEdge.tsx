@@ -1,4 +1,5 @@
-import { formatFee, formatWon } from 'shared/pricing/won.ts';
+import { formatFee } from 'shared/pricing/fee.ts';
+import { formatWon } from 'shared/pricing/won.ts';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { cn } from '../../../lib/cn.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PriceBand } from 'shared/catalogue/catalogue.ts';
-import { formatFee } from 'shared/pricing/won.ts';
+import { formatFee } from 'shared/pricing/fee.ts';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { heldTexts } from '../held/held-messages.ts';

@@ -1,0 +1,14 @@
+import { followBookingHash } from '../features/booking/booking-hash.ts';
+import { keepEarlyTap } from '../features/booking/early-tap.ts';
+import { keepHeldRoom } from '../features/booking/held/held-room.ts';
+import { fetchWizardWithReader } from '../features/booking/wizard-ahead.ts';
+import { showAddOnDesk } from '../features/content/add-on-desk.ts';
+
+/** What the landing page does before any island wakes up. */
+export function startLanding(): void {
+  keepHeldRoom();
+  followBookingHash();
+  keepEarlyTap();
+  fetchWizardWithReader();
+  showAddOnDesk();
+}
