@@ -1,7 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 import { Problem } from './problem.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
  * Adds a path with all its methods. Any other method is answered here: OPTIONS with what is allowed, the rest with 405

@@ -36,9 +36,11 @@ export async function knock(
   // A stream that opened would not end by itself.
   const date = path.endsWith('/changes') ? 'no-day' : '2026-07-03';
   const address = path.replace(':date', date).replace(/:\w+/, '0000000000');
-  const { status } = await browser.send(method, address, method === 'GET' ? undefined : {}, headers);
+  const { status } = await browser.send(method, address, isRead(route) ? undefined : {}, headers);
   return status;
 }
+
+export const isRead = (route: string) => /^(GET|HEAD) /.test(route);
 
 /** What a guard answers. */
 export const REFUSED = [401, 403];

@@ -24,7 +24,8 @@ export function httpClient(url: string): HttpClient {
       return { response, text: await response.text() };
     };
     const { response, text } = await inTime(`an answer to ${init.method ?? 'GET'} ${path}`, exchange());
-    const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+    // HEAD is answered with the type of what would be there.
+    const isJson = init.method !== 'HEAD' && /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
     return {
       status: response.status,
       headers: response.headers,

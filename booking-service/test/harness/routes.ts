@@ -16,9 +16,7 @@ export function routesOf(deps: AppDeps): string[] {
 function walk(layers: readonly Layer[]): string[] {
   return layers.flatMap(({ route, handle }) => {
     if (!route) return walk(handle?.stack ?? []);
-    const methods = Object.keys(route.methods).filter(
-      (method) => !['_all', 'head', 'options'].includes(method),
-    );
+    const methods = Object.keys(route.methods).filter((method) => !['_all', 'options'].includes(method));
     return methods.map((method) => `${method.toUpperCase()} ${route.path}`);
   });
 }

@@ -68,8 +68,6 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   };
 
   const underWay: RequestHandler = async (req, _res, next) => {
-    if (req.method === 'GET')
-      throw new Problem('method-not-allowed', 'This address takes HEAD, PATCH, DELETE only.');
     const recording = await findRecording(db, idOf(req));
     if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingRefusals.overNow);
     next();
@@ -102,7 +100,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   });
 
   addRoute(router, `${recordingAddresses.uploads}/:recordingId`, {
-    get: [
+    head: [
       underWay,
       speaksTus,
       async (req, res) => {
