@@ -12,6 +12,7 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
 const PATIENCE_MS = 60_000;
+/** Nothing on a page tells when somebody has read it: a time that is the same for both subjects. */
 const READING_MS = 5_000;
 
 export function startBrowser(): Promise<Browser> {
