@@ -7,7 +7,10 @@ import { soldBands } from '../src/slots/sold-bands.ts';
 import { arrivalTimes } from '../src/slots/arrival.ts';
 
 const fill = (text: string, changes: Partial<BusinessRules> = {}, addons = initialAddOns) =>
-  withRuleWords({ en: text, ko: text, zh: text }, { rules: { ...initialRules, ...changes }, addons });
+  withRuleWords(
+    { en: text, ko: text, zh: text, ja: text },
+    { rules: { ...initialRules, ...changes }, addons },
+  );
 
 describe('words in braces', () => {
   it('are all filled in, in every language', () => {
@@ -35,22 +38,26 @@ describe('words in braces', () => {
       en: '40,000 won from 10:00 to 12:50, 50,000 won from 13:00 to 17:50, and 44,000 won from 18:00 to 21:50',
       ko: '10:00~12:50 시작은 40,000원, 13:00~17:50은 50,000원, 18:00~21:50은 44,000원',
       zh: '10:00-12:50为40,000韩元，13:00-17:50为50,000韩元，18:00-21:50为44,000韩元',
+      ja: '10:00〜12:50開始は40,000ウォン、13:00〜17:50は50,000ウォン、18:00〜21:50は44,000ウォン',
     });
     expect(fill('{refundSteps}')).toEqual({
       en: 'a full refund up to 48 hours before your session, 50% between 24 and 48 hours before, and 25% under 24 hours before',
       ko: '48시간 전까지는 전액 환불, 24~48시간 전에는 50% 환불, 24시간 이내에는 25% 환불',
       zh: '48小时以上全额退款，24-48小时退50%，不足24小时退25%',
+      ja: '48時間前までは全額返金、24〜48時間前は50%返金、24時間前を過ぎると25%返金',
     });
     expect(fill('{openingHours}')).toEqual({
       en: '10:00 AM - 10:00 PM',
       ko: '오전 10시 - 오후 10시',
       zh: '上午10:00 - 晚上10:00',
+      ja: '午前10時 - 午後10時',
     });
     expect(fill('{SessionLength}.').en).toBe('Ten minutes.');
     expect(fill('{sessionLength}', { slotMinutes: 30 })).toEqual({
       en: 'thirty minutes',
       ko: '30분',
       zh: '三十分钟',
+      ja: '30分',
     });
   });
 
@@ -59,6 +66,7 @@ describe('words in braces', () => {
     const texts = fill('{refundList}|{noShowRefund}', { cancellationPolicy: policy });
     expect(texts.en).toBe('Until the session begins: no refund.|no refund');
     expect(texts.ko).toBe('세션 시작 전까지: 환불 불가|환불 불가');
+    expect(texts.ja).toBe('レコーディング開始まで：返金なし|返金なし');
   });
 
   it('of a list become an item each, where they are an item of their own', () => {

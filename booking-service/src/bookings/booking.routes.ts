@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { bookingCreatedSchema, bookingRequestSchema } from 'shared/bookings/booking-request.ts';
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
 import { withCrossFieldRules } from 'shared/bookings/cross-field-rules.ts';
-import { locales } from 'shared/languages/localized-text.ts';
+import { localeCodes, locales } from 'shared/languages/localized-text.ts';
 import { PROOF_HEADER } from 'shared/bookings/proof-of-work.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import * as z from 'zod';
@@ -37,7 +37,7 @@ export const bookingPaths: ApiPaths = {
           'Accept-Language': z
             .string()
             .optional()
-            .meta({ description: 'Language of the mails where the request names none: en, ko or zh' }),
+            .meta({ description: `Language of the mails where the request names none: ${localeCodes}` }),
           [PROOF_HEADER]: z.string().optional().meta({
             description:
               'Base64 of the JSON object {challenge, solution}; one that does not hold counts as none',

@@ -54,7 +54,7 @@ const alwaysFree: readonly EmailKind[] = ['klook-completed', 'email-change'];
 export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
   const sender = senderOf(options.mailFrom);
 
-  const links = personalLinks(options.siteOrigin);
+  const linksIn = (locale: Locale) => personalLinks(options.siteOrigin, locale);
 
   function draw(document: MailDocument, calendar?: string): MailContent {
     return { subject: document.subject, html: renderHtml(document), text: renderText(document), calendar };
@@ -63,13 +63,13 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
   /** A mail about a booking leads to its visitor's own page. */
   function drawForVisitor(document: MailDocument, calendar?: string): MailContent {
     const { label, note } = ownPageWords[document.locale];
-    return draw({ ...document, ownPage: { label, note, href: links.page } }, calendar);
+    return draw({ ...document, ownPage: { label, note, href: linksIn(document.locale).page } }, calendar);
   }
 
   /** One that is about nothing anybody has to know. */
   const switchable = (document: MailDocument): MailDocument => ({
     ...document,
-    optOut: { label: ownPageWords[document.locale].noReminders, href: links.optOut },
+    optOut: { label: ownPageWords[document.locale].noReminders, href: linksIn(document.locale).optOut },
   });
 
   async function queueAbout(
@@ -120,19 +120,23 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
         drawForVisitor(bookingMoved(facts, input.isByVisitor), calendarEntry(facts, sender)),
       ),
     bookingLink: (trx, input) =>
-      queueAbout(trx, 'booking-link', input, (facts) => draw(bookingLink(facts, links.page))),
+      queueAbout(trx, 'booking-link', input, (facts) => draw(bookingLink(facts, linksIn(facts.locale).page))),
     newEmailAddress: (trx, { email, ...input }) =>
       queueAbout(trx, 'email-change', { ...input, recipient: email }, (facts) =>
-        draw(newEmailAddress(facts, links.emailChange)),
+        draw(newEmailAddress(facts, linksIn(facts.locale).emailChange)),
       ),
     emailAddressChanged: (trx, { email, ...input }) =>
       queueAbout(trx, 'email-changed', { ...input, recipient: email }, (facts) =>
         draw(emailAddressChanged(facts)),
       ),
     recordingsReady: (trx, { news, ...input }) =>
-      queueAbout(trx, 'recordings-ready', input, (facts) => draw(recordingsReady(facts, news, links.page))),
+      queueAbout(trx, 'recordings-ready', input, (facts) =>
+        draw(recordingsReady(facts, news, linksIn(facts.locale).page)),
+      ),
     recordingsEnding: (trx, { news, ...input }) =>
-      queueAbout(trx, 'recordings-ending', input, (facts) => draw(recordingsEnding(facts, news, links.page))),
+      queueAbout(trx, 'recordings-ending', input, (facts) =>
+        draw(recordingsEnding(facts, news, linksIn(facts.locale).page)),
+      ),
     async previewStaffMessage(db, { bookingIds, message, now }) {
       const { siteOrigin } = options;
       const facts = await readFacts(db, bookingIds, { siteOrigin, locale: message.locale, now });

@@ -1,3 +1,6 @@
+import { addressIn } from 'shared/languages/addresses.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
+
 /**
  * What a link of a mail is good for: `page` opens the visitor's page; `email-change` proves that its reader has the new
  * address; `opt-out` ends reminders to its reader.
@@ -16,9 +19,12 @@ export const placeholderOf = (purpose: LinkPurpose) => `\u0001${purpose}\u0001`;
 export const withoutLinks = (text: string) =>
   linkPurposes.reduce((cut, purpose) => cut.replaceAll(placeholderOf(purpose), ''), text);
 
-/** The addresses that mails carry. What opens them stands behind `#`: no server, proxy or referrer ever sees it. */
-export const personalLinks = (siteOrigin: string) => ({
-  page: `${siteOrigin}/my-booking#${placeholderOf('page')}`,
-  emailChange: `${siteOrigin}/my-booking#new-address=${placeholderOf('email-change')}`,
-  optOut: `${siteOrigin}/my-booking#no-reminders=${placeholderOf('opt-out')}`,
-});
+/** The addresses that mails of a language carry. What opens them stands behind `#`: no server, proxy or referrer ever sees it. */
+export function personalLinks(siteOrigin: string, locale: Locale) {
+  const page = siteOrigin + addressIn(locale, '/my-booking');
+  return {
+    page: `${page}#${placeholderOf('page')}`,
+    emailChange: `${page}#new-address=${placeholderOf('email-change')}`,
+    optOut: `${page}#no-reminders=${placeholderOf('opt-out')}`,
+  };
+}

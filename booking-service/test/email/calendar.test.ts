@@ -43,6 +43,16 @@ describe('the calendar entry', () => {
     expect(event?.description).toMatch(/45 minutes early: we expect you from 13:45 KST.*by 14:25/);
   });
 
+  it.each([
+    ['ko', '녹음 세션 · 신사 레코드 카페', '예약 번호: 7K3MZ9QX2B'],
+    ['zh', '录音 · 新沙唱片咖啡馆', '预订号: 7K3MZ9QX2B'],
+    ['ja', 'レコーディング · シンサ・レコードカフェ', '予約番号: 7K3MZ9QX2B'],
+  ] as const)('speaks the language of the mail (%s)', (locale, summary, number) => {
+    const event = onlyEventOf(mailFacts({ locale }));
+    expect(event?.summary).toBe(summary);
+    expect(event?.description.split('\n')[0]).toBe(number);
+  });
+
   it('is left out while a Klook booking has no time', () => {
     expect(calendarEntry(klookFacts(), sender)).toBeUndefined();
   });

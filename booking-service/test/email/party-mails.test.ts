@@ -51,6 +51,13 @@ test.each([
   ],
   ['ko', '세션 3회', '13:00–13:10 KST Jisoo Park', 'LP 배송지: 1 Sample Street', '결제 금액: ₩440,000'],
   ['zh', '共 3 场', '13:00–13:10 KST Jisoo Park', '黑胶唱片收件地址: 1 Sample Street', '已付: ₩440,000'],
+  [
+    'ja',
+    '全3回',
+    '13:00–13:10 KST Jisoo Park',
+    'LPレコードのお届け先: 1 Sample Street',
+    'お支払い金額: ₩440,000',
+  ],
 ])(
   'a party that has paid gets one confirmation with everybody on it (%s)',
   async (locale, sessions, ...said) => {

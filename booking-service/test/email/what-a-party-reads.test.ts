@@ -46,6 +46,7 @@ Paid: ₩440,000
     ['en', /30 minutes before the first session: we expect all of you from 12:20 KST.*booth by 12:40/],
     ['ko', /첫 세션 시작 30분 전인 12:20.*첫 세션 10분 전인 12:40/],
     ['zh', /第一场开始前 30 分钟，于 12:20.*10 分钟，于 12:40/],
+    ['ja', /最初のレコーディング開始30分前の12:20.*最初の開始10分前の12:40/],
   ] as const)('counts arrival and deadlines from the first session (%s)', (locale, arrival) => {
     const text = renderText(bookingConfirmed(partyFacts({ locale })));
     expect(text).toMatch(arrival);
@@ -72,6 +73,7 @@ Paid: ₩440,000
       ['en', 'Singer 2'],
       ['ko', '2번째 분'],
       ['zh', '第 2 位'],
+      ['ja', '2人目の方'],
     ] as const) {
       const text = renderText(bookingConfirmed(partyFacts({ locale, companions: [nameless] })));
       expect(text).toContain(`13:00–13:10 KST ${called}\n`);
@@ -103,6 +105,11 @@ describe('a mail about one of a party', () => {
       '다른 분의 예약은 그대로 유효합니다: Mina Kim 12:50 KST, Hana',
     ],
     ['zh', 'Jisoo Park 的预订已取消', '其他人的预订不受影响：Mina Kim 12:50 KST、Hana'],
+    [
+      'ja',
+      'Jisoo Park様のご予約はキャンセルとなりました',
+      'ほかの方のご予約に変更はありません：Mina Kim 12:50 KST、Hana',
+    ],
   ] as const)('about a cancellation says that the rest stands (%s)', (locale, heading, rest) => {
     const text = renderText(bookingCancelled(jisooFacts({ locale })));
     expect(text).toContain(heading);
@@ -137,6 +144,10 @@ describe('sessions that could not be given', () => {
     ['en', 'somebody else already had 13:00 KST. You booked to sing together, so none of these sessions'],
     ['ko', '13:00 KST에 이미 다른 분의 예약이 있었습니다. 함께 예약하신 세션이므로'],
     ['zh', '13:00 KST 已被他人预订。各位是一起预订的，因此以下场次均无法进行'],
+    [
+      'ja',
+      '13:00 KSTにはすでにほかの方のご予約が入っていました。ご一緒のご予約のため、下記のレコーディングは',
+    ],
   ] as const)('are explained by the time that was gone (%s)', (locale, sentence) => {
     const paid = { amountWon: 440_000, why: 'not-honoured' } as const;
     expect(renderText(refunded(partyFacts({ locale }), { ...paid, lostStartsAt }))).toContain(sentence);

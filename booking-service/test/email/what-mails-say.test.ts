@@ -14,6 +14,7 @@ describe('when to come', () => {
     ['en', /45 minutes early.*13:45 KST.*14:25, 5 minutes/],
     ['ko', /45분 전인 13:45.*5분 전인 14:25/],
     ['zh', /45 分钟，于 13:45.*5 分钟，于 14:25/],
+    ['ja', /45分前の13:45.*5分前の14:25/],
   ] as const)('is read from the rules, as clock times of the session (%s)', (locale, told) => {
     for (const document of [bookingConfirmed, bookingMoved, klookConfirmed]) {
       const text = renderText(document(mailFacts({ locale, arrival })));
@@ -34,6 +35,7 @@ describe('a free session that stands again', () => {
     ['en', 'Total: Free'],
     ['ko', '합계: 무료'],
     ['zh', '合计: 免费'],
+    ['ja', '合計: 無料'],
   ] as const)('asks for no money (%s)', (locale, total) => {
     const text = renderText(bookingConfirmedAgain(freeFacts({ locale }), 'reinstated'));
     expect(text).toContain(total);

@@ -2,38 +2,13 @@ import * as z from 'zod/mini';
 import { findDrink } from '../drinks/drinks.ts';
 import { isCalendarDate, timeOfDayPattern } from '../time/seoul.ts';
 import { holdsLink } from './plain-name.ts';
+import { words as bookingMessages } from './words/words.ts';
 
-/** Messages of the booking form; docs/product.md quotes those that are exact. */
-export const bookingMessages = {
-  name: 'Name is required',
-  nameWithLink:
-    'Please write only your name, without links or e-mail addresses, and a space after every full stop',
-  email: 'Valid email is required',
-  phone: 'Phone number is required',
-  selectedDrink: 'Please select a drink',
-  drinkTemperature:
-    'Please choose hot or iced for a drink that has the choice, and nothing for one that has not',
-  youtubeTrackUrl: 'Please enter a valid YouTube URL',
-  bookingDate: 'Please select a date',
-  bookingTime: 'Please select a time',
-  klookBookingId: 'Please enter your Klook booking ID',
-  klookSchedule: 'Klook reservations already have their date and time; please leave them out',
-  klookDate: 'Please enter the date of your Klook reservation, or leave date and time empty',
-  klookDatePassed: 'This day is over. Please check the date of your Klook reservation, or leave it empty',
-  klookTime: 'Please enter the time of your Klook reservation, or leave it empty',
-  deliveryAddress: (addOns: string) => `Delivery address is required for ${addOns}`,
-  lpDeliveryAddress: 'LP delivery address is required for LP Record Production',
-  selectedAddons: 'Please choose each add-on once, from the list on the page',
-  companions: 'A party is up to four people: please name one to three who sing after the first',
-  klookCompanions:
-    'A Klook reservation is for one person. Please complete each reservation on its own, with its own Klook booking ID',
-  totalPrice: 'The total must be a whole number of won',
-  bookingType: 'Please choose direct or klook',
-  locale: 'Please choose en, ko or zh',
-  tooLong: (limit: number) => `Please use at most ${limit} characters`,
-  controlCharacters: 'Please remove line breaks and other invisible characters',
-  controlCharactersInLines: 'Please remove invisible characters; line breaks are fine',
-} as const;
+/**
+ * In the language of the page, which a browser knows before any script of it runs, so that schemas may take messages over as they
+ * are made; English in the booking service.
+ */
+export { bookingMessages };
 
 /** Longest values, in characters. */
 export const EMAIL_LIMIT = 100;

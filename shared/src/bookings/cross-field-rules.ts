@@ -76,7 +76,7 @@ export const crossFieldRules: readonly CrossFieldRule[] = [
 /** The wizard always asks for a temperature where there is a choice; the API takes a missing one. */
 export const temperatureChosen: CrossFieldRule = {
   path: 'drinkTemperature',
-  message: 'Please choose hot or iced',
+  message: bookingMessages.hotOrIced,
   holds: (form) =>
     typeof form.selectedDrink !== 'string' ||
     !asksTemperature(findDrink(form.selectedDrink)) ||

@@ -1,3 +1,4 @@
+import { addOnName } from '../catalogue/add-on-name.ts';
 import type { AddOn } from '../catalogue/catalogue.ts';
 import { bookingMessages } from './booking-fields.ts';
 import { given, type CrossFieldRule, type UncheckedForm } from './cross-field-rules.ts';
@@ -20,7 +21,7 @@ const chosenToDeliver = ({ selectedAddons }: UncheckedForm, addOns: readonly Add
 /** Says for which add-ons the address is missing. */
 function missingAddress(toDeliver: readonly AddOn[]): string {
   if (toDeliver.some(isLpRecord)) return bookingMessages.lpDeliveryAddress;
-  return bookingMessages.deliveryAddress(toDeliver.map(({ name }) => name).join(' and '));
+  return bookingMessages.deliveryAddress(toDeliver.map((addOn) => addOnName(addOn)));
 }
 
 /** An add-on that is sent somewhere needs to know where. Which ones are, only the catalogue knows. */

@@ -31,6 +31,16 @@ If you would like another time, answer this mail and we will find one together.`
 
 如果想换个时间，请直接回复本邮件，我们为您安排。`,
     },
+    ja: {
+      subject: '{date}のレコーディングはキャンセルとなりました',
+      message: `{name}様、こんにちは。
+
+{date} {time}のレコーディングはキャンセルとなりました。
+
+当店にお支払い済みの場合は、ご返金について別途メールでご案内します。Klookでご購入の場合は、Klookでのお手続きとなります。
+
+別の時間をご希望の場合は、このメールにご返信ください。ご都合のよい時間を一緒にお探しします。`,
+    },
   },
   'session-moved': {
     en: {
@@ -65,6 +75,17 @@ Everything else stays as you booked it. If the new time does not suit you, answe
 时间：{time}
 
 其他预订内容不变。如新时间不合适，请直接回复本邮件。`,
+    },
+    ja: {
+      subject: 'レコーディングの日時が変わりました：{date} {time}',
+      message: `{name}様、こんにちは。
+
+レコーディングの日時が下記のとおり変わりました。
+
+日付：{date}
+時間：{time}
+
+そのほかのご予約内容に変更はありません。ご都合が合わない場合は、このメールにご返信ください。`,
     },
   },
 };

@@ -59,6 +59,22 @@ See you in the booth!`,
 
 期待在录音间与您见面！`,
     },
+    ja: {
+      subject: 'レコーディングのご予約：{date} {time}',
+      message: `{name}様、こんにちは。
+
+レコーディングのご予約が確定しました。
+
+日付：{date}
+時間：{time}
+ドリンク：{drink}
+合計：{price}
+伴奏音源：{track}
+
+開始{cafeMinutes}分前（{cafeTime}）までにカフェへお越しいただき、ドリンクをお楽しみください。ブースには開始{boothMinutes}分前（{boothTime}）までにお入りください。予約番号のご用意もお願いいたします。
+
+ブースでお会いできるのを楽しみにしています！`,
+    },
   },
   'session-reminder': {
     en: {
@@ -106,6 +122,21 @@ We look forward to hearing you.`,
 
 期待听到您的歌声。`,
     },
+    ja: {
+      subject: 'まもなくレコーディングです：{date} {time}',
+      message: `{name}様、こんにちは。
+
+レコーディングの日が近づいてまいりました。
+
+日付：{date}
+時間：{time}
+ドリンク：{drink}
+
+伴奏音源が再生できるか、ボーカルが入っていないかをご確認ください：{track}
+ドリンクと喉のウォーミングアップの時間がとれるよう、{cafeMinutes}分前（{cafeTime}）にお越しください。ブースには開始{boothMinutes}分前（{boothTime}）までにお入りください。
+
+歌声を楽しみにしております。`,
+    },
   },
   'recording-complete': {
     en: {
@@ -143,6 +174,18 @@ Come back soon!`,
 如果您预订了附加服务，完成后我们会再给您发邮件。预订合计：{price}
 
 欢迎再来！`,
+    },
+    ja: {
+      subject: '{date}のレコーディングが完成しました',
+      message: `{name}様、こんにちは。
+
+{date} {time}のレコーディングにお越しいただき、ありがとうございました。
+
+未編集の録音ファイルは2つともお客様のものです。1つは歌声のみ、もう1つは歌声と伴奏音源（{track}）を合わせたものです。
+
+オプションをご予約の場合は、仕上がりしだいあらためてご連絡いたします。ご予約の合計：{price}
+
+またのお越しをお待ちしています！`,
     },
   },
 } satisfies Record<string, Record<Locale, TemplateText>>;

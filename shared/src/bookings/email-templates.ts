@@ -1,5 +1,6 @@
 import type { Locale } from '../languages/localized-text.ts';
 import { drinkInWords } from '../drinks/drink-words.ts';
+import { free } from '../pricing/fee.ts';
 import { formatWon } from '../pricing/won.ts';
 import { arrivalTimes } from '../slots/arrival.ts';
 import { longDateIn } from '../time/long-date.ts';
@@ -40,8 +41,6 @@ type TemplateBooking = Pick<
   | 'youtubeTrackUrl'
   | 'arrival'
 >;
-
-const free: Record<Locale, string> = { en: 'Free', ko: '무료', zh: '免费' };
 
 const priceOf = ({ bookingType, totalPrice }: TemplateBooking, locale: Locale) =>
   bookingType === 'direct' && totalPrice === 0 ? free[locale] : formatWon(totalPrice);

@@ -41,7 +41,7 @@ export const initialAddOns: AddOn[] = [
   {
     id: 1,
     name: 'Full Track Mixing',
-    names: { en: 'Full Track Mixing', ko: '풀 트랙 믹싱', zh: '整曲混音' },
+    names: { en: 'Full Track Mixing', ko: '풀 트랙 믹싱', zh: '整曲混音', ja: 'フルトラックミキシング' },
     description: 'An engineer balances, tunes and masters your take. Ready in 3-5 business days.',
     price: 100_000,
     needsDeliveryAddress: false,
@@ -51,7 +51,12 @@ export const initialAddOns: AddOn[] = [
   {
     id: 2,
     name: 'Recording Video (Raw)',
-    names: { en: 'Recording Video (Raw)', ko: '녹음 영상 (원본)', zh: '录音视频（原片）' },
+    names: {
+      en: 'Recording Video (Raw)',
+      ko: '녹음 영상 (원본)',
+      zh: '录音视频（原片）',
+      ja: 'レコーディング動画（未編集）',
+    },
     description: 'The camera runs while you sing; you get the uncut footage.',
     price: 50_000,
     needsDeliveryAddress: false,
@@ -61,7 +66,12 @@ export const initialAddOns: AddOn[] = [
   {
     id: 3,
     name: 'Recording Video (Edited)',
-    names: { en: 'Recording Video (Edited)', ko: '녹음 영상 (편집본)', zh: '录音视频（剪辑版）' },
+    names: {
+      en: 'Recording Video (Edited)',
+      ko: '녹음 영상 (편집본)',
+      zh: '录音视频（剪辑版）',
+      ja: 'レコーディング動画（編集版）',
+    },
     description: 'Your footage cut to the song, ready to share.',
     price: 100_000,
     needsDeliveryAddress: false,
@@ -71,7 +81,7 @@ export const initialAddOns: AddOn[] = [
   {
     id: 4,
     name: 'LP Record Production',
-    names: { en: 'LP Record Production', ko: 'LP 제작', zh: 'LP黑胶唱片制作' },
+    names: { en: 'LP Record Production', ko: 'LP 제작', zh: 'LP黑胶唱片制作', ja: 'LPレコード制作' },
     description:
       'Your song on vinyl, mixing included. Pressed in 2-3 weeks, shipped within 2-3 weeks after that.',
     price: 300_000,
@@ -82,7 +92,7 @@ export const initialAddOns: AddOn[] = [
   {
     id: 5,
     name: 'Global Distribution',
-    names: { en: 'Global Distribution', ko: '글로벌 음원 유통', zh: '全球发行' },
+    names: { en: 'Global Distribution', ko: '글로벌 음원 유통', zh: '全球发行', ja: 'グローバル配信' },
     description: 'Your track on streaming services worldwide, with royalties in your name for 70 years.',
     price: 1_300_000,
     needsDeliveryAddress: false,
@@ -92,7 +102,12 @@ export const initialAddOns: AddOn[] = [
   {
     id: 6,
     name: 'Billboard Marketing Package',
-    names: { en: 'Billboard Marketing Package', ko: '빌보드 마케팅 패키지', zh: 'Billboard推广套餐' },
+    names: {
+      en: 'Billboard Marketing Package',
+      ko: '빌보드 마케팅 패키지',
+      zh: 'Billboard推广套餐',
+      ja: 'ビルボード マーケティングパッケージ',
+    },
     description: 'A release campaign planned with you. We send a custom quote after your session.',
     price: 0,
     needsDeliveryAddress: false,
@@ -106,16 +121,23 @@ export const initialAddOns: AddOn[] = [
  * payment success page has its own ("exit 8, 3-minute walk").
  */
 export const initialVenue: Venue = {
-  cafeName: { en: 'Sinsa Record Cafe', ko: '신사 레코드 카페', zh: '新沙唱片咖啡馆' },
+  cafeName: {
+    en: 'Sinsa Record Cafe',
+    ko: '신사 레코드 카페',
+    zh: '新沙唱片咖啡馆',
+    ja: 'シンサ・レコードカフェ',
+  },
   address: {
     en: 'Sinsa-dong, Gangnam-gu, Seoul',
     ko: '서울특별시 강남구 신사동',
     zh: '首尔特别市江南区新沙洞',
+    ja: 'ソウル特別市江南区新沙洞',
   },
   directions: {
     en: '4 minutes on foot from Sinsa Station (Line 3)',
     ko: '신사역(3호선)에서 걸어서 4분',
     zh: '从新沙站（3号线）步行4分钟',
+    ja: '地下鉄3号線 新沙（シンサ）駅から徒歩4分',
   },
   supportHandle: '@sinsarecordcafe',
   email: 'hello@sinsarecordcafe.example',

@@ -16,9 +16,11 @@ const won = z.int().check(z.nonnegative(), z.maximum(100_000_000));
 export const addOnSchema = z.object({
   id: z.int().check(z.positive()),
   name: z.string().check(z.minLength(1)),
-  /** The name in every language that staff have written; mails use it. Catalogues from before have none. */
+  /** The name in every language that staff have written. Catalogues from before have none. */
   names: z.optional(localizedTextSchema),
   description: z.string(),
+  /** The same of the description. */
+  descriptions: z.optional(localizedTextSchema),
   /** Won. 0 where `customQuote` is true. */
   price: won,
   needsDeliveryAddress: z.boolean(),

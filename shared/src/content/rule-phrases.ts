@@ -135,4 +135,39 @@ const zh: RulePhrases = {
   times: (count) => `${count}次`,
 };
 
-export const rulePhrases: Record<Locale, RulePhrases> = { en, ko, zh };
+const ja: RulePhrases = {
+  won: (amount) => `${amount}ウォン`,
+  onRequest: '別途お見積もり',
+  minutes: (count) => `${count}分`,
+  clock: (time) => {
+    const { hour, minute } = twelveHours(time);
+    // Noon is the afternoon's zero.
+    return `${hour < 12 ? '午前' : '午後'}${hour % 12}時${minute === '00' ? '' : `${Number(minute)}分`}`;
+  },
+  prices: (bands) =>
+    bands
+      .map(
+        ({ band, fee }, index) => `${band.startsAt}〜${band.lastStartAt}${index === 0 ? '開始' : ''}は${fee}`,
+      )
+      .join('、'),
+  refunds: (steps) =>
+    steps
+      .map(({ percent, from, until }) => {
+        const refund = ja.refund(percent);
+        if (until === null) return from === 0 ? `開始までは${refund}` : `${from}時間前までは${refund}`;
+        return from === 0 ? `${until}時間前を過ぎると${refund}` : `${from}〜${until}時間前は${refund}`;
+      })
+      .join('、'),
+  refundLine: ({ percent, from, until }) => {
+    const refund = ja.refund(percent);
+    if (until === null)
+      return from === 0
+        ? `レコーディング開始まで：${refund}`
+        : `レコーディング開始の${from}時間前まで：${refund}`;
+    return from === 0 ? `${until}時間前を過ぎた場合：${refund}` : `${from}〜${until}時間前：${refund}`;
+  },
+  refund: (percent) => (percent === 100 ? '全額返金' : percent === 0 ? '返金なし' : `${percent}%返金`),
+  times: (count) => `${count}回`,
+};
+
+export const rulePhrases: Record<Locale, RulePhrases> = { en, ko, zh, ja };

@@ -8,18 +8,12 @@ import {
   requiredText,
 } from '../bookings/booking-fields.ts';
 import { textFields } from '../bookings/text-fields.ts';
+import { words } from './words/words.ts';
 
 /** What somebody who wants to open a franchise asks for. */
 export const enquiryTopics = ['application', 'info-session'] as const;
 export const enquiryTopicSchema = z.enum(enquiryTopics);
 export type EnquiryTopic = z.infer<typeof enquiryTopicSchema>;
-
-const enquiryMessages = {
-  topic: 'Please choose whether you want to apply or to book an info session',
-  name: 'Please enter your name',
-  city: 'Please enter the city where you would open',
-  phone: 'Please enter a phone number that we can call',
-} as const;
 
 /** Longest values, in characters. */
 export const enquiryLimits = {
@@ -50,11 +44,11 @@ const letter = z._default(
 
 /** `POST /api/enquiries`, and the form on /franchise. Company and message may stay empty. */
 export const enquiryRequestSchema = z.object({
-  topic: z.enum(enquiryTopics, { error: enquiryMessages.topic }),
-  name: nameField(enquiryMessages.name),
+  topic: z.enum(enquiryTopics, { error: words.topic }),
+  name: nameField(words.name),
   company: optionalLine(enquiryLimits.company),
-  city: requiredText(enquiryMessages.city, enquiryLimits.city),
-  phone: requiredText(enquiryMessages.phone, enquiryLimits.phone),
+  city: requiredText(words.city, enquiryLimits.city),
+  phone: requiredText(words.phone, enquiryLimits.phone),
   email: emailField,
   message: letter,
 });

@@ -1,3 +1,7 @@
+import { addressIn } from '../languages/addresses.ts';
+import { locales } from '../languages/localized-text.ts';
+import { readAddress } from '../languages/read-address.ts';
+
 /** Where browsers are told which pages to fetch before they are asked for. */
 export const NEXT_PAGES_PATH = '/next-pages.json';
 
@@ -5,11 +9,15 @@ export const NEXT_PAGES_PATH = '/next-pages.json';
  * Pages that may be rendered before somebody goes there: they only tell. The landing page, where people book, is fetched ahead
  * and not rendered; what pays, signs in or belongs to somebody is neither.
  */
-const rendered = ['/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies'];
-const fetched = ['/'];
+const everywhere = (page: string) => locales.map((locale) => addressIn(locale, page));
+const rendered = ['/faq', '/franchise', '/policies'].flatMap(everywhere);
+const fetched = everywhere('/');
 
 /** The pages whose readers go on to another page of these. */
-export const leadsOn = (path: string) => rendered.includes(path) || fetched.includes(path);
+export function leadsOn(path: string): boolean {
+  const { locale, page } = readAddress(path);
+  return [...rendered, ...fetched].includes(addressIn(locale, page));
+}
 
 /**
  * Speculation rules (HTML, "Speculative loading") of all pages together.

@@ -1,3 +1,4 @@
+import { addressIn } from 'shared/languages/addresses.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import type { MailFacts } from '../base/facts.ts';
 import type { StandingMessages } from '../messages/standing.ts';
@@ -44,7 +45,7 @@ export function bookingCancelled(facts: MailFacts, byVisitor?: CancelledByVisito
     },
     action:
       facts.bookingType === 'direct'
-        ? { label: messages.bookAgain, href: new URL('/#booking', facts.siteOrigin).href }
+        ? { label: messages.bookAgain, href: facts.siteOrigin + addressIn(facts.locale, '/#booking') }
         : undefined,
     sections: [{ title: texts.moneyTitle, items: moneyLines(facts, texts, byVisitor) }],
     footer: footerOf(facts, messages),

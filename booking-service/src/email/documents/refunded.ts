@@ -1,3 +1,4 @@
+import { addressIn } from 'shared/languages/addresses.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import type { WhyPaidBack } from '../base/email.ts';
 import type { MailFacts } from '../base/facts.ts';
@@ -45,7 +46,7 @@ export function refunded(facts: MailFacts, { amountWon, why, wonOf, lostStartsAt
     action:
       why === 'paid-twice'
         ? undefined
-        : { label: messages.bookAgain, href: new URL('/#booking', facts.siteOrigin).href },
+        : { label: messages.bookAgain, href: facts.siteOrigin + addressIn(facts.locale, '/#booking') },
     sections: [
       {
         title: money.title,

@@ -4,8 +4,9 @@ import { small, text, valueOf } from './html-parts.ts';
 import { darkModeStyles, day } from './palette.ts';
 import { ticketHtml } from './ticket-html.ts';
 
-const fonts =
-  "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic','PingFang SC','Microsoft YaHei',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+/** Korean and Chinese faces hold Japanese letters too, in other shapes than are read in Japan. */
+const fontsOf = ({ locale }: MailDocument) =>
+  `font-family:Pretendard,${locale === 'ja' ? "'Hiragino Sans','Yu Gothic',Meiryo," : ''}'Apple SD Gothic Neo','Malgun Gothic','PingFang SC','Microsoft YaHei',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;`;
 
 function button({ label, href }: { label: string; href: string }): SafeHtml {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0;">
@@ -85,7 +86,10 @@ export function renderHtml(mail: MailDocument): string {
           ${new SafeHtml(darkModeStyles)}
         </style>
       </head>
-      <body class="ground" style="margin:0;padding:0;background-color:${day.ground};${new SafeHtml(fonts)}">
+      <body
+        class="ground"
+        style="margin:0;padding:0;background-color:${day.ground};${new SafeHtml(fontsOf(mail))}"
+      >
         <div style="display:none;max-height:0;overflow:hidden;">${mail.preheader}${previewFiller}</div>
         <table
           role="presentation"

@@ -1,9 +1,10 @@
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 
 /** Texts of all mails in English; the other languages have the same shape. */
 export const en = {
-  locale: 'en' as 'en' | 'ko' | 'zh',
+  locale: 'en' as Locale,
   longDate: longDateIn('en'),
   /** Stands where the content does not name the cafe. */
   cafe: 'Recording cafe',

@@ -2,6 +2,7 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 import { mailMessages } from './messages.ts';
 import type { MailMessages } from './messages.ts';
 import { en } from './party.en.ts';
+import { ja } from './party.ja.ts';
 import { ko } from './party.ko.ts';
 import { zh } from './party.zh.ts';
 import { standingMessages } from './standing.ts';
@@ -48,7 +49,7 @@ export interface PartyMessages {
   standing: (part: PartyPart) => Some<StandingMessages>;
 }
 
-export const partyMessages: Record<Locale, PartyMessages> = { en, ko, zh };
+export const partyMessages: Record<Locale, PartyMessages> = { en, ko, zh, ja };
 
 /** All texts of a mail about this part of a party. */
 export const messagesForParty = (locale: Locale, part: PartyPart): MailMessages =>

@@ -128,4 +128,46 @@ const zh: RecordingWords = {
   },
 };
 
-export const recordingWords: Record<Locale, RecordingWords> = { en, ko, zh };
+const ja: RecordingWords = {
+  open: '聴いて保存する',
+  files: 'ファイル',
+  kept: '保存期限',
+  kinds: {
+    vocals: '歌声のみ',
+    'with-backing': '歌声と伴奏',
+    mix: 'ミックス',
+    video: '動画',
+    other: 'その他のファイル',
+  },
+  ready: {
+    lamp: 'レコーディング完成',
+    subject: (number) => `レコーディングが完成しました：予約#${number}`,
+    preheader: (count) => `${count}件のファイルをご用意しました。`,
+    heading: 'レコーディングが届きました',
+    intro:
+      '当店で歌ってくださり、ありがとうございました。レコーディングは予約ページにあります。聴いて、保存して、お好みでシェアしてください。',
+    section: {
+      title: 'ご案内',
+      items: (until) => [
+        `ファイルは${until}（韓国時間）まで保存し、その後削除します。それまでに保存してください。予約ページで、保存期間を1回延長できます。`,
+        'このリンクはご本人専用です。リンクをお持ちの方はどなたでもご予約を変更できますので、転送しないでください。お友だちに聴いてもらうときは、予約ページで共有をオンにして、そのリンクをお送りください。',
+      ],
+    },
+  },
+  ending: {
+    lamp: '保存のお願い',
+    subject: (number) => `レコーディングの保存期間はあと1週間です：予約#${number}`,
+    preheader: (until) => `${until}に削除されます。`,
+    heading: 'レコーディングは保存されましたか？',
+    intro: 'ご案内のとおり、1週間後にレコーディングのファイルを削除します。それまでに保存してください。',
+    section: {
+      title: 'ご案内',
+      items: (until) => [
+        `${until}（韓国時間）に削除され、元に戻すことはできません。`,
+        'もう少しお時間が必要な場合は、予約ページで保存期間を1回延長できます。',
+      ],
+    },
+  },
+};
+
+export const recordingWords: Record<Locale, RecordingWords> = { en, ko, zh, ja };

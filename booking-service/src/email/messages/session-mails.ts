@@ -49,4 +49,19 @@ export const sessionMailWords: Record<Locale, typeof en> = {
       review: '写评价',
     },
   },
+  ja: {
+    reminder: {
+      lamp: 'リマインド',
+      subject: (id, when) => `もうすぐレコーディングです：予約#${id}、${when}`,
+      intro: (when, count) =>
+        count === 1
+          ? `ご予約いただいたレコーディングのお知らせです：${when}`
+          : `ご予約いただいたレコーディング全${count}回のお知らせです。最初の回は${when}に始まります。`,
+    },
+    followUp: {
+      lamp: 'お礼',
+      subject: (id) => `レコーディングはいかがでしたか？ 予約#${id}`,
+      review: 'レビューを書く',
+    },
+  },
 };

@@ -133,4 +133,52 @@ const zh: StandingMessages = {
   },
 };
 
-export const standingMessages: Record<Locale, StandingMessages> = { en, ko, zh };
+const ja: StandingMessages = {
+  cancelled: {
+    lamp: 'キャンセル',
+    subject: (id) => `ご予約はキャンセルとなりました：#${id}`,
+    preheader: 'レコーディングは行われません。お支払いについてご案内します。',
+    heading: 'ご予約はキャンセルとなりました',
+    intro:
+      '下記のご予約をスタッフがキャンセルしたため、レコーディングは行われません。お心当たりのない場合は、ご連絡ください。',
+    sessionLabel: 'キャンセルとなった日時',
+    paid: 'お支払い済みの金額',
+    moneyTitle: 'お支払いについて',
+    nothingCharged: 'ご請求は発生しておらず、お支払いいただく金額もありません。',
+    checking:
+      'カードに請求されたかどうかを、カード会社に確認しています。請求されていた場合は、お手続きなしで全額をカードに返金し、メールでお知らせします。',
+    notSentYet: (amount) =>
+      `お支払いのうち${amount}を当店でお預かりしており、まだ返金は行っていません。ご予約時のキャンセル規定に沿って、スタッフが返金額を計算いたします。`,
+    underWay: 'お支払いに使われたカードへの返金を進めています。',
+    wentBack: (amount) => `${amount}は、お支払いに使われたカードに返金済みです。`,
+    rest: (amount) =>
+      `残りの${amount}については、ご予約時のキャンセル規定に沿って、スタッフが返金額を計算いたします。`,
+    weWrite: '返金を行いしだい、金額をメールでお知らせします。',
+    klook:
+      'レコーディングはKlookでお支払いいただいています。キャンセルと返金は、Klookの規約に沿ってKlookで行われます。',
+    extras: 'こちらのサイトで選ばれたオプションのご請求は発生していません。',
+    byVisitor: {
+      intro:
+        'お客様が下記のご予約をキャンセルされたため、レコーディングは行われません。該当の時間は、ふたたび空きとなりました。',
+      goesBack: (amount) => `${amount}を、お支払いに使われたカードに返金しています。`,
+      stays: (amount) => `${amount}は、ご予約時のキャンセル規定により返金の対象となりません。`,
+      weWrite: '返金を行いしだい、あらためてメールでお知らせします。',
+    },
+  },
+  again: {
+    lamp: '確定',
+    subject: (id, when) => `ご予約は有効です：#${id}${when && `、${when}`}`,
+    preheader: 'ご予約は確定しています。以前のご案内は無効となりました。',
+    heading: 'ご予約は確定しています',
+    reinstated:
+      '前回のメールでこのご予約のキャンセルをお知らせしましたが、そのご案内は無効となりました。ご予約は下記のとおり有効です。',
+    moved:
+      'レコーディングの日時は、以前お送りした確定メールの日時から変わりました。下記の内容が正しい日時です。',
+    paid: (amount) => `お支払いいただいた${amount}はそのまま有効です。追加のお支払いはありません。`,
+    unpaid: (amount) =>
+      `${amount}のお支払いがまだお済みでありません。お支払い方法について、レコーディングの前にご相談ください。`,
+    separately: 'お支払いと返金については、別途メールでご案内します。',
+  },
+};
+
+export const standingMessages: Record<Locale, StandingMessages> = { en, ko, zh, ja };

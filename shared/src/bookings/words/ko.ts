@@ -1,0 +1,31 @@
+import { localeCodes } from '../../languages/localized-text.ts';
+import type { BookingMessages } from './en.ts';
+
+export const words: BookingMessages = {
+  name: '이름을 입력해 주세요',
+  nameWithLink: '링크나 이메일 주소 없이 이름만 적고, 마침표 뒤는 한 칸 띄어 주세요',
+  email: '올바른 이메일 주소를 입력해 주세요',
+  phone: '전화번호를 입력해 주세요',
+  selectedDrink: '음료를 선택해 주세요',
+  drinkTemperature: '온도를 고를 수 있는 음료만 따뜻하게 또는 차갑게를 선택해 주세요',
+  hotOrIced: '따뜻하게 또는 차갑게를 선택해 주세요',
+  youtubeTrackUrl: '올바른 유튜브 주소를 입력해 주세요',
+  bookingDate: '날짜를 선택해 주세요',
+  bookingTime: '시간을 선택해 주세요',
+  klookBookingId: '클룩 예약 번호를 입력해 주세요',
+  klookSchedule: '클룩 예약은 날짜와 시간이 이미 정해져 있으니 비워 두세요',
+  klookDate: '클룩 예약 날짜를 입력하거나, 날짜와 시간을 모두 비워 두세요',
+  klookDatePassed: '이미 지난 날짜예요. 클룩 예약 날짜를 확인하거나 비워 두세요',
+  klookTime: '클룩 예약 시간을 입력하거나 비워 두세요',
+  deliveryAddress: (addOns) => `배송지를 입력해 주세요: ${addOns.join(', ')}`,
+  lpDeliveryAddress: 'LP를 받으실 배송지를 입력해 주세요',
+  selectedAddons: '추가 서비스는 화면의 목록에서 한 번씩만 골라 주세요',
+  companions: '일행은 모두 네 명까지예요. 첫 번째 분 다음에 부를 한 명에서 세 명을 적어 주세요',
+  klookCompanions: '클룩 예약은 한 사람 몫이에요. 예약마다 각자의 클룩 예약 번호로 따로 완료해 주세요',
+  totalPrice: '합계는 원 단위의 정수여야 해요',
+  bookingType: 'direct 또는 klook을 선택해 주세요',
+  locale: `다음 가운데 선택해 주세요: ${localeCodes}`,
+  tooLong: (limit) => `${limit}자 이내로 적어 주세요`,
+  controlCharacters: '줄바꿈과 보이지 않는 문자는 빼 주세요',
+  controlCharactersInLines: '보이지 않는 문자는 빼 주세요. 줄바꿈은 괜찮아요',
+};

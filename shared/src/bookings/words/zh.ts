@@ -1,0 +1,31 @@
+import { localeCodes } from '../../languages/localized-text.ts';
+import type { BookingMessages } from './en.ts';
+
+export const words: BookingMessages = {
+  name: '请填写姓名',
+  nameWithLink: '请只填写姓名，不要包含链接或邮箱地址，句点后请空一格',
+  email: '请填写有效的邮箱',
+  phone: '请填写电话',
+  selectedDrink: '请选择饮品',
+  drinkTemperature: '只有可选冷热的饮品才需要选择热或冰',
+  hotOrIced: '请选择热或冰',
+  youtubeTrackUrl: '请填写有效的 YouTube 链接',
+  bookingDate: '请选择日期',
+  bookingTime: '请选择时间',
+  klookBookingId: '请填写 Klook 预订号',
+  klookSchedule: 'Klook 预订已有日期和时间，请留空',
+  klookDate: '请填写 Klook 预订的日期，或将日期和时间都留空',
+  klookDatePassed: '这一天已经过去。请核对 Klook 预订的日期，或留空',
+  klookTime: '请填写 Klook 预订的时间，或留空',
+  deliveryAddress: (addOns) => `请填写收件地址：${addOns.join('、')}`,
+  lpDeliveryAddress: '请填写接收LP黑胶唱片的收件地址',
+  selectedAddons: '请从页面列表中选择附加服务，每项只选一次',
+  companions: '每组最多四人：请填写第一位之后的一至三位',
+  klookCompanions: '一份 Klook 预订仅限一人。请用各自的 Klook 预订号分别填写',
+  totalPrice: '总额必须是韩元整数',
+  bookingType: '请选择 direct 或 klook',
+  locale: `请从以下语言中选择：${localeCodes}`,
+  tooLong: (limit) => `请不要超过${limit}个字符`,
+  controlCharacters: '请删除换行和其他不可见字符',
+  controlCharactersInLines: '请删除不可见字符，换行可以保留',
+};

@@ -1,0 +1,46 @@
+import { addressIn } from './addresses.ts';
+import { locales, type Locale } from './localized-text.ts';
+
+/** What visitors read, as English has it; every language has all of it. The rest of the site is staff's, or speaks no language. */
+const pagesOfVisitors = new Set([
+  ...['/', '/franchise', '/faq', '/policies'],
+  ...['/payment', '/payment-success', '/payment-fail', '/booking-received', '/my-booking', '/listen'],
+  ...['/404', '/gallery.json'],
+]);
+
+/** Addresses from before each language had its own: links to them are on paper and in search engines. */
+const earlier: Readonly<Record<string, Address>> = {
+  '/faq/ko': { locale: 'ko', page: '/faq' },
+  '/faq/zh': { locale: 'zh', page: '/faq' },
+};
+
+interface Address {
+  locale: Locale;
+  page: string;
+}
+
+const withPrefix = locales.filter((locale) => locale !== 'en');
+
+/** Which page in which language an address is. @param path without query and hash */
+export function readAddress(path: string): Address {
+  const known = earlier[path];
+  if (known) return known;
+  const [, prefix, rest = ''] = /^\/(\w+)(\/.*)?$/.exec(path) ?? [];
+  const locale = withPrefix.find((code) => code === prefix);
+  return locale ? { locale, page: rest || '/' } : { locale: 'en', page: path };
+}
+
+/** Whether a page is there in every language. @param page as English has it */
+export const isForVisitors = (page: string): boolean => pagesOfVisitors.has(page);
+
+/** Every address of the site. @param routes its pages, as English has them */
+export function addressesOf(routes: readonly string[]): string[] {
+  const inOthers = routes
+    .filter(isForVisitors)
+    .flatMap((page) => withPrefix.map((locale) => addressIn(locale, page)));
+  const before = Object.entries(earlier).filter(([, { page }]) => routes.includes(page));
+  return [...routes, ...inOthers, ...before.map(([path]) => path)];
+}
+
+/** The page that says "not found", in the language of the address. */
+export const notFoundIn = (path: string): string => addressIn(readAddress(path).locale, '/404');
