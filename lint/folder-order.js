@@ -18,14 +18,14 @@ export const folderOrder = {
   'shared/src':
     'configuration log languages orders problems time session-mails catalogue deliveries drinks pricing slots content bookings klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention auth enquiries privacy http',
   'astro-site/server': '. release http publisher site preview',
-  'astro-site/src': '. styles lib components features layouts pages',
+  'astro-site/src': '. styles lib middleware components features layouts pages',
   'astro-site/src/features/admin':
     'language parts accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray attention shell open-deliveries audit blocks day cash-up enquiries own-account users personal-data .',
-  'astro-site/src/features/booking': 'form reads drink held add-ons party when ticket proof submit .',
+  'astro-site/src/features/booking': 'words form reads drink held add-ons party when ticket proof submit .',
   'astro-site/src/features/my-booking': 'words reads parts opening ticket details recordings changes .',
-  'astro-site/src/features/payment': '. checkout fail success',
+  'astro-site/src/features/payment': 'words . checkout fail success',
   'cms/src':
-    'configuration language generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed welcome . app commands',
+    'configuration language generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed missing-texts welcome . app commands',
   'cms/src/content-api': 'sources .',
   'cms/src/second-factor': 'parts store session set-up sign-in account .',
   'cms/src/seed': 'writing pictures content steps .',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
+import { ja } from 'payload/i18n/ja';
 import { ko } from 'payload/i18n/ko';
 import { zh } from 'payload/i18n/zh';
 import sharp from 'sharp';
@@ -56,7 +57,7 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, ko, zh }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, ko, zh, ja }, fallbackLanguage: 'en' },
   db: nudgeAfterCommit(
     postgresAdapter({
       // Whoever waits for a connection while holding one gives up in the end, and lets go.
@@ -119,6 +120,12 @@ export default buildConfig({
       ],
       beforeLogin: ['/second-factor/sign-in/LeadOn.tsx#LeadOn'],
       views: {
+        missingTexts: {
+          Component: '/missing-texts/MissingTextsPage.tsx#MissingTextsPage',
+          path: '/missing-texts',
+          exact: true,
+          meta: { title: 'Missing translations' },
+        },
         secondFactor: {
           Component: '/second-factor/SecondFactorPage.tsx#SecondFactorPage',
           path: '/second-factor',

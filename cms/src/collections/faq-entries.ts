@@ -23,8 +23,8 @@ export const faqEntries: CollectionConfig = {
     defaultColumns: ['question', 'placement', '_status'],
     listSearchableFields: ['question', 'answer'],
     description: {
-      en: 'Questions and answers. The landing page shows 12 of its own; /faq shows the long list in three languages.',
-      ko: '질문과 답변입니다. 랜딩 페이지에는 따로 정한 12개가, /faq에는 전체 목록이 세 언어로 나옵니다.',
+      en: 'Questions and answers. The landing page shows 12 of its own; /faq shows the long list.',
+      ko: '질문과 답변입니다. 랜딩 페이지에는 따로 정한 12개가, /faq에는 전체 목록이 나옵니다.',
     },
   },
   access: { read: publishedOrStaff, readVersions: staff, create: staff, update: staff, delete: staff },

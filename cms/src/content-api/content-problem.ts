@@ -4,8 +4,8 @@ import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 import type { StaffText } from '../language/staff-text.ts';
 
 const languageNames: Record<StaffLanguage, Record<Locale, string>> = {
-  en: { en: 'English', ko: 'Korean', zh: 'Chinese' },
-  ko: { en: '영어', ko: '한국어', zh: '중국어' },
+  en: { en: 'English', ko: 'Korean', zh: 'Chinese', ja: 'Japanese' },
+  ko: { en: '영어', ko: '한국어', zh: '중국어', ja: '일본어' },
 };
 
 const wholeDocument = { en: 'document', ko: '문서' };

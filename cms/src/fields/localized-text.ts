@@ -12,7 +12,7 @@ interface TextOptions {
   maxLength?: number;
 }
 
-/** One line in English, Korean and Chinese. English is required; empty languages fall back to it. */
+/** One line in every language. English is required; empty languages fall back to it. */
 export function localizedLine(name: string, options: TextOptions): TextField {
   const { label, description, optional = false, maxLength = 200 } = options;
   return {
@@ -40,7 +40,7 @@ export function localizedParagraph(name: string, options: TextOptions): Textarea
   };
 }
 
-/** A list of short lines, each in three languages. */
+/** A list of short lines, each in every language. */
 export function listOfLines(name: string, label: StaffText): ArrayField {
   return {
     name,

@@ -102,7 +102,8 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ko' | 'zh') | ('en' | 'ko' | 'zh')[];
+  fallbackLocale:
+    ('false' | 'none' | 'null') | false | null | ('en' | 'ko' | 'zh' | 'ja') | ('en' | 'ko' | 'zh' | 'ja')[];
   globals: {
     'landing-page': LandingPage;
     'faq-page': FaqPage;
@@ -121,7 +122,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
   };
-  locale: 'en' | 'ko' | 'zh';
+  locale: 'en' | 'ko' | 'zh' | 'ja';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -230,7 +231,7 @@ export interface MenuItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Questions and answers. The landing page shows 12 of its own; /faq shows the long list in three languages.
+ * Questions and answers. The landing page shows 12 of its own; /faq shows the long list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-entries".

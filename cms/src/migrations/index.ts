@@ -7,6 +7,7 @@ import * as migration6 from './20261122_152823_staff_sign_in.ts';
 import * as migration7 from './20261123_033721_session_mails.ts';
 import * as migration8 from './20261124_091352_recording_keep_days.ts';
 import * as migration9 from './20261124_092144_delivery_times.ts';
+import * as migration10 from './20261124_165228_japanese.ts';
 
 /** Forward only, in this order. Written by `npm run migrate:create`. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '20261123_033721_session_mails', up: migration7.up, down: migration7.down },
   { name: '20261124_091352_recording_keep_days', up: migration8.up, down: migration8.down },
   { name: '20261124_092144_delivery_times', up: migration9.up, down: migration9.down },
+  { name: '20261124_165228_japanese', up: migration10.up, down: migration10.down },
 ];

@@ -1,4 +1,6 @@
 import type { RootLivePreviewConfig } from 'payload';
+import { addressIn } from 'shared/languages/addresses.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import { staffMember } from '../access/user.ts';
 import { config } from '../configuration/config.ts';
 
@@ -17,11 +19,10 @@ const places: Record<string, string> = {
   'faq-page': '/faq',
 };
 
-/** FAQ entries stand on the page they are placed on; /faq has an address for each language. */
-function placeOf(slug: string, data: Record<string, unknown>, locale: string): string {
-  const isFaqPage = slug === 'faq-page' || (slug === 'faq-entries' && data['placement'] === 'page');
-  if (isFaqPage) return locale === 'en' ? '/faq' : `/faq/${locale}`;
-  return slug === 'faq-entries' ? '/#faq' : (places[slug] ?? '/');
+/** FAQ entries stand on the page they are placed on. */
+function placeOf(slug: string, data: Record<string, unknown>): string {
+  if (slug === 'faq-entries') return data['placement'] === 'page' ? '/faq' : '/#faq';
+  return places[slug] ?? '/';
 }
 
 /**
@@ -35,7 +36,7 @@ export function livePreview(): RootLivePreviewConfig | undefined {
     url: ({ data, collectionConfig, globalConfig, locale, req }) => {
       if (!staffMember(req.user)) return null;
       const slug = collectionConfig?.slug ?? globalConfig?.slug ?? '';
-      return new URL(placeOf(slug, data, locale.code), PREVIEW_URL).href;
+      return new URL(addressIn(locale.code as Locale, placeOf(slug, data)), PREVIEW_URL).href;
     },
     collections: [
       'menu-items',

@@ -21,8 +21,8 @@ export const writeEnglish = {
 export const isEnglish = ({ req }: Writing): boolean => req.locale === 'en' || !req.locale;
 
 /**
- * English is the fallback for the other languages, so it alone must be written; Korean and Chinese may stay
- * empty. Control characters are refused: they come from pasted files and break mails and pages.
+ * English is the fallback for the other languages, so it alone must be written; they may stay empty.
+ * Control characters are refused: they come from pasted files and break mails and pages.
  */
 export const requiredInEnglish =
   (rule: TextRule) =>

@@ -55,6 +55,11 @@ const tasks: Task[] = [
     path: '/globals/site-settings',
   },
   {
+    label: { en: 'Translate what is missing', ko: '빠진 번역 쓰기' },
+    hint: { en: 'All texts, by language', ko: '모든 글을 언어별로' },
+    path: '/missing-texts',
+  },
+  {
     label: { en: 'Give somebody access', ko: '사람 추가하기' },
     hint: { en: 'CMS users', ko: 'CMS 사용자' },
     path: '/collections/users/create',

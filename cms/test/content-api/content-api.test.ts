@@ -1,6 +1,7 @@
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+import { locales } from 'shared/languages/localized-text.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffPassword, startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
 
@@ -38,9 +39,13 @@ describe('the content API', () => {
 });
 
 describe('the catalogue', () => {
-  it('equals the initial catalogue after the seed', async () => {
+  it('equals the initial catalogue after the seed, with descriptions in every language', async () => {
     const catalogue = catalogueSchema.parse(await (await cms.content('/api/content/catalogue')).json());
-    expect(catalogue).toEqual({ ...initialCatalogue, version: await cms.version() });
+    const addons = initialCatalogue.addons.map((addOn) => ({
+      ...addOn,
+      descriptions: Object.fromEntries(locales.map((locale) => [locale, expect.stringMatching(/\S/)])),
+    }));
+    expect(catalogue).toEqual({ ...initialCatalogue, addons, version: await cms.version() });
   });
 
   it('leaves out an add-on that is unpublished', async () => {

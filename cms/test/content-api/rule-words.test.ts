@@ -55,20 +55,26 @@ const changes = {
   },
 };
 
-/** How the first rules read, in all three languages, each with how the changed ones do. */
+/** How the first rules read, in every language, each with how the changed ones do. */
 const figures: [old: RegExp, now: RegExp][] = [
   // An EP's half hour is no rule of ours.
-  [/(?<!or )30 minutes|(?<!또는 |이거나 )30분|(?<!总时长|总长)30分钟/, /45 minutes early/],
-  [/[Bb]ooth 10 min|세션 10분 전|开始前10分钟/, /booth 15 minutes before/],
-  [/[Tt]en minutes|10 minutes|10분|十分钟(?<!二十分钟)|10分钟/, /Twenty minutes/],
-  [/10:00|오전 10시/, /Open daily 11:00 AM - 9:00 PM/],
-  [/22:00|오후 10시|晚上10/, /47,000 won from 18:00 to 20:40/],
+  [/(?<!or )30 minutes|(?<!또는 |이거나 )30분|(?<!总时长|总长)30分钟|30分前/, /45 minutes early/],
+  [/[Bb]ooth 10 min|세션 10분 전|开始前10分钟|(開始|レコーディング)の?10分前/, /booth 15 minutes before/],
+  [/[Tt]en minutes|10 minutes|10분|十分钟(?<!二十分钟)|10分/, /Twenty minutes/],
+  [/10:00|오전 10시|午前10時/, /Open daily 11:00 AM - 9:00 PM/],
+  [/22:00|오후 10시|晚上10|午後10時/, /47,000 won from 18:00 to 20:40/],
   [/40,000|50,000원부터|44,000/, /41,000원/],
-  [/48(시간| hours|小时)/, /Up to 72 hours before the session: full refund\./],
+  [/48(시간| hours|小时|時間)/, /Up to 72 hours before the session: full refund\./],
   [/50%|25%/, /From 12 to 72 hours before: 60% refund\./],
-  [/no refund<\/strong>\. Arr|환불 불가<\/strong>\. 세션|不予退款<\/strong>。未在/, /15% refund/],
-  [/(until|up to) 24 hours|24시간까지|24小时内可取消/, /LP record: can be cancelled until 30 hours/],
-  [/2 times|twice|2회|2次|两次/, /at most 3 times/],
+  [
+    /no refund<\/strong>\. Arr|환불 불가<\/strong>\. 세션|不予退款<\/strong>。未在|返金なし<\/strong>。レ/,
+    /15% refund/,
+  ],
+  [
+    /(until|up to) 24 hours|24시간까지|24小时内可取消|後24時間まで/,
+    /LP record: can be cancelled until 30 hours/,
+  ],
+  [/2 times|twice|2회|2次|两次|2回まで/, /at most 3 times/],
 ];
 
 describe('texts that state a rule', () => {

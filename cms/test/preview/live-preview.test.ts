@@ -31,10 +31,12 @@ describe('the live preview', () => {
       return pathname + hash;
     };
     expect(await path('landing-page', 'en')).toBe('/');
-    expect(await path('franchise-page', 'ko')).toBe('/franchise');
-    expect(await path('faq-page', 'zh')).toBe('/faq/zh');
-    expect(await path('faq-entries', 'ko', { placement: 'page' })).toBe('/faq/ko');
-    expect(await path('faq-entries', 'ko', { placement: 'landing' })).toBe('/#faq');
+    expect(await path('landing-page', 'ja')).toBe('/ja');
+    expect(await path('franchise-page', 'ko')).toBe('/ko/franchise');
+    expect(await path('faq-page', 'zh')).toBe('/zh/faq');
+    expect(await path('faq-entries', 'ko', { placement: 'page' })).toBe('/ko/faq');
+    expect(await path('faq-entries', 'en', { placement: 'page' })).toBe('/faq');
+    expect(await path('faq-entries', 'ko', { placement: 'landing' })).toBe('/ko#faq');
     expect(await path('menu-items', 'en')).toBe('/#menu');
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialAddOns, initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { withRuleWords } from 'shared/content/rule-words.ts';
+import { locales, type Locale } from 'shared/languages/localized-text.ts';
 import { faqPageHeading, faqPageQuestions as written } from '../../src/seed/content/faq-page/faq-page.ts';
 
 /** As the page says it while the rules are the first ones. */
@@ -12,16 +13,17 @@ const faqPageQuestions = written.map(({ slug, question, answer }) => ({
 
 const hangul = /\p{Script=Hangul}/u;
 const han = /\p{Script=Han}/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Questions and answers of one language. */
-const pairs = (locale: 'en' | 'ko' | 'zh') =>
+const pairs = (locale: Locale) =>
   faqPageQuestions.map(({ slug, question, answer }) => ({
     slug,
     question: question.values[locale],
     answer: answer.values[locale],
   }));
 
-describe.each(['en', 'ko', 'zh'] as const)('the FAQ page in %s', (locale) => {
+describe.each(locales)('the FAQ page in %s', (locale) => {
   it('has 47 pairs, none of them empty', () => {
     expect(pairs(locale)).toHaveLength(47);
     for (const { slug, question, answer } of pairs(locale)) {
@@ -57,13 +59,19 @@ describe('the languages of the FAQ page', () => {
     expect(question).toMatch(han);
     expect(answer).toMatch(han);
     expect(question + answer).not.toMatch(hangul);
+    expect(question + answer).not.toMatch(kana);
+  });
+
+  it.each(pairs('ja'))('$slug: Japanese is in kana, without Hangul', ({ question, answer }) => {
+    expect(question).toMatch(kana);
+    expect(answer).toMatch(kana);
+    expect(question + answer).not.toMatch(hangul);
   });
 
   it.each(faqPageQuestions)('$slug: every language gives the same prices, shares and times', ({ answer }) => {
     const figures = (text: string): string[] =>
       [...new Set(text.match(/\d{1,3}(?:,\d{3})+|\d+%|\d\d:\d\d/g) ?? [])].sort();
-    expect(figures(answer.values.ko)).toEqual(figures(answer.values.en));
-    expect(figures(answer.values.zh)).toEqual(figures(answer.values.en));
+    for (const locale of locales) expect(figures(answer.values[locale])).toEqual(figures(answer.values.en));
   });
 });
 

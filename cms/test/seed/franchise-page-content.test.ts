@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from 'shared/languages/localized-text.ts';
 import { albums } from '../../src/seed/content/albums.ts';
 import { franchisePage } from '../../src/seed/content/franchise.ts';
 import { testimonials } from '../../src/seed/content/testimonials.ts';
 import { coverKeys } from '../../src/seed/pictures/picture-keys.ts';
 import { inLocale } from '../../src/seed/writing/localized.ts';
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 describe('the franchise page of the seed', () => {
   it('gives three monthly streams that average 75,000,000 won together', () => {
@@ -40,11 +43,12 @@ describe('the franchise page of the seed', () => {
     expect(franchisePage.notes.items[0]?.text.values.en).toContain('25-40 pyeong');
   });
 
-  it.each(['en', 'ko', 'zh'] as const)('leaves nothing empty or in another language (%s)', (locale) => {
+  it.each(locales)('leaves nothing empty or in another language (%s)', (locale) => {
     const text = JSON.stringify(inLocale({ page: franchisePage }, locale, 'franchise'));
     expect(text).not.toContain('""');
     if (locale !== 'ko') expect(text).not.toMatch(/\p{Script=Hangul}/u);
-    if (locale !== 'zh') expect(text).not.toMatch(/\p{Script=Han}/u);
+    if (locale === 'en' || locale === 'ko') expect(text).not.toMatch(/\p{Script=Han}/u);
+    if (locale !== 'ja') expect(text).not.toMatch(kana);
   });
 });
 

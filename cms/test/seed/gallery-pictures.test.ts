@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { locales } from 'shared/languages/localized-text.ts';
 import { albums } from '../../src/seed/content/albums.ts';
 import { galleryPictures, sharePictureAlt } from '../../src/seed/pictures/gallery-pictures.ts';
 import { pathOf, pictureFile } from '../../src/seed/pictures/picture-file.ts';
@@ -9,7 +10,7 @@ import { coverKeys, galleryKeys, type PictureKey } from '../../src/seed/pictures
 
 const grid = galleryPictures.filter(({ animated }) => !animated);
 const keys: PictureKey[] = [...galleryKeys, ...coverKeys, 'turning-record', 'share-picture'];
-const locales = ['en', 'ko', 'zh'] as const;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function sizeOf(key: PictureKey): [width: number, height: number] {
   if (key === 'turning-record') return [800, 600];
@@ -26,7 +27,7 @@ describe('the gallery pictures of the seed', () => {
   });
 
   it.each(['title', 'description', 'alt'] as const)(
-    'each have a %s of their own in three languages',
+    'each have a %s of their own in every language',
     (field) => {
       for (const locale of locales) {
         const texts = galleryPictures.map((entry) => entry[field].values[locale]);
@@ -35,6 +36,8 @@ describe('the gallery pictures of the seed', () => {
           if (locale === 'en') expect(text).not.toMatch(/[\p{Script=Hangul}\p{Script=Han}]/u);
           if (locale === 'ko') expect(text).toMatch(/\p{Script=Hangul}|RPM/u);
           if (locale === 'zh') expect(text).toMatch(/^(?=.*\p{Script=Han})[^\p{Script=Hangul}]+$/u);
+          if (locale === 'ja') expect(text).not.toMatch(/\p{Script=Hangul}/u);
+          else expect(text).not.toMatch(kana);
         }
       }
     },

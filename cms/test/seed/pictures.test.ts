@@ -30,6 +30,7 @@ it('a database without the picture of shared links gets it, once, with its words
       en: expect.stringMatching(/^A record, /),
       ko: expect.stringMatching(/^레코드/),
       zh: expect.stringMatching(/^一张唱片/),
+      ja: expect.stringMatching(/\p{Script=Katakana}/u),
     },
   });
   expect(media[0]?.sizes.map(({ width, mimeType }) => `${width} ${mimeType}`).sort()).toEqual([

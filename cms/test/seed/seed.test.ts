@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../harness/database.ts';
 import { startCms, startTimeoutMs, type TestCms } from '../harness/cms.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+import { locales } from 'shared/languages/localized-text.ts';
+import { localizedTexts } from './localized-texts.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -28,9 +30,8 @@ describe('the seed', () => {
     const { settings, landing, faq, policies } = await snapshot();
     const texts = localizedTexts({ settings, landing, faq, policies });
     expect(texts.length).toBeGreaterThan(100);
-    for (const text of texts) {
-      expect([text.en, Boolean(text.ko), Boolean(text.zh)]).toEqual([text.en, true, true]);
-    }
+    const missing = locales.map((locale) => [locale, texts.filter((text) => !text[locale])]);
+    expect(missing).toEqual(locales.map((locale) => [locale, []]));
   });
 
   it('has the menu, the questions and the policies of the specification', async () => {
@@ -78,11 +79,3 @@ describe('the seed', () => {
     expect((await snapshot()).menu).toHaveLength(19);
   });
 });
-
-type Text = { en: string; ko?: string | null; zh?: string | null };
-
-function localizedTexts(value: unknown): Text[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value && typeof value.en === 'string') return [value as Text];
-  return Object.values(value).flatMap(localizedTexts);
-}

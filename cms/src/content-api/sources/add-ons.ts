@@ -12,6 +12,7 @@ export const addOnSource: CollectionSource<AddOn> = {
     name: english(doc['name']),
     names: text(doc['name']),
     description: english(doc['description']),
+    descriptions: text(doc['description']),
     price: doc['price'],
     needsDeliveryAddress: doc['needsDeliveryAddress'] === true,
     customQuote: doc['customQuote'] === true,

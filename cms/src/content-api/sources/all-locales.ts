@@ -1,7 +1,7 @@
 import { locales, type LocalizedText } from 'shared/languages/localized-text.ts';
 import { isBlank } from 'shared/content/visible-text.ts';
 
-/** A document read with every language at once: localized fields are `{en, ko, zh}`. Shapes are checked by the schema. */
+/** A document read with every language at once: localized fields are `{en, ko, ...}`. Shapes are checked by the schema. */
 export type AllLocales = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is AllLocales =>

@@ -20,12 +20,26 @@ const chinese: Record<number, string> = {
   6: '与你一起策划的发行推广。录音结束后提供专属报价。',
 };
 
+const japanese: Record<number, string> = {
+  1: 'エンジニアがバランスとピッチを整え、マスタリングまで仕上げます。3〜5営業日でお渡しします。',
+  2: '歌っているあいだ、カメラを回し続けます。編集していない映像をそのままお渡しします。',
+  3: '撮影した映像を曲に合わせて編集し、すぐにシェアできる動画に仕上げます。',
+  4: 'あなたの歌をLPレコードに。ミキシング込みです。制作に2〜3週間かかり、完成後2〜3週間以内に発送します。',
+  5: 'あなたの曲を世界中のストリーミングサービスで配信します。印税は70年間、あなたの名義で受け取れます。',
+  6: '一緒に企画するリリースプロモーションです。レコーディング後に、個別のお見積もりをお送りします。',
+};
+
 export const addOns: SeedData[] = initialAddOns.map(
   ({ id, name, names, description, delivery, ...rest }) => ({
     ...rest,
     delivery: { follows: Boolean(delivery), ...delivery },
     addOnId: id,
     name: shared(names ?? { en: name }),
-    description: t(description, korean[id] ?? description, chinese[id] ?? description),
+    description: t(
+      description,
+      korean[id] ?? description,
+      chinese[id] ?? description,
+      japanese[id] ?? description,
+    ),
   }),
 );

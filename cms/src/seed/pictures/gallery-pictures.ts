@@ -11,13 +11,13 @@ import type { PictureWords } from './words/words.ts';
 
 /** The gallery's categories as visitors read them. */
 export const galleryCategories = {
-  studio: t('Studio', '스튜디오', '录音室'),
-  microphones: t('Microphones', '마이크', '麦克风'),
-  vinyl: t('Vinyl', '바이닐', '黑胶'),
-  sound: t('Sound', '사운드', '声音'),
-  cafe: t('Cafe', '카페', '咖啡馆'),
-  sinsa: t('Sinsa', '신사', '新沙'),
-  nights: t('Nights', '밤', '夜晚'),
+  studio: t('Studio', '스튜디오', '录音室', 'スタジオ'),
+  microphones: t('Microphones', '마이크', '麦克风', 'マイク'),
+  vinyl: t('Vinyl', '바이닐', '黑胶', 'レコード'),
+  sound: t('Sound', '사운드', '声音', 'サウンド'),
+  cafe: t('Cafe', '카페', '咖啡馆', 'カフェ'),
+  sinsa: t('Sinsa', '신사', '新沙', '新沙'),
+  nights: t('Nights', '밤', '夜晚', '夜'),
 };
 type GalleryCategory = keyof typeof galleryCategories;
 
@@ -53,6 +53,7 @@ export const sharePictureAlt = t(
   'A record, a studio microphone and a pink neon sound wave; an amber REC lamp is lit.',
   '레코드와 스튜디오 마이크, 분홍 네온 음파, 그리고 켜진 호박색 REC 램프.',
   '一张唱片、一支录音麦克风和一道粉色霓虹声波，琥珀色的REC灯亮着。',
+  'レコードとスタジオマイク、ピンクのネオンの音波が並び、琥珀色のRECランプが灯っている。',
 );
 
 const featuredKey: GalleryKey = 'booth-at-midnight';

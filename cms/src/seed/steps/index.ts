@@ -12,6 +12,7 @@ import { sessionMails } from '../content/session-mails.ts';
 import { siteSettings } from '../content/site-settings.ts';
 import { testimonials } from '../content/testimonials.ts';
 import type { SeedData } from '../writing/localized.ts';
+import { languageStep } from './language.ts';
 import { albumsStep, galleryStep, sharePictureStep } from './pictures.ts';
 import { documentsStep, globalStep, type SeedStep } from './step.ts';
 
@@ -20,11 +21,7 @@ function faqPageEntry({ question, answer, staffNote }: FaqPageQuestion): SeedDat
   return { question, answer, staffNote, placement: 'page' };
 }
 
-/**
- * In the order in which they run. A step runs once and is then never repeated: to give existing databases more
- * content, add a step with a new name.
- */
-export const seedSteps: SeedStep[] = [
+const contentSteps: SeedStep[] = [
   globalStep('site-settings', siteSettings),
   globalStep('booking-rules', bookingRules),
   globalStep('landing-page', landingPage),
@@ -47,3 +44,9 @@ export const seedSteps: SeedStep[] = [
   sharePictureStep,
   globalStep('session-mails', sessionMails),
 ];
+
+/**
+ * In the order in which they run. A step runs once and is then never repeated: to give existing databases more
+ * content, add a step with a new name.
+ */
+export const seedSteps: SeedStep[] = [...contentSteps, languageStep('ja', contentSteps)];

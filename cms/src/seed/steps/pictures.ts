@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { albums } from '../content/albums.ts';
-import type { Trilingual } from '../writing/trilingual.ts';
+import type { EveryLanguage } from '../writing/every-language.ts';
 import { locales } from '../writing/localized.ts';
 import { galleryCategories, galleryPictures, sharePictureAlt } from '../pictures/gallery-pictures.ts';
 import { pictureFile } from '../pictures/picture-file.ts';
@@ -10,7 +10,7 @@ import type { SeedStep } from './step.ts';
 
 interface Upload {
   key: PictureKey;
-  alt: Trilingual;
+  alt: EveryLanguage;
 }
 
 /** Uploads a picture with what it shows, in every language. @returns its id */
@@ -40,9 +40,18 @@ async function uploadAll(uploads: Upload[], req: PayloadRequest): Promise<Map<Pi
   return ids;
 }
 
+const describedBy = ({ alt }: Pick<Upload, 'alt'>) => ({ slug: 'media', data: { alt } });
+
 /** The pictures of the gallery, in the order of the contact sheet. */
 export const galleryStep: SeedStep = {
   name: 'gallery',
+  content: [
+    ...galleryPictures.map(describedBy),
+    ...galleryPictures.map(({ title, description, category }) => ({
+      slug: 'gallery-items',
+      data: { title, description, category: galleryCategories[category] },
+    })),
+  ],
   run: async (req) => {
     const ids = await uploadAll(galleryPictures, req);
     for (const { key, alt: _alt, category, ...item } of galleryPictures) {
@@ -55,6 +64,10 @@ export const galleryStep: SeedStep = {
 /** The portfolio's albums with their sleeves. */
 export const albumsStep: SeedStep = {
   name: 'albums',
+  content: [
+    ...albums.map(describedBy),
+    ...albums.map(({ title, artist }) => ({ slug: 'albums', data: { title, artist } })),
+  ],
   run: async (req) => {
     const uploads = albums.map(({ cover, alt }) => ({ key: cover, alt }));
     const ids = await uploadAll(uploads, req);
@@ -67,6 +80,7 @@ export const albumsStep: SeedStep = {
 /** What a shared link shows until staff choose a picture of their own. */
 export const sharePictureStep: SeedStep = {
   name: 'share-picture',
+  content: [describedBy({ alt: sharePictureAlt })],
   run: async (req) => {
     const sharePicture = await upload({ key: 'share-picture', alt: sharePictureAlt }, req);
     await publishGlobal('site-settings', { sharePicture }, req);

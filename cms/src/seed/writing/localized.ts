@@ -1,6 +1,6 @@
 import { locales, type Locale, type LocalizedText } from 'shared/languages/localized-text.ts';
 
-/** A text in three languages inside seed data; `inLocale` picks one. */
+/** A text in every language inside seed data; `inLocale` picks one. */
 class Localized<T> {
   readonly values: Record<Locale, T>;
 
@@ -9,19 +9,28 @@ class Localized<T> {
   }
 }
 
-/** The same thing said in English, Korean and Chinese. */
-export const t = <T = string>(en: T, ko: T, zh: T): Localized<T> => new Localized({ en, ko, zh });
+/** The same thing said in every language, in the order of `locales`. */
+export const t = <T = string>(en: T, ko: T, zh: T, ja: T): Localized<T> => new Localized({ en, ko, zh, ja });
 
 /** A shared localized text; where a language is missing there, English stands in at reading time. */
 export const shared = (text: LocalizedText): Localized<string | null> =>
-  new Localized({ en: text.en, ko: text.ko ?? null, zh: text.zh ?? null });
+  new Localized(inEveryLanguage((locale) => text[locale] ?? null));
+
+const inEveryLanguage = <T>(said: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, said(locale)])) as Record<Locale, T>;
+
+/** Every text of the data that has languages, wherever it stands. */
+export function localizedIn(value: unknown): Localized<unknown>[] {
+  if (value instanceof Localized) return [value];
+  return Array.isArray(value) || isPlain(value) ? Object.values(value).flatMap(localizedIn) : [];
+}
 
 type SeedValue = string | number | boolean | null | undefined | Localized<unknown> | object;
 export type SeedData = Record<string, SeedValue>;
 
 /**
  * The data as Payload takes it: one language at a time. Rows of arrays get the same id in every language, so that
- * the second and third write translate the rows of the first instead of replacing them.
+ * the writes after the first translate the rows instead of replacing them.
  */
 export function inLocale(data: SeedData, locale: Locale, rowIdPrefix: string): Record<string, unknown> {
   return resolve(data, locale, rowIdPrefix) as Record<string, unknown>;

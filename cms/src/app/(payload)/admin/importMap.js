@@ -22,6 +22,7 @@ import { Welcome as Welcome_89d6fa6a64b2f5f3f68fd4d30b1194be } from '../../../we
 import { Alarms as Alarms_c28a2a7c613e3b63a9d049097d12696a } from '../../../alarms/Alarms.tsx'
 import { SiteStatusSentence as SiteStatusSentence_971837ac6db868470be3aed001d8dade } from '../../../site-status/SiteStatus.tsx'
 import { LeadOn as LeadOn_d265db9de3088d8574955223ca6d2493 } from '../../../second-factor/sign-in/LeadOn.tsx'
+import { MissingTextsPage as MissingTextsPage_a7347d68451a7e5a73395f49c7b8c495 } from '../../../missing-texts/MissingTextsPage.tsx'
 import { SecondFactorPage as SecondFactorPage_a4cd44b653a15822e4af2b2324fc882c } from '../../../second-factor/SecondFactorPage.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -51,6 +52,7 @@ export const importMap = {
   "/alarms/Alarms.tsx#Alarms": Alarms_c28a2a7c613e3b63a9d049097d12696a,
   "/site-status/SiteStatus.tsx#SiteStatusSentence": SiteStatusSentence_971837ac6db868470be3aed001d8dade,
   "/second-factor/sign-in/LeadOn.tsx#LeadOn": LeadOn_d265db9de3088d8574955223ca6d2493,
+  "/missing-texts/MissingTextsPage.tsx#MissingTextsPage": MissingTextsPage_a7347d68451a7e5a73395f49c7b8c495,
   "/second-factor/SecondFactorPage.tsx#SecondFactorPage": SecondFactorPage_a4cd44b653a15822e4af2b2324fc882c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

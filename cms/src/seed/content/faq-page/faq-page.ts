@@ -1,5 +1,5 @@
 import { t } from '../../writing/localized.ts';
-import type { Trilingual } from '../../writing/trilingual.ts';
+import type { EveryLanguage } from '../../writing/every-language.ts';
 import { addOnQuestions } from './add-ons.ts';
 import { arrivalQuestions } from './arrival.ts';
 import { bookingQuestions } from './booking.ts';
@@ -14,12 +14,13 @@ import { songQuestions } from './songs.ts';
 import { visitQuestions } from './visit.ts';
 
 /** The heading of /faq. */
-export const faqPageHeading: { title: Trilingual; subtitle: Trilingual } = {
-  title: t('Frequently Asked Questions', '자주 묻는 질문', '常见问题'),
+export const faqPageHeading: { title: EveryLanguage; subtitle: EveryLanguage } = {
+  title: t('Frequently Asked Questions', '자주 묻는 질문', '常见问题', 'よくある質問'),
   subtitle: t(
     'From choosing your song to holding the record: what visitors ask us before, during and after a session.',
     '곡을 고르는 순간부터 음반을 손에 쥘 때까지, 방문객들이 가장 많이 묻는 것들을 모았습니다.',
     '从选歌到拿到唱片，客人在录音前后最常问的问题，都在这里。',
+    '曲選びからレコードを手にするまで。レコーディングの前、当日、そのあとについて、お客様からよくいただく質問をまとめました。',
   ),
 };
 

@@ -9,19 +9,19 @@ const effectiveDate = '2025-01-01';
 export const policies: SeedData[] = [
   {
     slug: 'privacy',
-    title: t('Privacy Policy', '개인정보 처리방침', '隐私政策'),
+    title: t('Privacy Policy', '개인정보 처리방침', '隐私政策', 'プライバシーポリシー'),
     effectiveDate,
     body: privacyBody,
   },
   {
     slug: 'terms',
-    title: t('Terms of Service', '이용약관', '服务条款'),
+    title: t('Terms of Service', '이용약관', '服务条款', '利用規約'),
     effectiveDate,
     body: termsBody,
   },
   {
     slug: 'cancellation',
-    title: t('Cancellation Policy', '취소 및 환불 정책', '取消政策'),
+    title: t('Cancellation Policy', '취소 및 환불 정책', '取消政策', 'キャンセルポリシー'),
     effectiveDate,
     body: cancellationBody,
     staffNote:

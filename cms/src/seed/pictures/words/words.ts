@@ -1,9 +1,9 @@
-import type { Trilingual } from '../../writing/trilingual.ts';
+import type { EveryLanguage } from '../../writing/every-language.ts';
 
 export interface PictureWords {
-  title: Trilingual;
+  title: EveryLanguage;
   /** One sentence under the picture. */
-  description: Trilingual;
+  description: EveryLanguage;
   /** What the picture shows, for those who do not see it. */
-  alt: Trilingual;
+  alt: EveryLanguage;
 }
