@@ -30,7 +30,10 @@ const proofs = wishes.some((wish) => !wish.startsWith('-')) ? [] : everyProof;
 interface Counted {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 mkdirSync(results, { recursive: true });
@@ -77,6 +80,14 @@ const [code] = (await once(child, 'exit')) as [number | null];
 clearInterval(telling);
 clearTimeout(deadline);
 
+/** Enough to know what went wrong from the end of a log that is cut. */
+const beginningOf = (messages: readonly string[]) =>
+  messages
+    .join('\n')
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line.slice(0, 300)}`);
+
 process.stdout.write('\nMeasured:\n');
 for (const line of linesOf(figures)) {
   const { proof, ...facts } = JSON.parse(line) as Record<string, string | number>;
@@ -91,7 +102,9 @@ const failed = counted.numFailedTests || (code === 0 && !isLate ? 0 : 1);
 const failures = counted.testResults.flatMap(({ name, assertionResults }) =>
   assertionResults
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => `✗ ${name} › ${fullName}`),
+    .map(({ fullName, failureMessages }) =>
+      [`✗ ${name} › ${fullName}`, ...beginningOf(failureMessages)].join('\n'),
+    ),
 );
 if (failed > 0 && failures.length === 0)
   failures.push(
