@@ -68,6 +68,11 @@ describe('what a visitor hears when staff set a status', () => {
     ['en', 'You paid for your session on Klook', 'The extras that you chose here have not been charged.'],
     ['ko', '세션은 클룩에서 결제하셨습니다', '여기에서 선택하신 추가 서비스는 결제되지 않았습니다.'],
     ['zh', '录音费用是您在 Klook 支付的', '您在本站选择的附加服务没有扣款。'],
+    [
+      'ja',
+      'レコーディングはKlookでお支払いいただいています',
+      'こちらのサイトで選ばれたオプションのご請求は発生していません。',
+    ],
   ])('is the cancellation of a Klook booking, settled there, in %s', async (locale, paid, extras) => {
     const id = await desk.bookKlook({ locale, selectedAddons: [1], totalPrice: 100_000 });
     await through(id, 'cancelled');

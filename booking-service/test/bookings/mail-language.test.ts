@@ -28,6 +28,7 @@ describe('mails are written in the language', () => {
   test.each([
     ['ko-KR,ko;q=0.9,en-US;q=0.8', 'ko', '클룩 예약이 접수되었습니다'],
     ['zh-TW,zh;q=0.9,en;q=0.8', 'zh', 'Klook'],
+    ['ja-JP,ja;q=0.9,en-US;q=0.8', 'ja', 'Klookのご予約を受け付けました'],
     ['en-GB,en;q=0.9,ko;q=0.1', 'en', 'Klook booking received'],
     ['fr-FR,zh;q=0.5,ko;q=0.7', 'ko', '클룩'],
     ['fr-FR', 'en', 'Klook booking received'],
@@ -56,7 +57,7 @@ test('a language that mails are not written in is refused as a choice', async ()
   const { answer } = await complete({ locale: 'fr' });
   expect(answer.body).toMatchObject({
     type: 'validation-failed',
-    errors: [{ path: 'locale', message: 'Please choose en, ko or zh' }],
+    errors: [{ path: 'locale', message: 'Please choose en, ko, zh or ja' }],
   });
 });
 

@@ -21,6 +21,7 @@ describe('a paid booking that staff cancel', () => {
     ['en', 'You had paid: ₩40,000', '₩40,000 of your payment is with us; no refund has been sent yet.'],
     ['ko', '결제하신 금액: ₩40,000', '아직 환불을 보내지 않았습니다.'],
     ['zh', '您已支付: ₩40,000', '尚未退款。'],
+    ['ja', 'お支払い済みの金額: ₩40,000', 'まだ返金は行っていません。'],
   ])('tells its visitor that the money is with us and not sent yet, in %s', async (locale, paid, notSent) => {
     const { booking } = await desk.paidBooking({ locale });
     later();

@@ -49,6 +49,7 @@ describe('handing over', () => {
   test.each([
     ['ko', '녹음이 완성되었습니다: 예약'],
     ['zh', '录音已完成：预订'],
+    ['ja', 'レコーディングが完成しました：予約'],
   ])('speaks the language of the guest (%s)', async (locale, subject) => {
     const { booking } = await desk.paidBooking({ bookingDate: aDay() });
     await desk.db.query('UPDATE orders SET locale = $2 WHERE id = $1', [booking.id, locale]);

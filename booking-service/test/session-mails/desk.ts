@@ -13,7 +13,8 @@ import type { HeldBooking } from '../payments/harness.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 
 /** Subjects of the mails before a session, in every language. */
-const isReminder = ({ subject }: Caught) => /^(Reminder|다가오는 녹음 안내|录音提醒)/.test(subject);
+const isReminder = ({ subject }: Caught) =>
+  /^(Reminder|다가오는 녹음 안내|录音提醒|もうすぐレコーディングです)/.test(subject);
 
 interface BookedFields {
   bookingDate?: string;

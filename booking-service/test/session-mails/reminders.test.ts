@@ -49,6 +49,12 @@ describe('a reminder', () => {
       '첫 세션 시작 30분 전인 13:20(KST)까지',
     ],
     ['zh', '温馨提示：您预订了 3 场录音', '期待您的到来', '13:20'],
+    [
+      'ja',
+      'ご予約いただいたレコーディング全3回のお知らせです。',
+      'お会いできるのを楽しみにしています',
+      '最初のレコーディング開始30分前の13:20（KST）までに',
+    ],
   ])('is one for a party, in its language (%s)', async (locale, ...said) => {
     const day = desk.nextDay();
     const { ids, booking } = await desk.paidParty(['Mina Kim', 'Jisoo Park', 'Hana Lee'], {
