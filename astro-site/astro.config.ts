@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { pageFontSources } from './build/page-font-sources.ts';
+import { pageWords } from './build/page-words.ts';
 import { paintFirst } from './build/paint-first.ts';
 import { plainDynamicImports } from './build/plain-dynamic-imports.ts';
 import { precompress } from './build/precompress.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
   output: 'server',
   // Whole answers only: a page that fails half-way must answer 500, or the publisher would publish half of it.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), paintFirst(), routeList(), pageFontSources(), precompress()],
+  integrations: [react(), pageWords(), paintFirst(), routeList(), pageFontSources(), precompress()],
   fonts: await fontFamilies(),
   // The CMS makes the image sizes at upload.
   image: { service: passthroughImageService() },
@@ -44,16 +45,16 @@ export default defineConfig({
                   // What the landing page itself runs before anybody touches it: one small file, not three.
                   {
                     name: 'landing',
-                    test: /vite\/preload-helper|pricing\/won|booking\/(held\/held-room|early-tap|wizard-ahead|booking-hash)|lib\/motion|content\/add-on-|pages\/_start-landing/,
+                    test: /vite\/preload-helper|pricing\/won|booking\/(held\/held-room|early-tap|wizard-ahead|booking-hash)|lib\/motion|content\/add-on-/,
                   },
                   // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
                   {
                     name: 'parts',
-                    test: /components\/ui\/(Button|button-styles|Price|Spinner|Toaster|Toast|toast-|messages)|lib\/(use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment|time\/display/,
+                    test: /components\/ui\/(Button|button-styles|Price|Spinner|Toaster|Toast|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/delivery-address|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment|time\/display/,
                   },
                   {
                     name: 'forms',
-                    test: /node_modules\/react-hook-form\/|components\/(calendar\/|ui\/(Field|TextInput|Select|Choice|choice-|control-))|slots\/offered-slots|api\/catalogue-api|lib\/browser-locale/,
+                    test: /node_modules\/(react-hook-form|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right))(\/|\.)|components\/(calendar\/(?!words)|ui\/(CheckboxCard|Tooltip|tooltip-|Field|TextInput|Select|Choice|choice-|control-))|slots\/(offered-slots|timeslots)|api\/catalogue-api|lib\/browser-locale/,
                   },
                 ],
               },

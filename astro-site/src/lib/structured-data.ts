@@ -1,11 +1,23 @@
-import { localized, type Locale } from 'shared/languages/localized-text.ts';
+import { addOnName } from 'shared/catalogue/add-on-name.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
+import { pageLanguage } from 'shared/languages/page-language.ts';
+import { bandInWords } from 'shared/pricing/band-words.ts';
 import { soldBands } from 'shared/slots/sold-bands.ts';
 import type { ContentSnapshot, FaqEntry } from 'shared/content/snapshot.ts';
 import { weekdays } from 'shared/time/display.ts';
+import { told } from './language/content.ts';
+import { linkTo } from './language/links.ts';
 
 const context = 'https://schema.org';
 
-/** The cafe, its sessions by time of day and its add-ons, as schema.org describes them. */
+const session: Record<Locale, (band: string, from: string, to: string) => string> = {
+  en: (band, from, to) => `Recording session, ${band} (${from}-${to})`,
+  ko: (band, from, to) => `녹음 세션, ${band} (${from}~${to})`,
+  zh: (band, from, to) => `录音场次，${band}（${from}-${to}）`,
+  ja: (band, from, to) => `レコーディングセッション、${band}（${from}〜${to}）`,
+};
+
+/** The cafe, its sessions by time of day and its add-ons, as schema.org describes them; one cafe in every language. */
 export function cafeStructuredData(snapshot: ContentSnapshot, siteOrigin: string, image: string | undefined) {
   const { settings, rules, addons } = snapshot;
   const offer = (name: string, priceWon: number) => ({
@@ -13,19 +25,19 @@ export function cafeStructuredData(snapshot: ContentSnapshot, siteOrigin: string
     name,
     price: priceWon,
     priceCurrency: 'KRW',
-    url: `${siteOrigin}/#booking`,
+    url: siteOrigin + linkTo('/#booking'),
   });
   return {
     '@context': context,
     '@type': ['LocalBusiness', 'EntertainmentBusiness'],
     '@id': `${siteOrigin}/#cafe`,
-    name: localized(settings.cafeName),
-    description: localized(settings.description),
-    url: `${siteOrigin}/`,
+    name: told(settings.cafeName),
+    description: told(settings.description),
+    url: siteOrigin + linkTo('/'),
     ...(image && { image }),
     telephone: settings.phone,
     email: settings.email,
-    address: { '@type': 'PostalAddress', streetAddress: localized(settings.address), addressCountry: 'KR' },
+    address: { '@type': 'PostalAddress', streetAddress: told(settings.address), addressCountry: 'KR' },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdays,
@@ -35,25 +47,25 @@ export function cafeStructuredData(snapshot: ContentSnapshot, siteOrigin: string
     currenciesAccepted: 'KRW',
     makesOffer: [
       ...soldBands(rules).map((band) =>
-        offer(`Recording session, ${band.label} (${band.startsAt}-${band.lastStartAt})`, band.feeWon),
+        offer(session[pageLanguage()](bandInWords(band).label, band.startsAt, band.lastStartAt), band.feeWon),
       ),
-      ...addons.filter((addon) => !addon.customQuote).map((addon) => offer(addon.name, addon.price)),
+      ...addons.filter((addon) => !addon.customQuote).map((addon) => offer(addOnName(addon), addon.price)),
     ],
   };
 }
 
-/** The questions of /faq in one language. */
-export function faqStructuredData(faq: readonly FaqEntry[], locale: Locale) {
+/** The questions of /faq. */
+export function faqStructuredData(faq: readonly FaqEntry[]) {
   return {
     '@context': context,
     '@type': 'FAQPage',
-    inLanguage: locale,
+    inLanguage: pageLanguage(),
     mainEntity: faq
       .filter((entry) => entry.placement === 'page')
       .map((entry) => ({
         '@type': 'Question',
-        name: localized(entry.question, locale),
-        acceptedAnswer: { '@type': 'Answer', text: localized(entry.answer, locale) },
+        name: told(entry.question),
+        acceptedAnswer: { '@type': 'Answer', text: told(entry.answer) },
       })),
   };
 }

@@ -28,6 +28,11 @@ interface Exception {
 
 const exceptions: Exception[] = [
   {
+    packages: /^make-plural$/,
+    licence: 'Unicode-DFS-2016',
+    reason: 'rules of CLDR as functions; asks for its notice alone, which goes into the notices',
+  },
+  {
     packages: /^@img\/sharp-libvips-/,
     licence: 'LGPL-3.0-or-later',
     reason:
@@ -54,7 +59,7 @@ const exceptions: Exception[] = [
     reason: 'a table of what browsers know, read during the build; its author is named in the notices',
   },
   {
-    packages: /^(@fontsource\/(gasoek-one|noto-sans-sc)|pretendard)$/,
+    packages: /^(@fontsource\/(dela-gothic-one|gasoek-one|noto-sans-(jp|sc))|pretendard)$/,
     licence: 'OFL-1.1',
     reason: 'typefaces, which go with every page; nobody sells them by themselves, and they keep their names',
   },

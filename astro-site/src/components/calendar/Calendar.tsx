@@ -1,25 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { pageLanguage } from 'shared/languages/page-language.ts';
+import { longDateIn } from 'shared/time/long-date.ts';
 import { Button } from '../ui/Button.tsx';
 import { addMonthsTo, clampDate, dateAfterKey, monthOf, weeksOf } from './calendar-month.ts';
 import { CalendarDay } from './CalendarDay.tsx';
-
-/** What a calendar says, in the language of its page. */
-export interface CalendarWords {
-  previousMonth: string;
-  nextMonth: string;
-  today: string;
-  notBookable: string;
-  /** From Sunday on: as it is read out, and as it stands above its column. */
-  weekdays: readonly { name: string; short: string }[];
-  /** Of "2026-11". */
-  monthTitle: (month: string) => string;
-  /** Of yyyy-MM-dd. */
-  longDate: (date: string) => string;
-}
+import { words } from './words/words.ts';
 
 export interface CalendarProps {
-  words: CalendarWords;
   /** The chosen Seoul date, yyyy-MM-dd, or ''. */
   value: string;
   onChange: (date: string) => void;
@@ -39,7 +27,6 @@ export interface CalendarProps {
  * react-day-picker, which weighs 19.5 KB and works with instants in the visitor's own time zone.
  */
 export function Calendar({
-  words,
   value,
   onChange,
   first,
@@ -49,6 +36,7 @@ export function Calendar({
   errorId,
   labelledBy,
 }: CalendarProps) {
+  const longDate = longDateIn(pageLanguage());
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState(clampDate(value || first, first, last));
@@ -132,7 +120,7 @@ export function Calendar({
                 <CalendarDay
                   key={date ?? column}
                   date={date}
-                  words={words}
+                  longDate={longDate}
                   selected={date === value}
                   active={date === active}
                   today={date === today}

@@ -1,10 +1,11 @@
 import { cn } from '../../lib/cn.ts';
-import type { CalendarWords } from './Calendar.tsx';
+import { words } from './words/words.ts';
 
 interface CalendarDayProps {
   /** yyyy-MM-dd, or null for a cell outside of the month. */
   date: string | null;
-  words: CalendarWords;
+  /** How the page writes a date. */
+  longDate: (date: string) => string;
   selected: boolean;
   /** The one day of the month that Tab reaches. */
   active: boolean;
@@ -16,7 +17,7 @@ interface CalendarDayProps {
 
 export function CalendarDay({
   date,
-  words,
+  longDate,
   selected,
   active,
   today,
@@ -25,7 +26,7 @@ export function CalendarDay({
   onPick,
 }: CalendarDayProps) {
   if (!date) return <td role="gridcell" />;
-  const spoken = [words.longDate(date), today && words.today, !open && words.notBookable]
+  const spoken = [longDate(date), today && words.today, !open && words.notBookable]
     .filter(Boolean)
     .join(', ');
   return (

@@ -1,5 +1,4 @@
 import { addDays, addMonths, eachDayOfInterval, endOfMonth } from 'date-fns';
-import { months } from 'shared/time/display.ts';
 
 /**
  * Calendar arithmetic on Seoul dates written as yyyy-MM-dd. For date-fns a date becomes a `Date` at midnight in the
@@ -57,10 +56,4 @@ export function dateAfterKey(date: string, key: string): string | null {
 export function clampDate(date: string, first: string, last: string): string {
   if (date < first) return first;
   return date > last ? last : date;
-}
-
-/** "November 2026" */
-export function monthTitle(month: string): string {
-  const [year, number] = month.split('-');
-  return `${months[Number(number) - 1]} ${year}`;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Locale } from 'shared/languages/localized-text.ts';
 import { cn } from '../../lib/cn.ts';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { ChoiceKey } from '../ui/ChoiceKey.tsx';
@@ -10,11 +9,11 @@ import { SeekBar } from './SeekBar.tsx';
 import { isVideo, mediaTypeOf, type Track } from './track.ts';
 import { usePlayer } from './use-player.ts';
 import { useWhatPlays } from './use-what-plays.ts';
-import { playerWords, titleOf } from './words/player-words.ts';
+import { titleOf } from './track-in-words.ts';
+import { words } from './words/words.ts';
 
 interface PlayerProps {
   tracks: readonly Track[];
-  locale: Locale;
   /** Who sings. */
   name: string;
   /** Of several players on the page: each says whose it is. */
@@ -29,14 +28,13 @@ const knows = (track: Track): boolean =>
 const nothing = () => undefined;
 
 /** Plays recordings: a record that turns, the waveform as a slider, and a change of files at one position. */
-export function Player({ tracks, locale, name, isOneOfSeveral = false, onFailed = nothing }: PlayerProps) {
-  const words = playerWords[locale];
+export function Player({ tracks, name, isOneOfSeveral = false, onFailed = nothing }: PlayerProps) {
   const playable = tracks.filter(knows);
   const others = tracks.filter((track) => !knows(track));
   const player = usePlayer(playable, onFailed);
   const { chosen, isPlaying, isLoading, isFailed, position } = player;
   const ofWhom = (what: string) => (isOneOfSeveral ? words.of(what, name) : what);
-  useWhatPlays(isPlaying && chosen ? { title: titleOf(words, chosen), artist: name } : null);
+  useWhatPlays(isPlaying && chosen ? { title: titleOf(chosen), artist: name } : null);
   return (
     <div className="grid gap-5">
       {playable.length > 1 && (
@@ -49,7 +47,7 @@ export function Player({ tracks, locale, name, isOneOfSeveral = false, onFailed 
         >
           {playable.map((track) => (
             <ChoiceKey key={track.id} value={track.id} className="px-5 py-2">
-              {titleOf(words, track)}
+              {titleOf(track)}
             </ChoiceKey>
           ))}
         </ChoiceGroup>
@@ -60,14 +58,14 @@ export function Player({ tracks, locale, name, isOneOfSeveral = false, onFailed 
           {...player.mediaProps(track)}
           controls
           playsInline
-          aria-label={ofWhom(titleOf(words, track))}
+          aria-label={ofWhom(titleOf(track))}
           className={cn('player-video', track.id !== chosen?.id && 'hidden')}
         />
       ))}
       {chosen && !isVideo(chosen) && (
         <div className="player-deck">
           <PlayButton
-            label={ofWhom((isPlaying ? words.pause : words.play)(titleOf(words, chosen)))}
+            label={ofWhom((isPlaying ? words.pause : words.play)(titleOf(chosen)))}
             isPlaying={isPlaying}
             isLoading={isLoading}
             onPress={player.toggle}
@@ -76,7 +74,6 @@ export function Player({ tracks, locale, name, isOneOfSeveral = false, onFailed 
             track={chosen}
             position={position}
             isPlaying={isPlaying}
-            words={words}
             label={ofWhom(words.position)}
             onSeek={player.seek}
             onToggle={player.toggle}

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { clock, secondsOf, within, type Track } from './track.ts';
-import { positionInWords, type PlayerWords } from './words/player-words.ts';
+import { positionInWords } from './track-in-words.ts';
 import { Waveform } from './Waveform.tsx';
 
 interface SeekBarProps {
   track: Track;
   position: number;
   isPlaying: boolean;
-  words: PlayerWords;
   /** Whose it is, where there are several. */
   label: string;
   onSeek: (seconds: number) => void;
@@ -26,7 +25,7 @@ const steps: Record<string, number> = {
 };
 
 /** A native slider over the waveform. While it is dragged nothing is asked for; where it is let go, the file goes on. */
-export function SeekBar({ track, position, isPlaying, words, label, onSeek, onToggle }: SeekBarProps) {
+export function SeekBar({ track, position, isPlaying, label, onSeek, onToggle }: SeekBarProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number>();
   /** What is said of the position. It stands still while the file plays: a reader would say every second. */
@@ -69,7 +68,7 @@ export function SeekBar({ track, position, isPlaying, words, label, onSeek, onTo
         step={0.01}
         value={shown}
         aria-label={label}
-        aria-valuetext={positionInWords(words, spoken, duration)}
+        aria-valuetext={positionInWords(spoken, duration)}
         onChange={(event) => setDragged(event.target.valueAsNumber)}
         onFocus={() => setSpokenAt(shown)}
         onKeyDown={onKeyDown}

@@ -1,11 +1,11 @@
-import { nextStepsTexts } from './next-steps-messages.ts';
+import { words } from './words/words.ts';
 
 /** What a visitor does after booking, step by step. */
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="text-2xl">
-        {nextStepsTexts.heading}
+        {words.nextSteps.heading}
       </h2>
       <ol className="mt-4 grid gap-3">
         {steps.map((step, index) => (

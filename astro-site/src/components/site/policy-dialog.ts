@@ -1,18 +1,15 @@
-const POLICIES_PAGE = '/policies';
-
 /**
- * Footer buttons open their policy in a dialog. The texts lie on a page of their own, so that no other page carries
- * them; when that cannot be fetched, the button leads there instead.
+ * Footer buttons open their policy in a dialog. The texts lie on a page of their own, which the dialog names, so that no other
+ * page carries them; when that cannot be fetched, the button leads there instead.
  */
 export function openPoliciesInDialog(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('[data-policy-dialog]');
-  const place = dialog?.querySelector('[data-policy]');
-  if (!dialog || !place) return;
+  const dialog = document.querySelector('[data-policy-dialog]') as HTMLDialogElement;
+  const place = dialog.querySelector('[data-policy]') as Element;
+  const policies = dialog.dataset.policyDialog as string;
 
   const open = async (slug: string) => {
-    const page = await fetch(POLICIES_PAGE);
-    if (!page.ok) throw new Error(String(page.status));
-    const article = new DOMParser().parseFromString(await page.text(), 'text/html').getElementById(slug);
+    const page = await (await fetch(policies)).text();
+    const article = new DOMParser().parseFromString(page, 'text/html').getElementById(slug);
     if (!article) throw new Error(slug);
     place.replaceChildren(article);
     dialog.setAttribute('aria-labelledby', `${slug}-title`);
@@ -21,11 +18,9 @@ export function openPoliciesInDialog(): void {
   };
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-policy-slug]')) {
-    const slug = button.dataset.policySlug ?? '';
-    button.addEventListener('click', () =>
-      open(slug).catch(() => location.assign(`${POLICIES_PAGE}#${slug}`)),
-    );
+    const slug = button.dataset.policySlug as string;
+    button.onclick = () => open(slug).catch(() => location.assign(`${policies}#${slug}`));
   }
   // A click on the backdrop has the dialog itself as its target.
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  dialog.onclick = ({ target }) => target === dialog && dialog.close();
 }

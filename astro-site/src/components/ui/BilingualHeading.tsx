@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Accent } from './Accent.tsx';
 import type { Bilingual } from './bilingual.ts';
 
 /** The page's heading. It takes the focus when it changes, so that the new state is read out. */
@@ -9,10 +10,8 @@ export function BilingualHeading({ text, focus = false }: { text: Bilingual; foc
   }, [focus, text]);
   return (
     <h1 ref={heading} tabIndex={-1} className="text-4xl text-balance outline-none sm:text-5xl">
-      {text.en}
-      <span lang="ko" className="font-text text-soft mt-3 block text-lg font-semibold tracking-normal">
-        {text.ko}
-      </span>
+      {text.text}
+      <Accent of={text} className="font-text text-soft mt-3 block text-lg font-semibold tracking-normal" />
     </h1>
   );
 }

@@ -1,25 +1,32 @@
 import { cn } from '../../lib/cn.ts';
 import type { Bilingual } from './bilingual.ts';
 
-/** A sentence and the same in the other language under it. English leads, except where Korean is the specified text. */
-export function BilingualText({
-  text,
-  lead = 'en',
-  className,
-}: {
+interface BilingualTextProps {
   text: Bilingual;
-  lead?: 'en' | 'ko';
+  /** Where Korean is the specified text: the sentence stands under it. */
+  accentLeads?: boolean;
   className?: string;
-}) {
-  const second = lead === 'en' ? 'ko' : 'en';
+}
+
+/** A sentence, and under it the Korean where the page has it. */
+export function BilingualText({
+  text: { text, accent },
+  accentLeads = false,
+  className,
+}: BilingualTextProps) {
+  const sentence = { lang: undefined, words: text };
+  const korean = { lang: 'ko', words: accent };
+  const [first, second] = accent && accentLeads ? [korean, sentence] : [sentence, korean];
   return (
     <span className={cn('block', className)}>
-      <span lang={lead} className="block">
-        {text[lead]}
+      <span lang={first.lang} className="block">
+        {first.words}
       </span>
-      <span lang={second} className="mt-1 block text-[0.9em] font-medium opacity-80">
-        {text[second]}
-      </span>
+      {second.words && (
+        <span lang={second.lang} className="mt-1 block text-[0.9em] font-medium opacity-80">
+          {second.words}
+        </span>
+      )}
     </span>
   );
 }

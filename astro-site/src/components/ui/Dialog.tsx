@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from './Button.tsx';
-import { uiMessages } from './messages.ts';
+import { words } from './words/words.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -28,7 +28,7 @@ export function Dialog({
   title,
   description,
   lang,
-  closeLabel = uiMessages.close,
+  closeLabel = words.close,
   focusAfterwards,
   children,
   className,

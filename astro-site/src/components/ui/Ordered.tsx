@@ -1,13 +1,11 @@
-import { drinkInWords } from 'shared/drinks/drink-words.ts';
-import { longSeoulDate } from 'shared/time/display.ts';
+import { drinkOnPage } from 'shared/drinks/drink-on-page.ts';
 import type { Ordered } from '../../lib/checkout/checkout-session.ts';
 import { isParty } from '../../lib/checkout/ordered.ts';
+import { longDate } from '../../lib/language/dates.ts';
 import { Fact } from './Facts.tsx';
-import { uiMessages } from './messages.ts';
+import { words } from './words/words.ts';
 import { Price } from './Price.tsx';
 import { Singer, Singers } from './Singers.tsx';
-
-const texts = uiMessages.ordered;
 
 /** Date and time on a ticket, as its largest type; nothing for a Klook reservation, whose time this tab does not know. */
 export function OrderedTime({ ordered }: { ordered: Pick<Ordered, 'bookingDate' | 'bookingTime'> }) {
@@ -15,11 +13,11 @@ export function OrderedTime({ ordered }: { ordered: Pick<Ordered, 'bookingDate' 
   if (!bookingDate || !bookingTime) return null;
   return (
     <div>
-      <p className="text-sm">{texts.session}</p>
-      <p className="text-lg font-bold">{longSeoulDate(bookingDate)}</p>
+      <p className="text-sm">{words.ordered.session}</p>
+      <p className="text-lg font-bold">{longDate(bookingDate)}</p>
       <p className="flex items-baseline gap-2">
         <span className="display figures text-6xl sm:text-7xl">{bookingTime}</span>
-        <span className="font-bold">{texts.kst}</span>
+        <span className="font-bold">{words.ordered.kst}</span>
       </p>
     </div>
   );
@@ -46,11 +44,11 @@ export function OrderedFacts({ ordered }: { ordered: Ordered }) {
   if (isParty(ordered)) return null;
   return (
     <>
-      <Fact name={texts.drink} wide>
+      <Fact name={words.ordered.drink} wide>
         {drinkOf(ordered)}
       </Fact>
       {ordered.addOns.length > 0 && (
-        <Fact name={texts.addOns} wide>
+        <Fact name={words.ordered.addOns} wide>
           <AddOns addOns={ordered.addOns} />
         </Fact>
       )}
@@ -62,7 +60,7 @@ const drinkOf = ({
   selectedDrink,
   drinkTemperature,
 }: Pick<Ordered, 'selectedDrink' | 'drinkTemperature'>): string =>
-  drinkInWords(selectedDrink, drinkTemperature ?? null);
+  drinkOnPage(selectedDrink, drinkTemperature ?? null);
 
 function AddOns({ addOns }: Pick<Ordered, 'addOns'>) {
   if (addOns.length === 0) return null;
@@ -71,7 +69,9 @@ function AddOns({ addOns }: Pick<Ordered, 'addOns'>) {
       {addOns.map(({ name, priceWon }) => (
         <li key={name} className="flex items-baseline justify-between gap-4">
           <span>{name}</span>
-          <span className="shrink-0">{priceWon === null ? texts.byQuote : <Price won={priceWon} />}</span>
+          <span className="shrink-0">
+            {priceWon === null ? words.ordered.byQuote : <Price won={priceWon} />}
+          </span>
         </li>
       ))}
     </ul>

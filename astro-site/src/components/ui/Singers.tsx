@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { longSeoulDate } from 'shared/time/display.ts';
-import { uiMessages } from './messages.ts';
-
-const texts = uiMessages.ordered;
+import { longDate } from '../../lib/language/dates.ts';
+import { words } from './words/words.ts';
 
 /** The people of a party on their ticket, in the order in which they sing; the day is everybody's. */
 export function Singers({ date, children }: { date: string | null; children: ReactNode }) {
@@ -10,9 +8,9 @@ export function Singers({ date, children }: { date: string | null; children: Rea
   return (
     <div className="not-last:border-b not-last:border-current/25 not-last:pb-5">
       <p id={label} className="text-sm">
-        {texts.sessions}
+        {words.ordered.sessions}
       </p>
-      {date && <p className="text-lg font-bold">{longSeoulDate(date)}</p>}
+      {date && <p className="text-lg font-bold">{longDate(date)}</p>}
       <ol aria-labelledby={label} className="mt-4 grid gap-4">
         {children}
       </ol>
@@ -36,12 +34,12 @@ export function Singer({ time, name, children }: SingerProps) {
         {time && (
           <>
             <span className="display figures text-5xl min-[26rem]:text-4xl">{time}</span>
-            <span className="font-bold">{texts.kst}</span>
+            <span className="font-bold">{words.ordered.kst}</span>
           </>
         )}
       </p>
       <div className="min-w-0">
-        <p className="text-lg font-bold wrap-anywhere">{name ?? texts.you}</p>
+        <p className="text-lg font-bold wrap-anywhere">{name ?? words.ordered.you}</p>
         {children}
       </div>
     </li>

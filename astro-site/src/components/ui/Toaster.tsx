@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { uiMessages } from './messages.ts';
+import { words as ownWords } from './words/words.ts';
 import { ToastActionButton } from './ToastActionButton.tsx';
 import { freePlace } from './toast-place.ts';
 import { hideToast, TOAST_ACTION_MS, TOAST_DURATION_MS, toastStore, type ShownToast } from './toast-store.ts';
@@ -25,13 +25,13 @@ const langOf = (words: string) =>
   lettersOf(words, /\p{Script=Hangul}/gu) > lettersOf(words, /\p{Script=Latin}/gu) / 2 ? 'ko' : undefined;
 
 /** What it says itself, where the page is not in English. */
-type ToastWords = Pick<Record<keyof typeof uiMessages, string>, 'notifications' | 'dismiss'>;
+type ToastWords = Pick<Record<keyof typeof ownWords, string>, 'notifications' | 'dismiss'>;
 
 /**
  * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Our own
  * because Radix's weighs 12 KB. The live region is always there: one that comes with its text is not read out.
  */
-export function Toaster({ words = uiMessages }: { words?: ToastWords }) {
+export function Toaster({ words = ownWords }: { words?: ToastWords }) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null);
   const awake = useAwake();
   const urgent = toast?.variant === 'destructive';

@@ -12,8 +12,6 @@ import { focusField } from './form/field-ids.ts';
 import { fieldPaths } from './form/form-values.ts';
 import { KlookSection } from './form/KlookSection.tsx';
 import type { MadeBooking } from './submit/leave-with-booking.ts';
-import { formTexts as texts } from './form/form-messages.ts';
-import { failureTexts } from './submit/submit-messages.ts';
 import { CompanionSections } from './party/CompanionSections.tsx';
 import { PartySizeSection } from './party/PartySizeSection.tsx';
 import { TicketEdge } from './ticket/TicketEdge.tsx';
@@ -21,6 +19,7 @@ import { TicketStub } from './ticket/TicketStub.tsx';
 import { useBookingForm } from './form/use-booking-form.ts';
 import { useSubmitBooking } from './submit/use-submit-booking.ts';
 import { WhenSection } from './when/WhenSection.tsx';
+import { words } from './words/words.ts';
 
 interface BookingFormProps {
   type: BookingType;
@@ -31,6 +30,7 @@ interface BookingFormProps {
 
 /** Step 2: the ticket. */
 export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormProps) {
+  const texts = words.form;
   const form = useBookingForm();
   const { errors, submitCount, isSubmitting } = form.formState;
   const element = useRef<HTMLFormElement>(null);
@@ -92,7 +92,7 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
         <AddOnSection atStudio={type === 'klook'} />
         {type === 'direct' && <CompanionSections />}
         <p key={submitCount} role="alert" className="sr-only">
-          {firstWrong && failureTexts.summary(wrong.length, firstWrong.message)}
+          {firstWrong && words.failure.summary(wrong.length, firstWrong.message)}
         </p>
       </div>
       <TicketStub ref={stub} torn={torn} />

@@ -20,9 +20,9 @@ import { emptyForm, type BookingFormValues, type CheckedForm } from './form/form
 import { HeldNotice } from './held/HeldNotice.tsx';
 import { heldForm, keepForm, keepHeldForm, keptForm } from './form/kept-form.ts';
 import { leaveWith, rememberBooking, type MadeBooking } from './submit/leave-with-booking.ts';
-import { bookedTexts } from './submit/submit-messages.ts';
 import { PublishedContext, type Published } from './reads/published.ts';
 import { useHeldSession } from './held/use-held-session.ts';
+import { words } from './words/words.ts';
 
 export interface BookingWizardProps {
   content: BookingTypeContent;
@@ -89,7 +89,7 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   // Reset, back to the cards, to the top of the page, and say so.
   const booked = (made: MadeBooking) => {
     const { booking } = made;
-    const toast = { title: bookedTexts.title, description: bookedTexts.text(booking.id) };
+    const toast = { title: words.booked.title, description: words.booked.text(booking.id) };
     rememberBooking(made);
     startChange(null);
     form.reset(emptyForm);

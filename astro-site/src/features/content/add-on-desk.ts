@@ -1,4 +1,5 @@
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import { addOnStrip } from './add-on-strip.ts';
 
 /** Load a little before the desk scrolls into view. */
@@ -43,7 +44,9 @@ export function showAddOnDesk(): void {
 
 function strip(blank: Element, addOn: AddOn, byQuote: string): Node {
   const node = blank.cloneNode(true) as HTMLElement;
-  const { level, ...texts } = addOnStrip(addOn, byQuote);
+  // Not `pageLanguage`: what this imports is a file more that every visitor waits for.
+  const { level, lang, ...texts } = addOnStrip(addOn, document.documentElement.lang as Locale, byQuote);
+  node.lang = lang;
   for (const [key, text] of Object.entries(texts)) {
     const element = node.querySelector(`[data-${key}]`);
     if (element) element.textContent = text;

@@ -1,11 +1,15 @@
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 
-/** What the strip of an add-on shows: page and browser draw it alike. */
-export function addOnStrip({ name, description, price, customQuote }: AddOn, byQuote: string) {
+/** What the strip of an add-on shows, and in which language: page and browser draw it alike. */
+export function addOnStrip(addOn: AddOn, locale: Locale, byQuote: string) {
+  const { name, names, description, descriptions, price, customQuote } = addOn;
+  const told = names?.[locale];
   return {
-    name,
-    description,
+    lang: told ? locale : 'en',
+    name: told || name,
+    description: descriptions?.[locale] || description,
     price: customQuote ? byQuote : formatWon(price),
     level: customQuote ? 1 : levelOf(price),
   };

@@ -13,7 +13,7 @@ import { Field } from '../../components/ui/Field.tsx';
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx';
 import { TextArea, TextInput } from '../../components/ui/TextInput.tsx';
 import { FORM_ID } from './form-values.ts';
-import { enquiryTexts as texts } from './messages.ts';
+import { words } from './words/words.ts';
 
 type Form = UseFormReturn<EnquiryRequest, unknown, EnquiryRequest>;
 
@@ -48,14 +48,14 @@ export function EnquiryForm({ form, notice, onSubmit }: EnquiryFormProps) {
       className="border-line bg-surface grid gap-5 rounded-2xl border p-5 sm:p-9"
     >
       <ChoiceGroup
-        label={texts.topicLabel}
+        label={words.topicLabel}
         value={topic}
         onValueChange={(chosen) => form.setValue('topic', chosen as EnquiryTopic)}
         className="sm:grid-cols-2"
       >
         {enquiryTopics.map((one) => (
           <ChoiceKey key={one} value={one} className="px-3">
-            {texts.topic[one]}
+            {words.topic[one]}
           </ChoiceKey>
         ))}
       </ChoiceGroup>
@@ -66,15 +66,15 @@ export function EnquiryForm({ form, notice, onSubmit }: EnquiryFormProps) {
         {line('phone', 'tel', 'tel')}
       </div>
       {line('city', 'address-level2')}
-      <Field label={texts.message} hint={texts.messageHint[topic]} error={errors.message?.message}>
+      <Field label={words.message} hint={words.messageHint[topic]} error={errors.message?.message}>
         <TextArea {...form.register('message')} rows={4} maxLength={enquiryLimits.message} />
       </Field>
       <div className="grid justify-items-start gap-3">
         <Button type="submit" variant="primary" size="lg" disabled={!awake} pending={isSubmitting}>
-          {isSubmitting ? texts.submitting : texts.submit[topic]}
+          {isSubmitting ? words.submitting : words.submit[topic]}
         </Button>
         <div key={submitCount} role="alert">
-          <FieldMessage>{wrong > 0 ? texts.check(wrong) : notice}</FieldMessage>
+          <FieldMessage>{wrong > 0 ? words.check(wrong) : notice}</FieldMessage>
         </div>
       </div>
     </form>
@@ -90,7 +90,7 @@ interface LineProps {
 
 function Line({ form, name, autoComplete, type = 'text' }: LineProps) {
   return (
-    <Field label={texts[name]} error={form.formState.errors[name]?.message} required={name !== 'company'}>
+    <Field label={words[name]} error={form.formState.errors[name]?.message} required={name !== 'company'}>
       <TextInput
         {...form.register(name)}
         type={type}

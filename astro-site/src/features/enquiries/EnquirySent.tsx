@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { enquiryTexts as texts } from './messages.ts';
+import { words } from './words/words.ts';
 
 interface EnquirySentProps {
   sent: EnquiryRequest;
@@ -16,12 +16,12 @@ export function EnquirySent({ sent, headingRef, onAnother }: EnquirySentProps) {
     <div className="border-line bg-surface grid justify-items-start gap-4 rounded-2xl border p-6 sm:p-9">
       <CircleCheck aria-hidden="true" className="text-good size-10" />
       <h3 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
-        {texts.sent[sent.topic]}
+        {words.sent[sent.topic]}
       </h3>
-      <p className="wrap-anywhere">{texts.sentLead(sent.email)}</p>
-      <p className="text-soft">{texts.next[sent.topic]}</p>
+      <p className="wrap-anywhere">{words.sentLead(sent.email)}</p>
+      <p className="text-soft">{words.next[sent.topic]}</p>
       <Button variant="quiet" onClick={onAnother} className="-ml-6">
-        {texts.another}
+        {words.another}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { ApiError, outcomeUnknown, sentenceFor } from '../../lib/api/api-error.t
 import { readApi } from '../../lib/api/api.ts';
 import type { SubmissionKey } from '../../lib/api/submission-key.ts';
 import { typedFields } from './form-values.ts';
-import { enquiryTexts } from './messages.ts';
+import { words } from './words/words.ts';
 
 /** Sends the enquiry. @throws ApiError, NoAnswerError or UnreadableAnswerError when we cannot say that it has arrived */
 export async function sendEnquiry(enquiry: EnquiryRequest, key: SubmissionKey): Promise<void> {
@@ -33,6 +33,6 @@ export function enquiryFailure(error: unknown): EnquiryFailure {
     const field = typedFields.find((known) => known === path);
     return field ? [{ field, message }] : [];
   });
-  if (problem) return { sentence: `${enquiryTexts.failed} ${sentenceFor(error, '')}`, errors };
-  return { sentence: outcomeUnknown(error) ? enquiryTexts.noAnswer : enquiryTexts.failed, errors };
+  if (problem) return { sentence: words.failed + words.joint + sentenceFor(error, ''), errors };
+  return { sentence: outcomeUnknown(error) ? words.noAnswer : words.failed, errors };
 }

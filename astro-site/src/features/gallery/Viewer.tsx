@@ -1,7 +1,7 @@
 import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { galleryMessages } from './messages.ts';
+import { words } from './words/words.ts';
 import type { ViewerPicture } from './viewer-picture.ts';
 
 declare module 'yet-another-react-lightbox' {
@@ -39,12 +39,7 @@ export function Viewer({ pictures, index, onClosed }: Props) {
       animation={{ fade: 200, swipe: 250 }}
       controller={{ closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
-      labels={{
-        Lightbox: galleryMessages.viewer,
-        Close: galleryMessages.close,
-        Previous: galleryMessages.previous,
-        Next: galleryMessages.next,
-      }}
+      labels={words.viewer}
       render={{ slideFooter: ({ slide }) => slide.picture && <Caption {...slide.picture} /> }}
     />
   );

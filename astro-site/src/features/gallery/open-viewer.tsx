@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { linkTo } from '../../lib/language/links.ts';
 import { Viewer } from './Viewer.tsx';
 import styles from './viewer.css?inline';
 import type { ViewerPicture } from './viewer-picture.ts';
@@ -15,8 +16,9 @@ function makeRoot(): Root {
 }
 
 async function fetchPictures(): Promise<ViewerPicture[]> {
-  const answer = await fetch('/gallery.json');
-  if (!answer.ok) throw new Error(`/gallery.json answered ${answer.status}`);
+  const list = linkTo('/gallery.json');
+  const answer = await fetch(list);
+  if (!answer.ok) throw new Error(`${list} answered ${answer.status}`);
   return (await answer.json()) as ViewerPicture[];
 }
 

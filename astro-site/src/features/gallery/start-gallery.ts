@@ -32,10 +32,9 @@ async function open(button: HTMLElement, failure: HTMLElement | null): Promise<v
 
 /** Lets a moving picture be paused; for those who want little motion it starts so. A paused one is a still of itself. */
 function restable(frame: HTMLElement): void {
-  const image = frame.querySelector('img');
-  const button = frame.querySelector<HTMLButtonElement>('[data-pause]');
-  if (!image || !button) return;
-  const [pause = '', play = ''] = JSON.parse(button.dataset.labels ?? '[]');
+  const image = frame.querySelector('img') as HTMLImageElement;
+  const button = frame.querySelector('[data-pause]') as HTMLButtonElement;
+  const [pause, play] = JSON.parse(button.dataset.labels as string);
   const still = document.createElement('canvas');
 
   const rest = (resting: boolean) => {
@@ -46,7 +45,7 @@ function restable(frame: HTMLElement): void {
     } else still.remove();
     image.hidden = resting;
     frame.toggleAttribute('data-paused', resting);
-    button.setAttribute('aria-label', resting ? play : pause);
+    button.ariaLabel = resting ? play : pause;
   };
   button.addEventListener('click', () => rest(!image.hidden));
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -1,4 +1,4 @@
-/** A picture as the viewer shows it; `GET /gallery.json` lists them in viewer order. */
+/** A picture as the viewer shows it; `GET /gallery.json` lists them in viewer order, each language at its own address. */
 export interface ViewerPicture {
   id: string;
   title: string;

@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'react';
-import { localized, type LocalizedText } from 'shared/languages/localized-text.ts';
+import type { LocalizedText } from 'shared/languages/localized-text.ts';
 import { PageHeading } from '../../components/site/PageHeading.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
-import { browserLocale } from '../../lib/browser-locale.ts';
+import { told } from '../../lib/language/content.ts';
 import { Shared } from './Shared.tsx';
 import { Silence } from './Silence.tsx';
 import { useListen } from './use-listen.ts';
-import { listenWords } from './words.ts';
+import { words } from './words/words.ts';
 
 /** `/listen`: what somebody hears who was sent a link. There is nothing to save. */
 export function ListenPage({ cafeName }: { cafeName: LocalizedText }) {
   const { token, state, read } = useListen();
-  const [locale] = useState(browserLocale);
-  const words = listenWords[locale];
-  const cafe = localized(cafeName, locale);
-
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.title = document.title.replace(/^.*?(?= · |$)/, words.title);
-  }, [locale, words.title]);
+  const cafe = told(cafeName);
 
   switch (state.kind) {
     case 'opening':
@@ -32,31 +24,23 @@ export function ListenPage({ cafeName }: { cafeName: LocalizedText }) {
         </>
       );
     case 'open':
-      return (
-        <Shared
-          token={token ?? ''}
-          shared={state.shared}
-          locale={locale}
-          cafe={cafe}
-          onFailed={() => void read()}
-        />
-      );
+      return <Shared token={token ?? ''} shared={state.shared} cafe={cafe} onFailed={() => void read()} />;
     case 'over':
       return (
-        <Silence heading={words.over.heading} words={words} cafe={cafe}>
+        <Silence heading={words.over.heading} cafe={cafe}>
           <p className="text-lg">{words.over.text}</p>
           <p className="text-soft">{words.over.ask}</p>
         </Silence>
       );
     case 'incomplete':
       return (
-        <Silence heading={words.incomplete.heading} words={words} cafe={cafe}>
+        <Silence heading={words.incomplete.heading} cafe={cafe}>
           <p className="text-lg">{words.incomplete.text}</p>
         </Silence>
       );
     case 'unreachable':
       return (
-        <Silence heading={words.unreachable.heading} words={words} cafe={cafe}>
+        <Silence heading={words.unreachable.heading} cafe={cafe}>
           <p role="alert" className="text-lg">
             {words.unreachable.text}
           </p>

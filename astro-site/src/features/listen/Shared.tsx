@@ -1,26 +1,22 @@
-import type { Locale } from 'shared/languages/localized-text.ts';
 import type { SharedRecordings } from 'shared/recordings/recordings.ts';
-import { longDateIn } from 'shared/time/long-date.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Player } from '../../components/player/Player.tsx';
 import { PageHeading } from '../../components/site/PageHeading.tsx';
+import { longDate } from '../../lib/language/dates.ts';
 import { sharedTracks } from './listen.ts';
 import { ToTheCafe } from './ToTheCafe.tsx';
-import { listenWords } from './words.ts';
+import { words } from './words/words.ts';
 
 interface SharedProps {
   token: string;
   shared: SharedRecordings;
-  locale: Locale;
   cafe: string;
   /** A file does not come any more. */
   onFailed: () => void;
 }
 
 /** Who sang where and when, and the record. */
-export function Shared({ token, shared, locale, cafe, onFailed }: SharedProps) {
-  const words = listenWords[locale];
-  const longDate = longDateIn(locale);
+export function Shared({ token, shared, cafe, onFailed }: SharedProps) {
   const last = Math.max(...shared.recordings.map(({ keptUntil }) => Date.parse(keptUntil)));
   return (
     <div className="grid gap-10">
@@ -35,10 +31,10 @@ export function Shared({ token, shared, locale, cafe, onFailed }: SharedProps) {
         </p>
       </div>
       <div className="border-line bg-surface grid gap-5 rounded-2xl border p-5 sm:p-8">
-        <Player tracks={sharedTracks(token, shared)} locale={locale} name={shared.name} onFailed={onFailed} />
+        <Player tracks={sharedTracks(token, shared)} name={shared.name} onFailed={onFailed} />
         <p className="text-soft text-sm">{words.until(longDate(seoulWallClock(new Date(last)).date))}</p>
       </div>
-      <ToTheCafe words={words} cafe={cafe} />
+      <ToTheCafe cafe={cafe} />
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/site/PageHeading.tsx';
 import { ToTheCafe } from './ToTheCafe.tsx';
-import type { ListenWords } from './words.en.ts';
 
 interface SilenceProps {
   heading: string;
-  words: ListenWords;
   cafe: string;
   children: ReactNode;
 }
 
 /** Nothing plays, and why. */
-export function Silence({ heading, words, cafe, children }: SilenceProps) {
+export function Silence({ heading, cafe, children }: SilenceProps) {
   return (
     <div className="grid max-w-xl gap-10">
       <div className="grid justify-items-start gap-5">
@@ -19,7 +17,7 @@ export function Silence({ heading, words, cafe, children }: SilenceProps) {
         <PageHeading focus>{heading}</PageHeading>
         {children}
       </div>
-      <ToTheCafe words={words} cafe={cafe} />
+      <ToTheCafe cafe={cafe} />
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '../../components/ui/ticket.css';
 import { Toaster } from '../../components/ui/Toaster.tsx';
-import { browserLocale } from '../../lib/browser-locale.ts';
 import { FindBooking } from './opening/FindBooking.tsx';
 import { NewAddress } from './opening/NewAddress.tsx';
 import { NoReminders } from './opening/NoReminders.tsx';
 import { Opening, Unreachable } from './opening/Waiting.tsx';
 import { OpenPage } from './OpenPage.tsx';
 import { usePage } from './reads/use-page.ts';
-import { wordsIn, WordsContext } from './words/words.ts';
+import { words } from './words/words.ts';
 
 /** How visitors reach the cafe, from what staff have published. */
 interface MyBookingPageProps {
@@ -17,25 +16,11 @@ interface MyBookingPageProps {
 
 /** `/my-booking`: a visitor's own page, opened by the link from a mail. */
 export function MyBookingPage({ contact }: MyBookingPageProps) {
-  const page = usePage();
-  const [ofBrowser] = useState(browserLocale);
-  const [ofMails, setOfMails] = useState<typeof ofBrowser>();
-  const seen = page.state.kind === 'open' ? page.state.view.locale : ofMails;
-  // A page that is closed later goes on in the language in which it was read.
-  if (seen !== ofMails) setOfMails(seen);
-  const locale = seen ?? ofBrowser;
-  const words = wordsIn(locale);
-
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.title = document.title.replace(/^.*?(?= · |$)/, words.opening.title);
-  }, [locale, words.opening.title]);
-
   return (
-    <WordsContext value={words}>
-      <Content page={page} contact={contact} />
+    <>
+      <Content page={usePage()} contact={contact} />
       <Toaster words={{ notifications: words.changes.notifications, dismiss: words.changes.close }} />
-    </WordsContext>
+    </>
   );
 }
 

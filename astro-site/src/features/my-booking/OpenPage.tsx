@@ -17,7 +17,7 @@ import { closedBy, type PageState } from './reads/page-state.ts';
 import { useWatch } from './reads/use-watch.ts';
 import { PayNow } from './ticket/PayNow.tsx';
 import { Ticket } from './ticket/Ticket.tsx';
-import { useWords } from './words/words.ts';
+import { useWords } from './words/use-words.ts';
 
 interface OpenPageProps {
   view: MyBooking;

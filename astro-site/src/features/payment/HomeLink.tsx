@@ -1,11 +1,12 @@
 import { buttonStyles } from '../../components/ui/button-styles.ts';
-import { paymentTexts } from './messages.ts';
+import { linkTo } from '../../lib/language/links.ts';
+import { words } from './words/words.ts';
 
 /** Home, leaving everything as it is. */
 export function HomeLink() {
   return (
-    <a href="/" className={buttonStyles({ variant: 'primary', size: 'lg' })}>
-      {paymentTexts.success.home}
+    <a href={linkTo('/')} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
+      {words.success.home}
     </a>
   );
 }

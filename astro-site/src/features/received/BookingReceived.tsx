@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import '../../components/ui/ticket.css';
 import { arrivalSteps } from '../../components/site/arrival-steps.ts';
-import { nextStepsTexts } from '../../components/site/next-steps-messages.ts';
+import { words as site } from '../../components/site/words/words.ts';
 import { NextSteps } from '../../components/site/NextSteps.tsx';
 import { BilingualHeading } from '../../components/ui/BilingualHeading.tsx';
 import { BilingualText } from '../../components/ui/BilingualText.tsx';
@@ -12,8 +12,9 @@ import { Toaster } from '../../components/ui/Toaster.tsx';
 import { carriedToast, receivedBooking } from '../../lib/checkout/checkout-session.ts';
 import { MY_BOOKING_PAGE } from '../../lib/my-booking-page.ts';
 import { isParty } from '../../lib/checkout/ordered.ts';
-import { receivedTexts as texts } from './messages.ts';
+import { words } from './words/words.ts';
 import { ReceivedTicket } from './ReceivedTicket.tsx';
+import { linkTo } from '../../lib/language/links.ts';
 
 /** `/booking-received`: what was booked in this tab, and what happens next. It stays, also after a reload. */
 export function BookingReceived({ supportHandle, arrival }: { supportHandle: string; arrival: Arrival }) {
@@ -27,19 +28,19 @@ export function BookingReceived({ supportHandle, arrival }: { supportHandle: str
   }, []);
 
   if (!booking) return <UnknownBooking />;
-  const { heading, next } = texts[booking.bookingType];
+  const { heading, next } = words[booking.bookingType];
   const party = isParty(booking.ordered);
   const comeAt = arrivalSteps(booking.ordered.bookingTime, arrival, party);
   return (
     <>
-      <BilingualHeading text={party ? texts.direct.partyHeading : heading} />
+      <BilingualHeading text={party ? words.direct.partyHeading : heading} />
       <div className="mt-8 grid gap-8">
         <ReceivedTicket booking={booking} />
-        <NextSteps steps={[texts.mail(booking.customerEmail), nextStepsTexts.ownPage, ...next, ...comeAt]} />
-        <p className="text-soft">{texts.questions(supportHandle)}</p>
+        <NextSteps steps={[words.mail(booking.customerEmail), site.nextSteps.ownPage, ...next, ...comeAt]} />
+        <p className="text-soft">{words.questions(supportHandle)}</p>
         <div>
-          <a href="/" className={buttonStyles({ variant: 'primary', size: 'lg' })}>
-            {texts.home}
+          <a href={linkTo('/')} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
+            {words.home}
           </a>
         </div>
       </div>
@@ -52,20 +53,20 @@ export function BookingReceived({ supportHandle, arrival }: { supportHandle: str
 function UnknownBooking() {
   return (
     <>
-      <BilingualHeading text={texts.unknown.heading} />
+      <BilingualHeading text={words.unknown.heading} />
       <div className="mt-8 grid gap-6">
         <p className="text-lg">
-          <BilingualText text={texts.unknown.text} />
+          <BilingualText text={words.unknown.text} />
         </p>
         <div className="flex flex-wrap gap-3">
-          <a href="/#booking" className={buttonStyles({ variant: 'primary', size: 'lg' })}>
-            {texts.unknown.book}
+          <a href={linkTo('/#booking')} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
+            {words.unknown.book}
           </a>
-          <a href={MY_BOOKING_PAGE} className={buttonStyles({ size: 'lg' })}>
-            {texts.unknown.find}
+          <a href={linkTo(MY_BOOKING_PAGE)} className={buttonStyles({ size: 'lg' })}>
+            {words.unknown.find}
           </a>
-          <a href="/" className={buttonStyles({ size: 'lg' })}>
-            {texts.home}
+          <a href={linkTo('/')} className={buttonStyles({ size: 'lg' })}>
+            {words.home}
           </a>
         </div>
       </div>

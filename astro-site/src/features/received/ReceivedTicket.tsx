@@ -1,22 +1,18 @@
 import { Fact, Facts } from '../../components/ui/Facts.tsx';
 import { OrderedFacts, OrderedSessions } from '../../components/ui/Ordered.tsx';
 import { Price } from '../../components/ui/Price.tsx';
-import { dayAndTime } from '../../lib/day-and-time.ts';
+import { TicketLamp } from '../../components/ui/TicketLamp.tsx';
+import { longDate } from '../../lib/language/dates.ts';
 import type { ReceivedBooking } from '../../lib/checkout/checkout-session.ts';
-import { receivedTexts as texts } from './messages.ts';
-
-const { facts } = texts;
+import { words } from './words/words.ts';
 
 export function ReceivedTicket({ booking }: { booking: ReceivedBooking }) {
   const { bookingId, bookingType, klookBookingId, klookDate, klookTime, totalPrice, ordered } = booking;
-  const { lamp, lampKorean } = texts[bookingType];
+  const { facts, klook } = words;
   return (
     <section className="ticket-paper ticket-in">
       <div className="grid gap-5 p-6 sm:p-8">
-        <p className="flex items-baseline justify-between gap-4 text-sm font-bold">
-          <span>{lamp}</span>
-          <span lang="ko">{lampKorean}</span>
-        </p>
+        <TicketLamp text={words[bookingType].lamp} />
         <OrderedSessions ordered={ordered} />
         <Facts>
           <Fact name={facts.number} wide>
@@ -24,11 +20,9 @@ export function ReceivedTicket({ booking }: { booking: ReceivedBooking }) {
           </Fact>
           {bookingType === 'klook' && (
             <Fact name={facts.when} wide>
-              {texts.klook.when}
+              {klook.when}
               {klookDate && (
-                <span className="block font-normal">
-                  {texts.klook.told(dayAndTime(klookDate, klookTime))}
-                </span>
+                <span className="block font-normal">{klook.told(longDate(klookDate), klookTime)}</span>
               )}
             </Fact>
           )}

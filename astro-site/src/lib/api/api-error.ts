@@ -1,4 +1,6 @@
-import type { Problem } from 'shared/problems/problem.ts';
+import { pageLanguage } from 'shared/languages/page-language.ts';
+import type { Problem, ProblemType } from 'shared/problems/problem.ts';
+import { words } from './words/words.ts';
 
 /** The server answered, and refused. The message is `"{status}: {text}"`. */
 export class ApiError extends Error {
@@ -17,18 +19,21 @@ export class ApiError extends Error {
   }
 }
 
+/** Its message is a sentence for people, in the language of their page. */
+export class ToldError extends Error {}
+
 /** No answer came: offline, a dropped connection, a server that is gone. Whether the request arrived is unknown. */
-export class NoAnswerError extends Error {
+export class NoAnswerError extends ToldError {
   constructor(cause: unknown) {
-    super('We could not reach the server. Please check your connection and try again.', { cause });
+    super(words.noAnswer, { cause });
     this.name = 'NoAnswerError';
   }
 }
 
 /** The server answered OK, but not what this page expects: another version of it, or something in between. */
-export class UnreadableAnswerError extends Error {
+export class UnreadableAnswerError extends ToldError {
   constructor(cause: unknown) {
-    super('The answer could not be read. Please reload the page and try again.', { cause });
+    super(words.unreadable, { cause });
     this.name = 'UnreadableAnswerError';
   }
 }
@@ -39,8 +44,19 @@ export function outcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 500;
 }
 
-/** What to show a person: the problem's own sentence where there is one, else the error's message, else `fallback`. */
+/**
+ * What to show a person. In English that is the problem's own sentence where there is one, else the error's message; in another
+ * language what the page has to say of such a problem. Else `fallback`.
+ */
 export function sentenceFor(error: unknown, fallback: string): string {
-  if (error instanceof ApiError && error.problem?.detail) return error.problem.detail;
-  return (error instanceof Error && error.message) || fallback;
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  if (pageLanguage() !== 'en' && !(error instanceof ToldError))
+    return (problem && sentenceOf(problem)) ?? fallback;
+  return problem?.detail || (error instanceof Error && error.message) || fallback;
+}
+
+/** The page's own sentence about a problem; undefined in English, which leaves it to the service. */
+function sentenceOf(problem: Problem): string | undefined {
+  const sentence = words.problems[problem.type as ProblemType];
+  return typeof sentence === 'function' ? sentence(problem) : sentence;
 }

@@ -73,7 +73,7 @@ const en = {
     done: 'Done',
     away: 'No-show',
   } as Record<Phase, string>,
-  languages: { en: 'English', ko: 'Korean', zh: 'Chinese' },
+  languages: { en: 'English', ko: 'Korean', zh: 'Chinese', ja: 'Japanese' },
   speaks: (language: string) => `Mails in ${language}`,
   partyPlace: (place: number, size: number) => `${place} of ${size}`,
   partyOf: (name: string) => `The party of ${name}`,

@@ -1,7 +1,7 @@
-import { uiMessages } from '../../../components/ui/messages.ts';
+import { words } from '../../../components/ui/words/words.ts';
 import type { InEveryLanguage } from '../language/language.ts';
 
-const { close, notifications, dismiss } = uiMessages;
+const { close, notifications, dismiss } = words;
 
 /** What dialogs and toasts say by themselves. */
 export const frameTexts: InEveryLanguage<Record<'close' | 'notifications' | 'dismiss', string>> = {

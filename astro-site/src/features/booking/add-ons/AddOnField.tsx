@@ -6,7 +6,7 @@ import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
 import { refreshAddOns, useAddOns } from '../reads/booking-reads.ts';
 import { LoadingRoom } from '../reads/LoadingRoom.tsx';
 import { AddOnList } from './AddOnList.tsx';
-import { addOnTexts as texts } from './add-on-messages.ts';
+import { words } from '../words/words.ts';
 
 /** The add-ons of one singer. */
 export function AddOnField() {
@@ -21,12 +21,7 @@ export function AddOnField() {
     form.clearErrors([path, singerPath('lpDeliveryAddress')]);
   };
   return (
-    <LoadingRoom
-      read={addOns}
-      field={path}
-      words={{ loading: texts.loading, failed: texts.failed }}
-      onRetry={() => void refreshAddOns()}
-    >
+    <LoadingRoom read={addOns} field={path} texts={words.addOns} onRetry={() => void refreshAddOns()}>
       <div
         data-field={path}
         tabIndex={-1}

@@ -1,10 +1,11 @@
 import { FormSection } from '../form/FormSection.tsx';
 import { AddOnField } from './AddOnField.tsx';
-import { addOnTexts as texts } from './add-on-messages.ts';
+import { words } from '../words/words.ts';
 
 export function AddOnSection({ atStudio }: { atStudio: boolean }) {
+  const { heading, atStudio: note } = words.addOns;
   return (
-    <FormSection heading={texts.heading} korean={texts.korean} lead={atStudio ? texts.atStudio : undefined}>
+    <FormSection heading={heading} lead={atStudio ? note : undefined}>
       <AddOnField />
     </FormSection>
   );

@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import { drinks, findDrink, temperatures } from 'shared/drinks/drinks.ts';
+import { drinkOnPage } from 'shared/drinks/drink-on-page.ts';
+import { drinks, temperatures } from 'shared/drinks/drinks.ts';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { DrinkChoice } from './DrinkChoice.tsx';
 import { showsTemperature } from '../form/form-values.ts';
-import { drinkTexts as texts } from './drink-messages.ts';
 import { useSingerPath } from '../form/singer.ts';
 import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
+import { words } from '../words/words.ts';
 
 /** The drink of one singer, and hot or iced where it has the choice. */
 export function DrinkField({ labelHidden = false }: { labelHidden?: boolean }) {
@@ -28,7 +29,7 @@ export function DrinkField({ labelHidden = false }: { labelHidden?: boolean }) {
     <>
       <div data-field={drinkPath} tabIndex={-1} className="outline-none">
         <ChoiceGroup
-          label={texts.label}
+          label={words.drink.label}
           labelHidden={labelHidden}
           required
           error={drinkError}
@@ -44,7 +45,7 @@ export function DrinkField({ labelHidden = false }: { labelHidden?: boolean }) {
       {showsTemperature({ selectedDrink }) && (
         <div data-field={temperaturePath} tabIndex={-1} className="enter max-w-md outline-none">
           <ChoiceGroup
-            label={`${texts.temperature}: ${findDrink(selectedDrink)?.label ?? ''}`}
+            label={words.drink.temperature(drinkOnPage(selectedDrink))}
             required
             error={temperatureError}
             value={drinkTemperature}
@@ -53,7 +54,7 @@ export function DrinkField({ labelHidden = false }: { labelHidden?: boolean }) {
           >
             {temperatures.map((temperature) => (
               <ChoiceKey key={temperature} value={temperature}>
-                {texts[temperature]}
+                {words.drink[temperature]}
               </ChoiceKey>
             ))}
           </ChoiceGroup>

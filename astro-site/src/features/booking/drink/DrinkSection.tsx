@@ -1,10 +1,10 @@
 import { FormSection } from '../form/FormSection.tsx';
 import { DrinkField } from './DrinkField.tsx';
-import { drinkTexts as texts } from './drink-messages.ts';
+import { words } from '../words/words.ts';
 
 export function DrinkSection() {
   return (
-    <FormSection heading={texts.heading} korean={texts.korean} lead={texts.included}>
+    <FormSection heading={words.drink.heading} lead={words.drink.included}>
       <DrinkField labelHidden />
     </FormSection>
   );

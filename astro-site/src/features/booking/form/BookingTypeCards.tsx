@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
-import { localized, type LocalizedText } from 'shared/languages/localized-text.ts';
+import type { LocalizedText } from 'shared/languages/localized-text.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { cn } from '../../../lib/cn.ts';
-import { lobbyTexts as texts } from './form-messages.ts';
+import { langOf, told } from '../../../lib/language/content.ts';
+import { words } from '../words/words.ts';
 
 /** Titles and sentences of the two cards, as staff write them. */
 export interface BookingTypeContent {
@@ -24,26 +25,17 @@ export function BookingTypeCards({ content, headingRef, onChoose }: BookingTypeC
   return (
     <div className="enter">
       <h3 ref={headingRef} tabIndex={-1} className="mb-5 text-xl outline-none">
-        {texts.heading}
+        {words.lobby.heading}
       </h3>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">
         <TypeCard
-          title={localized(content.directTitle)}
-          korean={texts.directKorean}
-          body={localized(content.directBody)}
-          action={texts.directAction}
+          title={content.directTitle}
+          body={content.directBody}
           type="direct"
           prominent
           onChoose={onChoose}
         />
-        <TypeCard
-          title={localized(content.klookTitle)}
-          korean={texts.klookKorean}
-          body={localized(content.klookBody)}
-          action={texts.klookAction}
-          type="klook"
-          onChoose={onChoose}
-        />
+        <TypeCard title={content.klookTitle} body={content.klookBody} type="klook" onChoose={onChoose} />
       </div>
     </div>
   );
@@ -51,15 +43,14 @@ export function BookingTypeCards({ content, headingRef, onChoose }: BookingTypeC
 
 interface TypeCardProps {
   type: BookingType;
-  title: string;
-  korean: string;
-  body: string;
-  action: string;
+  title: LocalizedText;
+  body: LocalizedText;
   prominent?: boolean;
   onChoose: (type: BookingType) => void;
 }
 
-function TypeCard({ type, title, korean, body, action, prominent = false, onChoose }: TypeCardProps) {
+function TypeCard({ type, title, body, prominent = false, onChoose }: TypeCardProps) {
+  const { accent, action } = words.lobby[type];
   return (
     <button
       type="button"
@@ -68,11 +59,17 @@ function TypeCard({ type, title, korean, body, action, prominent = false, onChoo
       className={cn('type-card group', prominent && 'is-prominent')}
     >
       <span className="grid flex-1 content-start gap-2 p-6 sm:p-8">
-        <span lang="ko" className="text-soft text-[0.9375rem] font-semibold">
-          {korean}
+        {accent && (
+          <span lang="ko" className="text-soft text-[0.9375rem] font-semibold">
+            {accent}
+          </span>
+        )}
+        <span lang={langOf(title)} className="display text-3xl sm:text-4xl">
+          {told(title)}
         </span>
-        <span className="display text-3xl sm:text-4xl">{title}</span>
-        <span className="text-soft">{body}</span>
+        <span lang={langOf(body)} className="text-soft">
+          {told(body)}
+        </span>
       </span>
       <span aria-hidden="true" className="ticket-perforation" />
       <span

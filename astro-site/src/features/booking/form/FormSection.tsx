@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
+import type { Bilingual } from '../../../components/ui/bilingual.ts';
 
 interface FormSectionProps {
-  heading: string;
-  korean: string;
+  heading: Bilingual;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the form; the ticket numbers them (booking.css). */
-export function FormSection({ heading, korean, lead, children }: FormSectionProps) {
+export function FormSection({ heading, lead, children }: FormSectionProps) {
   const id = useId();
   return (
     <section
@@ -18,10 +18,12 @@ export function FormSection({ heading, korean, lead, children }: FormSectionProp
       <div>
         <h4 id={id} className="flex flex-wrap items-baseline gap-x-3 text-xl">
           <span aria-hidden="true" className="section-number figures text-hot w-5 text-base" />
-          {heading}
-          <span lang="ko" className="text-faint text-base font-medium whitespace-nowrap">
-            {korean}
-          </span>
+          {heading.text}
+          {heading.accent && (
+            <span lang="ko" className="text-faint text-base font-medium whitespace-nowrap">
+              {heading.accent}
+            </span>
+          )}
         </h4>
         {lead && <div className="text-soft mt-1 pl-8">{lead}</div>}
       </div>

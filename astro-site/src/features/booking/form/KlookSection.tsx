@@ -2,16 +2,17 @@ import { useId } from 'react';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { FormSection } from './FormSection.tsx';
-import { klookTexts as texts } from './form-messages.ts';
 import { PlainText } from './PlainText.tsx';
 import { useBookingForm, useFieldError } from './use-booking-form.ts';
+import { words } from '../words/words.ts';
 
 export function KlookSection() {
+  const { heading, timeNote, id, idHint } = words.klook;
   return (
-    <FormSection heading={texts.heading} korean={texts.korean} lead={texts.timeNote}>
+    <FormSection heading={heading} lead={timeNote}>
       <PlainText
         name="klookBookingId"
-        words={{ label: texts.id, hint: texts.idHint }}
+        words={{ label: id, hint: idHint }}
         required
         autoCapitalize="characters"
         spellCheck={false}
@@ -25,6 +26,7 @@ export function KlookSection() {
 /** May stay empty: staff have the reservation at Klook, and find it sooner with it. */
 function ReservationTime() {
   const { register } = useBookingForm();
+  const texts = words.klook;
   const id = useId();
   return (
     <div

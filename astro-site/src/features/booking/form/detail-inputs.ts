@@ -12,7 +12,7 @@ export type DetailField = Exclude<TextField, AskedElsewhere>;
 
 /**
  * The texts of "You and your song" in their order on the page. Rules and limits are those of `shared/bookings/text-fields.ts`,
- * words those of `form-messages.ts`; what the form holds and where the focus goes follow from here.
+ * words those of `words/form.en.ts` and its like; what the form holds and where the focus goes follow from here.
  */
 export const detailInputs: Record<DetailField, DetailInput> = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },

@@ -3,6 +3,7 @@ import { MAX_PARTY_SIZE, type Companion } from 'shared/bookings/companion.ts';
 import { addOnsToDeliver } from 'shared/bookings/delivery-address.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
 import { asksTemperature, findDrink } from 'shared/drinks/drinks.ts';
+import { pageLanguage } from 'shared/languages/page-language.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { browserLocale } from '../../../lib/browser-locale.ts';
 import { detailFields, type DetailField } from './detail-inputs.ts';
@@ -40,6 +41,8 @@ const fields = {
 /** The first wrong one of them gets the focus. */
 export const fieldOrder = Object.keys(fields) as (keyof typeof fields)[];
 
+const page = pageLanguage();
+
 export const emptyForm = {
   bookingType: 'direct' as BookingType,
   /** How many sing, 1 to 4. */
@@ -50,8 +53,8 @@ export const emptyForm = {
    * that they come after all.
    */
   companions: Array.from({ length: MAX_PARTY_SIZE - 1 }, () => companion),
-  /** Language of the mails. */
-  locale: browserLocale(),
+  /** Language of the mails: the page's, where the visitor has gone to another one than English. */
+  locale: page === 'en' ? browserLocale() : page,
 };
 
 /** What the form holds while it is being filled in. */

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { longSeoulDate, timeKst } from 'shared/time/display.ts';
+import { timeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
+import { longDate } from '../../../lib/language/dates.ts';
 import { timesOf } from './held-context.ts';
 import { HELD_ROOM_CLASS } from './held-room.ts';
-import { heldTexts as texts } from './held-messages.ts';
 import type { HeldSessionState } from './use-held-session.ts';
+import { words } from '../words/words.ts';
 
 interface HeldNoticeProps {
   state: HeldSessionState;
@@ -17,6 +18,7 @@ interface HeldNoticeProps {
 
 /** Above the cards: the session that waits for payment, and what can be done about it. Empty while there is none. */
 export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange }: HeldNoticeProps) {
+  const texts = words.held;
   const told = useRef<HTMLParagraphElement>(null);
   const asked = useRef(false);
   // The button that was pressed is gone: the answer takes the focus.
@@ -66,6 +68,6 @@ export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange
 function sessionOf({ session, pending }: Held): string {
   const { bookingDate } = session?.ordered ?? {};
   return session && bookingDate
-    ? texts.session(longSeoulDate(bookingDate), timesOf(session.ordered))
-    : texts.booking(pending.bookingId);
+    ? words.held.session(longDate(bookingDate), timesOf(session.ordered))
+    : words.held.booking(pending.bookingId);
 }

@@ -4,7 +4,7 @@ import { abandonPayment } from '../../../lib/checkout/attempts-api.ts';
 import { forgetCheckout } from '../../../lib/checkout/checkout-session.ts';
 import { isOver, proofOf, type Held } from '../../../lib/checkout/held-in-this-tab.ts';
 import { heldStore, lookWhatIsHeld } from './held-store.ts';
-import { heldTexts as texts } from './held-messages.ts';
+import { words } from '../words/words.ts';
 
 export interface HeldSessionState {
   /** The session that waits for payment in this tab, while its hold runs. */
@@ -35,7 +35,7 @@ export function useHeldSession(): HeldSessionState {
     const timer = setInterval(() => {
       if (!isOver(held)) return;
       lookWhatIsHeld();
-      setRemark(texts.ended);
+      setRemark(words.held.ended);
     }, 1000);
     return () => clearInterval(timer);
   }, [held]);
@@ -48,6 +48,7 @@ export function useHeldSession(): HeldSessionState {
 
   const letGo = async () => {
     if (!held) return;
+    const texts = words.held;
     setLettingGo(true);
     try {
       const orderId = await proofOf(held);

@@ -2,12 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { AddOnField } from '../add-ons/AddOnField.tsx';
 import { DrinkField } from '../drink/DrinkField.tsx';
-import { detailsTexts } from '../form/form-messages.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { PlainText } from '../form/PlainText.tsx';
 import { useSingerPath } from '../form/singer.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
-import { partyTexts as texts } from './party-messages.ts';
+import { words } from '../words/words.ts';
 
 interface CompanionSectionProps {
   /** 1 for the second singer. */
@@ -21,18 +20,17 @@ interface CompanionSectionProps {
 export function CompanionSection({ place, time, onRemove }: CompanionSectionProps) {
   const { control } = useBookingForm();
   const chosen = useWatch({ control, name: useSingerPath()('selectedAddons') });
+  const texts = words.party;
   const heading = texts.singer(place);
-  const { name, youtubeTrackUrl } = detailsTexts.fields;
+  const { name, youtubeTrackUrl } = words.details.fields;
   return (
     <FormSection
       heading={heading}
-      korean={texts.singerKorean(place)}
       lead={
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p>{time ? texts.singsAt(time) : texts.singsNext}</p>
-          <Button variant="quiet" size="sm" onClick={onRemove}>
+          <Button variant="quiet" size="sm" aria-label={texts.removeSinger(heading.text)} onClick={onRemove}>
             {texts.remove}
-            <span className="sr-only"> {heading}</span>
           </Button>
         </div>
       }

@@ -7,7 +7,7 @@ import { SingerContext } from '../form/singer.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { useRules } from '../reads/booking-reads.ts';
 import { CompanionSection } from './CompanionSection.tsx';
-import { partyTexts as texts } from './party-messages.ts';
+import { words } from '../words/words.ts';
 
 /** A part of the form for everybody who sings after the first. */
 export function CompanionSections() {
@@ -44,13 +44,19 @@ export function CompanionSections() {
   };
 
   return (
-    <div ref={frame} tabIndex={-1} role="group" aria-label={texts.others} className="companions outline-none">
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={words.party.others}
+      className="companions outline-none"
+    >
       {places.map((place) => (
         <SingerContext key={place} value={`companions.${place}.`}>
           <CompanionSection place={place + 1} time={times[place + 1]} onRemove={() => remove(place)} />
         </SingerContext>
       ))}
-      {people > 1 && people < MAX_PARTY_SIZE && <Button onClick={add}>{texts.add}</Button>}
+      {people > 1 && people < MAX_PARTY_SIZE && <Button onClick={add}>{words.party.add}</Button>}
     </div>
   );
 }

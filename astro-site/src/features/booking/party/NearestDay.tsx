@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
-import { longSeoulDate } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { longDate } from '../../../lib/language/dates.ts';
 import { Read, useRead } from '../reads/read.ts';
 import { nearestDayWithRoom } from './nearest-day.ts';
-import { partyTexts as texts } from './party-messages.ts';
+import { words } from '../words/words.ts';
 
 interface NearestDayProps {
   date: string;
@@ -21,6 +21,7 @@ export function NearestDay({ date, people, rules, onPick }: NearestDayProps) {
     [date, people, rules],
   );
   const { data: day, loading } = useRead(read);
+  const texts = words.party;
   const found = day ? texts.nearestDay : texts.noDay;
   return (
     <>
@@ -29,9 +30,8 @@ export function NearestDay({ date, people, rules, onPick }: NearestDayProps) {
         {loading ? texts.looking : found}
       </p>
       {day && (
-        <Button size="sm" onClick={() => onPick(day)}>
-          <span className="sr-only">{texts.goTo} </span>
-          {longSeoulDate(day)}
+        <Button size="sm" aria-label={texts.goTo(longDate(day))} onClick={() => onPick(day)}>
+          {longDate(day)}
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useBookingForm } from '../form/use-booking-form.ts';
-import { partyTexts as texts } from './party-messages.ts';
+import { words } from '../words/words.ts';
 
 const sizes = Array.from({ length: MAX_PARTY_SIZE }, (_, place) => String(place + 1));
 
@@ -13,9 +13,9 @@ export function PartySizeSection() {
   const form = useBookingForm();
   const people = useWatch({ control: form.control, name: 'people' });
   return (
-    <FormSection heading={texts.heading} korean={texts.korean} lead={texts.lead}>
+    <FormSection heading={words.party.heading} lead={words.party.lead}>
       <ChoiceGroup
-        label={texts.heading}
+        label={words.party.heading.text}
         labelHidden
         value={String(people)}
         onValueChange={(size) => form.setValue('people', Number(size))}

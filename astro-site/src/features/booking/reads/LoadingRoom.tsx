@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import type { BookingField } from '../form/form-values.ts';
-import { readTexts } from './read-messages.ts';
 import type { ReadState } from './read.ts';
+import { words } from '../words/words.ts';
 
 interface LoadingRoomProps {
   read: ReadState<unknown>;
   /** Takes the focus when its answer is missing and nothing can be chosen yet. */
   field: BookingField;
-  words: { loading: string; failed: string };
+  texts: { loading: string; failed: string };
   onRetry: () => void;
   /** As it was published until it has been read. */
   children: ReactNode;
 }
 
 /** Something that is being loaded, or could not be, in the room that it takes once it is there. */
-export function LoadingRoom({ read, field, words, onRetry, children }: LoadingRoomProps) {
+export function LoadingRoom({ read, field, texts, onRetry, children }: LoadingRoomProps) {
   const waiting = read.data === undefined;
   return (
     <div className="room">
@@ -30,10 +30,10 @@ export function LoadingRoom({ read, field, words, onRetry, children }: LoadingRo
             className="room-words"
           >
             {!read.failed && <Spinner />}
-            <p>{read.failed ? words.failed : words.loading}</p>
+            <p>{read.failed ? texts.failed : texts.loading}</p>
             {read.failed && (
               <Button size="sm" onClick={onRetry}>
-                {readTexts.tryAgain}
+                {words.when.tryAgain}
               </Button>
             )}
           </div>

@@ -1,6 +1,8 @@
+import { bookingMessages } from 'shared/bookings/booking-fields.ts';
+import { pageLanguage } from 'shared/languages/page-language.ts';
 import { ApiError, NoAnswerError, outcomeUnknown, sentenceFor } from '../../../lib/api/api-error.ts';
 import { fieldOf, fieldPaths } from '../form/form-values.ts';
-import { failureTexts as texts } from './submit-messages.ts';
+import { words } from '../words/words.ts';
 
 /** What the wizard does about a booking that was not made. Nothing typed is ever lost. */
 export type BookingFailure =
@@ -15,9 +17,9 @@ export type BookingFailure =
   | { kind: 'other'; sentence: string };
 
 export function bookingFailure(error: unknown): BookingFailure {
-  if (error instanceof NoAnswerError) return { kind: 'other', sentence: texts.noAnswer };
+  if (error instanceof NoAnswerError) return { kind: 'other', sentence: words.failure.noAnswer };
   const problem = error instanceof ApiError ? error.problem : undefined;
-  const sentence = sentenceFor(error, texts.fallback);
+  const sentence = sentenceFor(error, words.failure.fallback);
   switch (problem?.type) {
     case 'slot-taken':
     case 'slot-not-on-sale':
@@ -37,7 +39,10 @@ export function bookingFailure(error: unknown): BookingFailure {
     case 'payment-not-found':
       return { kind: 'held-gone', sentence };
     default:
-      return { kind: 'other', sentence: !problem && outcomeUnknown(error) ? texts.breakdown : sentence };
+      return {
+        kind: 'other',
+        sentence: !problem && outcomeUnknown(error) ? words.failure.breakdown : sentence,
+      };
   }
 }
 
@@ -45,6 +50,18 @@ export function bookingFailure(error: unknown): BookingFailure {
 function knownFields(errors: readonly { path: string; message: string }[]) {
   return errors.flatMap(({ path, message }) => {
     const field = fieldOf(path.split('.'));
-    return fieldPaths.includes(field) ? [{ field, message }] : [];
+    return fieldPaths.includes(field) ? [{ field, message: messageAt(field, message) }] : [];
   });
+}
+
+/** The service speaks English; another page says what its own rules say. What they have let through, the catalogue or the day forbids. */
+function messageAt(field: string, message: string): string {
+  if (pageLanguage() === 'en') return message;
+  const own: Partial<Record<string, unknown>> = {
+    ...bookingMessages,
+    klookDate: bookingMessages.klookDatePassed,
+    lpDeliveryAddress: bookingMessages.deliveryAddress([words.addOns.heading.text]),
+  };
+  const said = own[field.split('.').at(-1) ?? ''];
+  return typeof said === 'string' ? said : words.failure.fallback;
 }

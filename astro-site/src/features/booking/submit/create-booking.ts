@@ -5,10 +5,10 @@ import {
 } from 'shared/bookings/booking-request.ts';
 import { PROOF_HEADER } from 'shared/bookings/proof-of-work.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { ApiError, NoAnswerError, outcomeUnknown } from '../../../lib/api/api-error.ts';
+import { ApiError, NoAnswerError, outcomeUnknown, ToldError } from '../../../lib/api/api-error.ts';
 import type { SubmissionKey } from '../../../lib/api/submission-key.ts';
 import type { CheckedForm } from '../form/form-values.ts';
-import { failureTexts } from './submit-messages.ts';
+import { words } from '../words/words.ts';
 
 export interface Submission {
   form: CheckedForm;
@@ -22,7 +22,7 @@ const MOST_PROOFS = 3;
 
 /**
  * Sends a booking, with a proof of work where one is asked for.
- * @throws ApiError or NoAnswerError when it was not made, Error when the answer has no booking number.
+ * @throws ApiError or NoAnswerError when it was not made, ToldError when the answer has no booking number.
  */
 export async function createBooking(
   { form, totalPrice, replaces }: Submission,
@@ -57,6 +57,6 @@ async function solve(challenge: string): Promise<string> {
 
 function bookingIn(answer: unknown): BookingCreated {
   const booking = bookingCreatedSchema.safeParse(answer);
-  if (!booking.success) throw new Error(failureTexts.noId);
+  if (!booking.success) throw new ToldError(words.failure.noId);
   return booking.data;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../lib/checkout/checkout-session.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import type { BookingFormValues, CheckedForm } from '../form/form-values.ts';
+import { linkTo } from '../../../lib/language/links.ts';
 
 /** A booking that was just made: the service's answer, what was sent, and the form and add-ons as the visitor saw them. */
 export interface MadeBooking {
@@ -54,5 +55,7 @@ export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking):
 export function leaveWith(booking: BookingCreated, toast: { title: string; description: string }): void {
   carriedToast.write(toast);
   const { id: bookingId, totalPrice, holdExpiresAt } = booking;
-  window.location.assign(holdExpiresAt ? paymentPage({ bookingId, totalPrice }) : '/booking-received');
+  window.location.assign(
+    holdExpiresAt ? paymentPage({ bookingId, totalPrice }) : linkTo('/booking-received'),
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addOnName } from 'shared/catalogue/add-on-name.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { proofOf } from '../../../lib/checkout/held-in-this-tab.ts';
 import { createBooking } from './create-booking.ts';
@@ -6,13 +7,12 @@ import { bookingFailure, type BookingFailure } from './booking-failure.ts';
 import { refreshPrices, refreshTimeslots, useAddOns } from '../reads/booking-reads.ts';
 import { useChangingSession } from '../held/held-context.ts';
 import type { MadeBooking } from './leave-with-booking.ts';
-import { heldTexts } from '../held/held-messages.ts';
-import { failureTexts as texts } from './submit-messages.ts';
 import { SubmissionKey } from '../../../lib/api/submission-key.ts';
 import type { BookingField, CheckedForm } from '../form/form-values.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { usePhoneQuestion } from '../form/use-phone-question.ts';
 import { usePriceOf } from '../ticket/use-price.ts';
+import { words } from '../words/words.ts';
 
 interface SubmitBooking {
   submit: (form: CheckedForm) => Promise<void>;
@@ -39,9 +39,9 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
     switch (failure.kind) {
       case 'slot-lost': {
         const { goneTime = sent.bookingTime ?? '', nearestTime } = failure;
-        const lost = texts.slotLost(goneTime, failure.sentence);
+        const lost = words.failure.slotLost(goneTime, failure.sentence);
         const own = changing && !changing.ended && changing.held.session?.ordered.bookingTime;
-        const sentence = own ? `${lost} ${heldTexts.stillYours(own)}` : lost;
+        const sentence = own ? `${lost} ${words.held.stillYours(own)}` : lost;
         form.setValue('bookingTime', '');
         // The offer goes with the message.
         form.setError('bookingTime', {
@@ -54,7 +54,7 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
         return sentence;
       }
       case 'price-changed': {
-        const sentence = texts.priceChanged(failure.totalWon);
+        const sentence = words.failure.priceChanged(failure.totalWon);
         await refreshPrices();
         setNotice(sentence);
         return sentence;
@@ -91,11 +91,11 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
       const addOnsOf = (ids: readonly number[]) =>
         offered
           .filter(({ id }) => ids.includes(id))
-          .map(({ name, price, customQuote }) => ({ name, priceWon: customQuote ? null : price }));
+          .map((addOn) => ({ name: addOnName(addOn), priceWon: addOn.customQuote ? null : addOn.price }));
       made = { booking, sent: checked, form: form.getValues(), addOnsOf };
     } catch (error) {
       const description = await handle(bookingFailure(error), checked);
-      showToast({ variant: 'destructive', title: texts.title, description });
+      showToast({ variant: 'destructive', title: words.failure.title, description });
       return;
     }
     void refreshTimeslots();

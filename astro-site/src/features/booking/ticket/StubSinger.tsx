@@ -1,11 +1,10 @@
-import { drinkInWords } from 'shared/drinks/drink-words.ts';
+import { drinkOnPage } from 'shared/drinks/drink-on-page.ts';
 import { asksTemperature, findDrink, temperatures } from 'shared/drinks/drinks.ts';
 import type { PriceBreakdown } from 'shared/pricing/price.ts';
 import { DrinkPicture } from '../drink/DrinkPicture.tsx';
 import type { CompanionValues } from '../form/form-values.ts';
-import { partyTexts } from '../party/party-messages.ts';
 import { PriceLines } from './PriceLines.tsx';
-import { ticketTexts as texts } from './ticket-messages.ts';
+import { words } from '../words/words.ts';
 
 interface StubSingerProps {
   singer: CompanionValues;
@@ -18,16 +17,17 @@ interface StubSingerProps {
 
 /** One singer's drink and price; in a party with time and name. */
 export function StubSinger({ singer, place, ...lines }: StubSingerProps) {
+  const texts = words.ticket;
   const temperature = singer.drinkTemperature;
   const drink = findDrink(singer.selectedDrink);
   const served = temperatures.find((known) => known === temperature);
-  const drinkWords = drink && drinkInWords(drink.value, asksTemperature(drink) && served ? served : null);
+  const drinkWords = drink && drinkOnPage(drink.value, asksTemperature(drink) && served ? served : null);
   const session =
     place === null ? (
       texts.sessionFee
     ) : (
       <span className="block leading-snug wrap-anywhere">
-        <b className="figures">{lines.time}</b> <b>{singer.name.trim() || partyTexts.singer(place)}</b>
+        <b className="figures">{lines.time}</b> <b>{singer.name.trim() || words.party.singer(place).text}</b>
         <span className="block">{drinkWords ?? texts.sessionFee}</span>
       </span>
     );

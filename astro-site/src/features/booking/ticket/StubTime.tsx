@@ -1,11 +1,11 @@
 import { cn } from '../../../lib/cn.ts';
 import { useRules } from '../reads/booking-reads.ts';
-import { whenTexts } from '../when/when-messages.ts';
-import { ticketTexts as texts } from './ticket-messages.ts';
 import { ticketDate } from './ticket-date.ts';
+import { words } from '../words/words.ts';
 
 /** Date and time in the ticket's largest type. */
 export function StubTime({ date, time, people }: { date: string; time: string; people: number }) {
+  const texts = words.ticket;
   const day = ticketDate(date);
   const minutes = useRules().known.slotMinutes;
   return (
@@ -16,7 +16,7 @@ export function StubTime({ date, time, people }: { date: string; time: string; p
         {time ? (
           <>
             <span className="display figures text-6xl">{time}</span>
-            <span className="font-bold">{whenTexts.kst}</span>
+            <span className="font-bold">{words.when.kst}</span>
           </>
         ) : (
           <span className="display text-3xl opacity-70">{texts.noTime}</span>

@@ -3,11 +3,10 @@ import { formatWon } from 'shared/pricing/won.ts';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { whenTexts } from '../when/when-messages.ts';
-import { ticketTexts as texts } from './ticket-messages.ts';
 import { ticketDate } from './ticket-date.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { usePrice } from './use-price.ts';
+import { words } from '../words/words.ts';
 
 interface TicketEdgeProps {
   pending: boolean;
@@ -17,6 +16,7 @@ interface TicketEdgeProps {
 
 /** The edge along the bottom of the ticket, always in sight: what one books, the total, and the button. */
 export function TicketEdge({ pending, notice }: TicketEdgeProps) {
+  const texts = words.ticket;
   const { control } = useBookingForm();
   const [bookingType, date, time] = useWatch({
     control,
@@ -42,7 +42,7 @@ export function TicketEdge({ pending, notice }: TicketEdgeProps) {
       <div className="flex items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 leading-tight">
           <span className="text-soft block text-[0.8125rem] whitespace-nowrap sm:text-sm">
-            {direct && day ? `${day.day}${time && ` · ${time} ${whenTexts.kst}`}` : texts.total}
+            {direct && day ? `${day.day}${time && ` · ${time} ${words.when.kst}`}` : texts.total}
           </span>
           <span
             className={cn(

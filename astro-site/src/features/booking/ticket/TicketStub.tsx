@@ -1,16 +1,16 @@
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { cn } from '../../../lib/cn.ts';
-import { addOnTexts } from '../add-ons/add-on-messages.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { useSingers } from '../party/singers.ts';
 import { StubTime } from './StubTime.tsx';
 import { StubSinger } from './StubSinger.tsx';
-import { ticketTexts as texts } from './ticket-messages.ts';
 import { usePrice } from './use-price.ts';
+import { words } from '../words/words.ts';
 
 /** The stub of the ticket: date and time in its largest type, then what each singer drinks and pays, line by line. */
 export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement> }) {
+  const texts = words.ticket;
   const { control } = useBookingForm();
   const [bookingType, date, time] = useWatch({
     control,
@@ -19,13 +19,14 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
   const singers = useSingers();
   const price = usePrice();
   const direct = bookingType === 'direct';
+  const admit = texts.admit(singers.length);
   const payment = price.isFree ? texts.nothingToPayNow : texts.payNext;
   return (
     <aside ref={ref} aria-label={texts.label} className={cn('ticket-paper ticket-stub', torn && 'is-torn')}>
       <div className="p-6 pb-5">
         <p className="flex items-baseline justify-between gap-3 text-sm font-bold">
-          <span>{texts.admit(singers.length)}</span>
-          <span lang="ko">{texts.admitKorean(singers.length)}</span>
+          <span>{admit.text}</span>
+          {admit.accent && <span lang="ko">{admit.accent}</span>}
         </p>
         {direct ? (
           <StubTime date={date} time={time} people={singers.length} />
@@ -48,7 +49,9 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
               />
             ),
         )}
-        <p className="text-[0.9375rem]">{direct ? payment : `${texts.paidOnKlook} ${addOnTexts.atStudio}`}</p>
+        <p className="text-[0.9375rem]">
+          {direct ? payment : `${texts.paidOnKlook} ${words.addOns.atStudio}`}
+        </p>
       </div>
     </aside>
   );

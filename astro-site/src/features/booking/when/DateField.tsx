@@ -6,8 +6,8 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Calendar } from '../../../components/calendar/Calendar.tsx';
 import { DATE_ERROR_ID } from '../form/field-ids.ts';
 import { refreshTimeslots } from '../reads/booking-reads.ts';
-import { calendarWords, whenTexts } from './when-messages.ts';
 import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
+import { words } from '../words/words.ts';
 
 const LABEL_ID = 'booking-date-label';
 
@@ -36,10 +36,9 @@ export function DateField({ rules, waiting }: DateFieldProps) {
   return (
     <div data-field="bookingDate" tabIndex={-1} className="outline-none xl:sticky xl:top-24">
       <p id={LABEL_ID} className="sr-only">
-        {whenTexts.date}
+        {words.when.date}
       </p>
       <Calendar
-        words={calendarWords}
         value={date}
         onChange={pick}
         first={first}

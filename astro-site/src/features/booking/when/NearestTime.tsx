@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { focusTime } from '../form/field-ids.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
-import { partyTexts as texts } from '../party/party-messages.ts';
+import { words } from '../words/words.ts';
 
 /** Where a party was refused and there is room for it on the same day: the nearest start, to be taken with one press. */
 export function NearestTime() {
@@ -18,7 +18,7 @@ export function NearestTime() {
   return (
     <div ref={frame}>
       <Button size="sm" onClick={take}>
-        {texts.nearestTime(time)}
+        {words.party.nearestTime(time)}
       </Button>
     </div>
   );

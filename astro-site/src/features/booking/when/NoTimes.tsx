@@ -6,7 +6,7 @@ import { cn } from '../../../lib/cn.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { NearestDay } from '../party/NearestDay.tsx';
 import { refreshTimeslots } from '../reads/booking-reads.ts';
-import { whenTexts as texts } from './when-messages.ts';
+import { words } from '../words/words.ts';
 
 /** What to do on a day without times: ask again, and for a party go to the nearest day that has room for it. */
 export function NoTimes({ rules }: { rules: SellingRules }) {
@@ -23,7 +23,7 @@ export function NoTimes({ rules }: { rules: SellingRules }) {
     <div ref={frame} className="room-cover">
       <div className={cn('room-words flex-col', people > 1 && 'min-h-44 w-full justify-start')}>
         <Button size="sm" onClick={() => void refreshTimeslots()}>
-          {texts.checkAgain}
+          {words.when.checkAgain}
         </Button>
         {people > 1 && <NearestDay date={date} people={people} rules={rules} onPick={goTo} />}
       </div>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { PriceBand } from 'shared/catalogue/catalogue.ts';
+import { bandInWords } from 'shared/pricing/band-words.ts';
 import { formatFee } from 'shared/pricing/fee.ts';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { heldTexts } from '../held/held-messages.ts';
-import { whenTexts } from './when-messages.ts';
 import type { TimeKey } from './time-keys.ts';
+import { words } from '../words/words.ts';
 
 /** Told apart from what is merely free, and not struck out: it is the visitor's. */
 const ownStyles =
@@ -25,13 +25,16 @@ interface TimeBandKeysProps {
 /** The keys of one price band: a row is an hour, a column ten minutes. */
 export function TimeBandKeys({ band, keys, own, waiting, taken }: TimeBandKeysProps) {
   const id = useId();
+  const { label, lang } = bandInWords(band);
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="border-line mb-2 flex items-baseline justify-between gap-3 border-b pb-1.5">
-        <span className="font-bold">{band.label}</span>
+        <span lang={lang} className="font-bold">
+          {label}
+        </span>
         <span className="text-soft text-[0.9375rem]">
           <span className="figures text-amber font-bold whitespace-nowrap">{formatFee(band.feeWon)}</span>{' '}
-          {whenTexts.perSession}
+          {words.when.perSession}
         </span>
       </p>
       <div className="grid grid-cols-6 gap-1 sm:gap-1.5">
@@ -47,7 +50,7 @@ export function TimeBandKeys({ band, keys, own, waiting, taken }: TimeBandKeysPr
             )}
           >
             {time}
-            {own.includes(time) && <span className="sr-only"> {heldTexts.own}</span>}
+            {own.includes(time) && <span className="sr-only"> {words.held.own}</span>}
             {isTaken && !waiting && !own.includes(time) && <span className="sr-only"> {taken}</span>}
           </ChoiceKey>
         ))}

@@ -1,14 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
 import { partyTimes } from 'shared/slots/party-times.ts';
-import { longSeoulDate } from 'shared/time/display.ts';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { longDate } from '../../../lib/language/dates.ts';
 import { useTimeslots } from '../reads/booking-reads.ts';
 import { useChangingSession, useOwnTimes } from '../held/held-context.ts';
-import { heldTexts } from '../held/held-messages.ts';
-import { partyTexts } from '../party/party-messages.ts';
-import { whenTexts as texts } from './when-messages.ts';
 import { NearestTime } from './NearestTime.tsx';
 import { NoTimes } from './NoTimes.tsx';
 import { TimeBandKeys } from './TimeBandKeys.tsx';
@@ -16,12 +13,14 @@ import { timeBands } from './time-keys.ts';
 import { TimeReadout } from './TimeReadout.tsx';
 import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
 import { useTimeThatFits } from './use-time-that-fits.ts';
+import { words } from '../words/words.ts';
 
 /**
  * The times of the chosen date as keys, by price band; disabled until there is a date and while its times load. What is on
  * sale that day is known from the rules, so the keys stand before the answer says which are taken.
  */
 export function TimeField({ rules }: { rules: SellingRules }) {
+  const texts = words.when;
   const form = useBookingForm();
   const error = useFieldError('bookingTime');
   const [date, time, people] = useWatch({
@@ -41,8 +40,8 @@ export function TimeField({ rules }: { rules: SellingRules }) {
     if (!date) return texts.selectDateFirst;
     if (loading) return texts.loadingTimes;
     if (free?.length) return texts.selectTime;
-    const day = longSeoulDate(date);
-    return people > 1 ? partyTexts.noRoom(people, day) : texts.noTimes(day);
+    const day = longDate(date);
+    return people > 1 ? words.party.noRoom(people, day) : texts.noTimes(day);
   };
   const announcement = () => {
     if (!free?.length || time) return '';
@@ -83,13 +82,13 @@ export function TimeField({ rules }: { rules: SellingRules }) {
                 keys={keys}
                 own={own}
                 waiting={loading}
-                taken={people > 1 ? partyTexts.full(people) : texts.taken}
+                taken={people > 1 ? words.party.full(people) : texts.taken}
               />
             ))}
-            {own.length > 0 && <p className="text-soft text-[0.9375rem]">{heldTexts.ownLegend(own)}</p>}
+            {own.length > 0 && <p className="text-soft text-[0.9375rem]">{words.held.ownLegend(own)}</p>}
             {bands.length > 0 && (
               <p className="text-soft text-[0.9375rem]">
-                {people > 1 ? partyTexts.fullLegend(people) : texts.takenLegend}
+                {people > 1 ? words.party.fullLegend(people) : texts.takenLegend}
               </p>
             )}
           </div>

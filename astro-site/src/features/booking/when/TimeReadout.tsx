@@ -1,6 +1,5 @@
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { partyTexts } from '../party/party-messages.ts';
-import { whenTexts as texts } from './when-messages.ts';
+import { words } from '../words/words.ts';
 
 interface TimeReadoutProps {
   /** HH:mm, or '' while none is chosen. */
@@ -26,8 +25,8 @@ export function TimeReadout({ time, others, placeholder, announcement, loading }
         <span className="figures text-ink text-xl font-bold">
           {time}{' '}
           <span className="text-soft text-base font-semibold">
-            {others.length > 0 && `${partyTexts.then(others)} `}
-            {texts.kst}
+            {others.length > 0 && `${words.party.then(others)} `}
+            {words.when.kst}
           </span>
         </span>
       ) : (

@@ -3,17 +3,18 @@ import { refreshRules, useRules } from '../reads/booking-reads.ts';
 import { DateField } from './DateField.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { LoadingRoom } from '../reads/LoadingRoom.tsx';
-import { whenTexts as texts } from './when-messages.ts';
 import { TimeField } from './TimeField.tsx';
+import { words } from '../words/words.ts';
 
 export function WhenSection() {
   const rules = useRules();
+  const { heading, rulesLoading: loading, rulesFailed: failed } = words.when;
   return (
-    <FormSection heading={texts.heading} korean={texts.korean} lead={<KstNote />}>
+    <FormSection heading={heading} lead={<KstNote />}>
       <LoadingRoom
         read={rules}
         field="bookingDate"
-        words={{ loading: texts.rulesLoading, failed: texts.rulesFailed }}
+        texts={{ loading, failed }}
         onRetry={() => void refreshRules()}
       >
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -26,18 +27,19 @@ export function WhenSection() {
 }
 
 function KstNote() {
+  const { allTimes, kst, kstMeaning } = words.when;
   return (
     <p>
-      {texts.allTimes}{' '}
-      <Tooltip text={texts.kstMeaning}>
+      {allTimes.before}
+      <Tooltip text={kstMeaning}>
         <button
           type="button"
           className="text-ink font-semibold underline decoration-dotted underline-offset-4"
         >
-          {texts.kst}
+          {kst}
         </button>
       </Tooltip>
-      .
+      {allTimes.after}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBookingForm } from '../form/use-booking-form.ts';
-import { partyTexts } from '../party/party-messages.ts';
+import { words } from '../words/words.ts';
 
 /** What the error says when more people made the chosen time too short. */
 const TOO_SHORT = 'too-short';
@@ -18,7 +18,7 @@ export function useTimeThatFits(free: readonly string[] | undefined): string | u
   useEffect(() => {
     if (!gone) return;
     form.setValue('bookingTime', '');
-    form.setError('bookingTime', { type: TOO_SHORT, message: partyTexts.timeGone(time, people) });
+    form.setError('bookingTime', { type: TOO_SHORT, message: words.party.timeGone(time, people) });
   }, [form, gone, time, people]);
   const error = form.formState.errors.bookingTime;
   return error?.type === TOO_SHORT ? error.message : undefined;

@@ -12,7 +12,7 @@ import {
 } from '../parts/abilities.ts';
 import { useOpenBooking } from '../parts/open-booking.ts';
 import { Part } from '../parts/Part.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';

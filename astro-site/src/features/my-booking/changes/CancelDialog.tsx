@@ -9,7 +9,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { chosenOf, EVERYBODY, WhomField } from '../parts/WhomField.tsx';
 import { readCancellation } from '../reads/my-booking-api.ts';
 import { PageDialog } from '../parts/PageDialog.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { CancelQuote } from './CancelQuote.tsx';
 
 /** What goes back and what stays, before anything happens; then one button that says the sum. */

@@ -7,7 +7,7 @@ import { useOpenBooking } from '../parts/open-booking.ts';
 import { useChange } from '../parts/use-change.ts';
 import { cancelBookings } from '../reads/my-booking-api.ts';
 import { problemOf } from '../reads/refusals.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 
 interface CancelQuoteProps {

@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { useOpenBooking } from '../parts/open-booking.ts';
 import { Part } from '../parts/Part.tsx';
 import { changeEmail, changePhone } from '../reads/my-booking-api.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { OneLineDialog } from './OneLineDialog.tsx';
 
 /** How the cafe reaches the visitor. Another e-mail address holds once a mail to it is confirmed. */

@@ -6,12 +6,11 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { fetchRules } from '../../../lib/api/catalogue-api.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useAnswer } from '../parts/use-answer.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** The calendar of the booking form: days that are sold can be chosen. */
 export function DayField({ value, onChange }: { value: string; onChange: (date: string) => void }) {
-  const words = useWords();
-  const texts = words.changes.move;
+  const texts = useWords().changes.move;
   const label = useId();
   const now = useNow(30_000);
   const rules = useAnswer(fetchRules);
@@ -39,7 +38,6 @@ export function DayField({ value, onChange }: { value: string; onChange: (date: 
         {texts.day}
       </p>
       <Calendar
-        words={{ ...words, ...words.changes.calendar }}
         value={value}
         onChange={onChange}
         first={first}

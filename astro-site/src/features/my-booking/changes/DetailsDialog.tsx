@@ -4,7 +4,7 @@ import { changeable } from '../parts/abilities.ts';
 import { useOpenBooking } from '../parts/open-booking.ts';
 import { WhomField } from '../parts/WhomField.tsx';
 import { PageDialog } from '../parts/PageDialog.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 
 /** Song, drink, name and address of one singer. */

@@ -9,7 +9,7 @@ import { TextArea, TextInput } from '../../../components/ui/TextInput.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { changeDetails } from '../reads/my-booking-api.ts';
 import { fieldRefusal, problemOf } from '../reads/refusals.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { detailFields, detailsResolver, valuesOf, type DetailsValues } from './details-values.ts';
 import { DrinkFields } from './DrinkFields.tsx';
 

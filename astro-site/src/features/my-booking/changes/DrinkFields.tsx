@@ -1,17 +1,17 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { drinkInWords } from 'shared/drinks/drink-words.ts';
+import { drinkOnPage } from 'shared/drinks/drink-on-page.ts';
 import { asksTemperature, drinks, findDrink, temperatures } from 'shared/drinks/drinks.ts';
 import type { OwnDetails } from 'shared/my-booking/requests.ts';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import type { DetailsValues } from './details-values.ts';
 
 /** The drink, and hot or iced where it has the choice. */
 export function DrinkFields({ form }: { form: UseFormReturn<DetailsValues, unknown, OwnDetails> }) {
-  const { changes, locale } = useWords();
+  const { changes } = useWords();
   const { details } = changes;
   const { errors } = form.formState;
   const [drink, temperature] = useWatch({
@@ -28,7 +28,7 @@ export function DrinkFields({ form }: { form: UseFormReturn<DetailsValues, unkno
         <Select {...drinkField}>
           {drinks.map(({ value }) => (
             <option key={value} value={value}>
-              {drinkInWords(value, null, locale)}
+              {drinkOnPage(value)}
             </option>
           ))}
         </Select>

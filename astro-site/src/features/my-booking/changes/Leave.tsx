@@ -4,7 +4,7 @@ import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
 import { useOpenBooking } from '../parts/open-booking.ts';
 import { leavePage } from '../reads/my-booking-api.ts';
 import { refusalIn } from '../reads/refusals.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** Ends the page on this device. */
 export function Leave() {

@@ -4,7 +4,7 @@ import { movable } from '../parts/abilities.ts';
 import { useOpenBooking } from '../parts/open-booking.ts';
 import { chosenOf, EVERYBODY, WhomField } from '../parts/WhomField.tsx';
 import { PageDialog } from '../parts/PageDialog.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { MoveForm } from './MoveForm.tsx';
 
 /** What holds for all who are moved together: the fewest moves, and the earliest last moment. */

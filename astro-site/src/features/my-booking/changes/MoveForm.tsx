@@ -7,7 +7,7 @@ import { useChange } from '../parts/use-change.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { moveBookings, readTimes } from '../reads/my-booking-api.ts';
 import { isProblem } from '../reads/refusals.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { DayField } from './DayField.tsx';
 import { NearestTimes } from './NearestTimes.tsx';
 import { TimeField } from './TimeField.tsx';

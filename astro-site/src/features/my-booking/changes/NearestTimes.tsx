@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { nearestTimes } from './times.ts';
 
 interface NearestTimesProps {

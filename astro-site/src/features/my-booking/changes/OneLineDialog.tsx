@@ -8,7 +8,7 @@ import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { schemaResolver } from '../reads/schema-resolver.ts';
 import { PageDialog } from '../parts/PageDialog.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 interface OneLineDialogProps<Name extends 'email' | 'phone'> {
   field: Name;

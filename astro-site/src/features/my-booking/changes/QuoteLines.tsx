@@ -1,7 +1,7 @@
 import type { CancellationQuote } from 'shared/my-booking/cancellation.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { Price } from '../../../components/ui/Price.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 interface QuoteLinesProps {
   quote: CancellationQuote;

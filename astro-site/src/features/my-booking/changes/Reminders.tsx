@@ -5,7 +5,7 @@ import { useOpenBooking } from '../parts/open-booking.ts';
 import { Part } from '../parts/Part.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { setReminders } from '../reads/my-booking-api.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** Mails before and after the session, on or off. */
 export function Reminders() {

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
 import type { useAnswer } from '../parts/use-answer.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { timesByPart, type PartOfDay } from './times.ts';
 
 interface TimeFieldProps {

@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
 import { ownDetailsSchema, type OwnDetails } from 'shared/my-booking/requests.ts';
 import { schemaResolver } from '../reads/schema-resolver.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/use-words.ts';
 
 /** The form as it is typed; '' where nothing is. */
 export type DetailsValues = Record<keyof OwnDetails, string>;

@@ -5,7 +5,7 @@ import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 import { Part } from '../parts/Part.tsx';
 import { calendarFilePath } from '../reads/my-booking-api.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { calendarEvents, googleLink, outlookLink } from './calendar-links.ts';
 
 /** The file for every calendar, and the two that are filled in by a link. */

@@ -5,7 +5,7 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 import { isToCome } from '../parts/abilities.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 import { Part } from '../parts/Part.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** Where to be, how to get there and when; a party comes together, by the clock of its first session. */
 export function Coming({ view: { singers, venue, arrival } }: { view: MyBooking }) {

@@ -4,7 +4,7 @@ import type { MyBooking } from 'shared/my-booking/my-booking.ts';
 import { cn } from '../../../lib/cn.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Part } from '../parts/Part.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { deliveryInWords } from './delivery-in-words.ts';
 
 /** What follows after the session: how far it is, by when, and where a parcel is. */

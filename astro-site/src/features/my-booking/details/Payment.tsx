@@ -3,7 +3,7 @@ import { Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 import { Part } from '../parts/Part.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** What was paid, and how. Its refunds stand on the ticket. */
 export function Payment({ view: { payment } }: { view: MyBooking }) {

@@ -3,7 +3,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { isKlook, isToCome } from '../parts/abilities.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 import { Part } from '../parts/Part.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { policyLines } from './policy-lines.ts';
 
 /** Klook's own page, where a visitor who has signed in finds what was bought there. */

@@ -1,7 +1,7 @@
 import type { Delivery } from 'shared/deliveries/deliveries.ts';
 import { urgencyOf } from 'shared/deliveries/due.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/use-words.ts';
 
 /** "You get it by Thursday 16 July 2026." What was promised, or what has become of it. */
 export function deliveryInWords({ deliveries, longDate }: Words, delivery: Delivery, now: Date): string {

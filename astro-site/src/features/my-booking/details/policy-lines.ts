@@ -1,5 +1,5 @@
 import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/use-words.ts';
 
 type PolicyOfSinger = Pick<OwnSinger, 'cancelling' | 'moving' | 'startsAt' | 'sessionFeeWon'>;
 

@@ -12,7 +12,7 @@ import { findBooking } from '../reads/my-booking-api.ts';
 import type { FindReason } from '../reads/page-state.ts';
 import { refusalIn } from '../reads/refusals.ts';
 import { schemaResolver } from '../reads/schema-resolver.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 interface FindBookingProps {
   reason: FindReason;

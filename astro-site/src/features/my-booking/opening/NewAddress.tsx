@@ -2,7 +2,7 @@ import type { MyBooking } from 'shared/my-booking/my-booking.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { confirmAddress } from '../reads/my-booking-api.ts';
 import { closedBy, type PageState } from '../reads/page-state.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { OneTap } from './OneTap.tsx';
 
 interface NewAddressProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PageHeading } from '../../../components/site/PageHeading.tsx';
 import { stopReminders } from '../reads/my-booking-api.ts';
 import { closedBy, type PageState } from '../reads/page-state.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { OneTap } from './OneTap.tsx';
 
 interface NoRemindersProps {

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
 import { PageHeading } from '../../../components/site/PageHeading.tsx';
 import { refusalIn } from '../reads/refusals.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 interface OneTapProps {
   words: { heading: string; text: string; confirm: string; confirming: string };

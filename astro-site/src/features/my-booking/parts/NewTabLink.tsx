@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** A link out of the house that keeps the page where it is. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {

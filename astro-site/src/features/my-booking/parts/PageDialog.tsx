@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { smallHeading } from './Part.tsx';
 import { useOpenBooking } from './open-booking.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { namesOf } from './abilities.ts';
 
 export const EVERYBODY = 'all';

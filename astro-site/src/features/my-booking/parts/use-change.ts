@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { outcomeUnknown } from '../../../lib/api/api-error.ts';
 import { isProblem, refusalIn } from '../reads/refusals.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { useOpenBooking } from './open-booking.ts';
 
 interface ChangeSteps<Answer> {

@@ -1,7 +1,7 @@
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import type { Problem, ProblemType } from 'shared/problems/problem.ts';
 import { ApiError, outcomeUnknown } from '../../../lib/api/api-error.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/use-words.ts';
 
 export const problemOf = (error: unknown): Problem | undefined =>
   error instanceof ApiError ? error.problem : undefined;

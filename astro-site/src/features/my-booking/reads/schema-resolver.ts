@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import '../../../lib/zod-without-eval.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/use-words.ts';
 import { fieldRefusal } from './refusals.ts';
 
 /** Checks a form with the schema that the booking service uses too; the first message of every field, in the page's language. */

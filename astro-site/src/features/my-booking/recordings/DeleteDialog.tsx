@@ -1,11 +1,11 @@
 import { useState, type RefObject } from 'react';
 import type { OwnRecordingsOf } from 'shared/recordings/recordings.ts';
 import type { Track } from '../../../components/player/track.ts';
-import { playerWords, titleOf } from '../../../components/player/words/player-words.ts';
+import { titleOf } from '../../../components/player/track-in-words.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
 import { PageDialog } from '../parts/PageDialog.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { deleteRecording, deleteRecordings } from './recordings-api.ts';
 import { useRecordingsChange } from './use-recordings.ts';
 
@@ -19,7 +19,7 @@ interface DeleteDialogProps {
 
 /** Asks once, in plain words: it is final. */
 export function DeleteDialog({ singer, tracks, onClose, focusAfterwards }: DeleteDialogProps) {
-  const { recordings, locale } = useWords();
+  const { recordings } = useWords();
   const { remove: texts } = recordings;
   const { working, refusal, change } = useRecordingsChange();
   // As it stood when the dialog opened: what is asked about does not change while it is read.
@@ -35,9 +35,7 @@ export function DeleteDialog({ singer, tracks, onClose, focusAfterwards }: Delet
   return (
     <PageDialog
       title={texts.title}
-      description={
-        asked.length === 1 && only ? texts.one(titleOf(playerWords[locale], only)) : texts.all(asked.length)
-      }
+      description={asked.length === 1 && only ? texts.one(titleOf(only)) : texts.all(asked.length)}
       onClose={onClose}
       focusAfterwards={focusAfterwards}
     >

@@ -2,10 +2,10 @@ import { Download, Trash2 } from 'lucide-react';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import type { OwnRecording, OwnRecordingsOf } from 'shared/recordings/recordings.ts';
 import { factsOf, type Track } from '../../../components/player/track.ts';
-import { playerWords, titleOf } from '../../../components/player/words/player-words.ts';
+import { titleOf } from '../../../components/player/track-in-words.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { firstEnd } from './own-tracks.ts';
 import { savePath } from './recordings-api.ts';
 
@@ -21,13 +21,13 @@ interface FilesProps {
 
 /** Each file with what it is, to be saved or deleted; all of them as one. */
 export function Files({ singer, tracks, onDelete }: FilesProps) {
-  const { recordings: texts, locale, longMoment } = useWords();
+  const { recordings: texts, longMoment } = useWords();
   const ends = firstEnd(singer);
   return (
     <div className="grid gap-4">
       <ul aria-label={texts.files} className="border-line divide-line divide-y border-y">
         {tracks.map((track) => {
-          const title = titleOf(playerWords[locale], track);
+          const title = titleOf(track);
           return (
             <li key={track.id} className="flex flex-wrap items-center gap-2 py-3">
               <span className="min-w-0 flex-[1_1_13rem]">

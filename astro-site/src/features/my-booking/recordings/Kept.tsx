@@ -5,7 +5,7 @@ import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { smallHeading } from '../parts/Part.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { daysUntil, firstEnd } from './own-tracks.ts';
 import { extendRecordings } from './recordings-api.ts';
 import { useRecordingsChange } from './use-recordings.ts';

@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { namesOf } from '../parts/abilities.ts';
 import { useOpenBooking } from '../parts/open-booking.ts';
 import { Part } from '../parts/Part.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { stillToCome } from './own-tracks.ts';
 import { RecordingsContext, useRecordings } from './use-recordings.ts';
 

@@ -1,11 +1,16 @@
+import { LISTEN_PAGE } from 'shared/recordings/addresses.ts';
+import { linkTo } from '../../../lib/language/links.ts';
 import { useState } from 'react';
 import type { OwnRecordingsOf } from 'shared/recordings/recordings.ts';
 import { CheckboxCard } from '../../../components/ui/CheckboxCard.tsx';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { switchSharing } from './recordings-api.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useRecordingsChange } from './use-recordings.ts';
+
+/** Whoever gets the link reads it in the language of whoever sends it. */
+const inThisLanguage = (url: string) => url.replace(LISTEN_PAGE, linkTo(LISTEN_PAGE));
 
 /** A link for friends, who can listen and nothing else: off until it is switched on, dead once it is switched off. */
 export function Share({ singer: { bookingId, name, shareUrl } }: { singer: OwnRecordingsOf }) {
@@ -26,7 +31,7 @@ export function Share({ singer: { bookingId, name, shareUrl } }: { singer: OwnRe
         description={texts.text}
       />
       <FieldMessage isAlert>{refusal}</FieldMessage>
-      {shareUrl && <ShareLink url={shareUrl} name={name} />}
+      {shareUrl && <ShareLink url={inThisLanguage(shareUrl)} name={name} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useOpenBooking } from '../parts/open-booking.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** The link to pass on: to select, to copy, and by whatever the device shares with. */
 export function ShareLink({ url, name }: { url: string; name: string }) {

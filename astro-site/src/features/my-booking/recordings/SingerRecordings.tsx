@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { OwnRecordingsOf } from 'shared/recordings/recordings.ts';
 import { Player } from '../../../components/player/Player.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ALL, Files } from './Files.tsx';
 import { Kept } from './Kept.tsx';
@@ -18,7 +18,7 @@ interface SingerRecordingsProps {
 
 /** One singer's recordings: to hear, to save, to share, to keep longer, to delete; or that they are gone. */
 export default function SingerRecordings({ singer, keepDays, isOneOfSeveral }: SingerRecordingsProps) {
-  const { recordings: texts, locale, moment } = useWords();
+  const { recordings: texts, moment } = useWords();
   const { refresh } = useOpenRecordings();
   const id = useId();
   const place = useRef<HTMLElement>(null);
@@ -42,7 +42,6 @@ export default function SingerRecordings({ singer, keepDays, isOneOfSeveral }: S
         <>
           <Player
             tracks={tracks}
-            locale={locale}
             name={name}
             isOneOfSeveral={isOneOfSeveral}
             onFailed={() => void refresh()}

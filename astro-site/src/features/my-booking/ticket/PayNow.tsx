@@ -8,7 +8,7 @@ import { timeKst } from 'shared/time/display.ts';
 import type { MyBooking } from 'shared/my-booking/my-booking.ts';
 import { useEffect } from 'react';
 import { useOpenBooking } from '../parts/open-booking.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 const LOOK_AGAIN_MS = 5000;
 

@@ -1,6 +1,6 @@
 import type { OwnRefund } from 'shared/my-booking/my-booking.ts';
 import { formatWon } from 'shared/pricing/won.ts';
-import { useWords, type Words } from '../words/words.ts';
+import { useWords, type Words } from '../words/use-words.ts';
 
 /** "₩40,000: on its way since Tue 24 Nov, 18:30 KST." */
 function refundInWords({ money, moment }: Words, refund: OwnRefund): string {

@@ -1,7 +1,7 @@
 import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { cn } from '../../../lib/cn.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { ownTime } from './own-time.ts';
 
 interface SessionTimeProps {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { MyBooking } from 'shared/my-booking/my-booking.ts';
 import { Price } from '../../../components/ui/Price.tsx';
 import { isToCome } from '../parts/abilities.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { QrCode } from './QrCode.tsx';
 import { Refunds } from './Refunds.tsx';
 import { TicketSinger } from './TicketSinger.tsx';

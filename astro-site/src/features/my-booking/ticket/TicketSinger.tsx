@@ -1,8 +1,8 @@
 import type { MyBooking, OwnSinger } from 'shared/my-booking/my-booking.ts';
-import { drinkInWords } from 'shared/drinks/drink-words.ts';
+import { drinkOnPage } from 'shared/drinks/drink-on-page.ts';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { isKlook } from '../parts/abilities.ts';
 import { SessionTime } from './SessionTime.tsx';
 import { standingInWords, standingOf } from './standing.ts';
@@ -28,7 +28,7 @@ export function TicketSinger({ singer, view }: TicketSingerProps) {
       <p className="font-semibold">{standingInWords(words, singer, view)}</p>
       <p className="text-2xl leading-tight font-bold wrap-anywhere">{name}</p>
       <Facts>
-        <Fact name={ticket.drink}>{drinkInWords(selectedDrink, drinkTemperature, words.locale)}</Fact>
+        <Fact name={ticket.drink}>{drinkOnPage(selectedDrink, drinkTemperature)}</Fact>
         {isOfParty && <Fact name={ticket.number}>{singer.id}</Fact>}
         {youtubeTrackUrl && (
           <Fact name={ticket.track} wide>

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared/languages/localized-text.ts';
 
-const tags: Record<Locale, string> = { en: 'en-GB', ko: 'ko-KR', zh: 'zh-CN' };
+const tags: Record<Locale, string> = { en: 'en-GB', ko: 'ko-KR', zh: 'zh-CN', ja: 'ja-JP' };
 
 /**
  * A session's start by the clock of the visitor's own time zone, with the name of that zone; null where its clocks show what
@@ -27,8 +27,11 @@ export function ownTime(
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
-  return { when, zone: zoneName(at, tags[locale], zone || {}) };
+  return { when: locale === 'ja' ? widened(when) : when, zone: zoneName(at, tags[locale], zone || {}) };
 }
+
+/** "11月26日（木）04:30", as the page writes its other moments: browsers write narrow brackets and a space. */
+const widened = (when: string) => when.replace(/\((.+)\)\s*/, '（$1）');
 
 /** "Central European Time", or the zone's city where the browser has no name for it. */
 function zoneName(at: Date, tag: string, zone: { timeZone?: string }): string {

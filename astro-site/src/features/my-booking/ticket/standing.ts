@@ -1,6 +1,6 @@
 import type { MyBooking, OwnSinger } from 'shared/my-booking/my-booking.ts';
 import { timeKst } from 'shared/time/display.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/use-words.ts';
 
 type View = Pick<MyBooking, 'toPay' | 'payment'>;
 type Singer = Pick<OwnSinger, 'status' | 'cancellationReason' | 'cancelledAt' | 'movedAt'>;

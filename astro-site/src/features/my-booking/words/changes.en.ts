@@ -74,10 +74,4 @@ export const changes = {
     working: 'Leaving...',
   },
   stale: 'Something has changed in the meantime, so nothing was saved. You now see it as it stands.',
-  calendar: {
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    today: 'today',
-    notBookable: 'not bookable',
-  },
 };

@@ -73,10 +73,4 @@ export const changes: typeof en = {
     working: '나가는 중...',
   },
   stale: '그사이에 예약 내용이 바뀌어서 저장하지 않았어요. 지금의 내용을 보여 드려요.',
-  calendar: {
-    previousMonth: '이전 달',
-    nextMonth: '다음 달',
-    today: '오늘',
-    notBookable: '예약 불가',
-  },
 };

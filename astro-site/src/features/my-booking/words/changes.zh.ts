@@ -71,10 +71,4 @@ export const changes: typeof en = {
     working: '正在退出……',
   },
   stale: '预订在此期间有变动，因此没有保存。现在显示的是最新内容。',
-  calendar: {
-    previousMonth: '上个月',
-    nextMonth: '下个月',
-    today: '今天',
-    notBookable: '不可预订',
-  },
 };

@@ -2,17 +2,17 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 import { weekdays } from 'shared/time/display.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
-import { monthTitle } from '../../../components/calendar/calendar-month.ts';
 
 /*
  * Moments as the page writes them: "Tue 24 Nov, 18:30 KST". Put together here rather than by Intl, whose punctuation differs
- * between browsers; the calendar's words come from the same list.
+ * between browsers.
  */
 const monthsEn = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const short = {
   en: weekdays.map((name) => name.slice(0, 3)),
   ko: ['일', '월', '화', '수', '목', '금', '토'],
   zh: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  ja: ['日', '月', '火', '水', '木', '金', '土'],
 } satisfies Record<Locale, string[]>;
 
 interface DayParts {
@@ -26,6 +26,7 @@ const shortDay: Record<Locale, (parts: DayParts) => string> = {
   en: ({ day, month, weekday }) => `${short.en[weekday]} ${day} ${monthsEn[month - 1]}`,
   ko: ({ day, month, weekday }) => `${month}월 ${day}일 (${short.ko[weekday]})`,
   zh: ({ day, month, weekday }) => `${month}月${day}日（${short.zh[weekday]}）`,
+  ja: ({ day, month, weekday }) => `${month}月${day}日（${short.ja[weekday]}）`,
 };
 
 const partsOf = (date: string): DayParts => ({
@@ -38,16 +39,10 @@ const partsOf = (date: string): DayParts => ({
 const TIED = '\u00a0';
 
 /** Between a day and a time of day. */
-const joint: Record<Locale, string> = { en: ', ', ko: ' ', zh: '' };
+const joint: Record<Locale, string> = { en: ', ', ko: ' ', zh: '', ja: '' };
 
 /** The same where the day ends with its name. */
 const longJoint: Record<Locale, string> = { ...joint, zh: ' ' };
-
-const months: Record<Locale, (month: string) => string> = {
-  en: monthTitle,
-  ko: (month) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`,
-  zh: (month) => `${month.slice(0, 4)}年${Number(month.slice(5))}月`,
-};
 
 function momentsIn(locale: Locale) {
   const dayShort = (date: string) => shortDay[locale](partsOf(date));
@@ -70,11 +65,6 @@ function momentsIn(locale: Locale) {
       const { date, time } = seoulWallClock(new Date(instant));
       return `${longDate(date)}${longJoint[locale]}${time}${TIED}KST`;
     },
-    weekdays: short[locale].map((name, day) => ({
-      name: locale === 'en' ? (weekdays[day] ?? name) : locale === 'ko' ? `${name}요일` : name,
-      short: locale === 'en' ? name.slice(0, 2) : name.slice(-1),
-    })),
-    monthTitle: months[locale],
   };
 }
 
@@ -82,4 +72,5 @@ export const moments: Record<Locale, ReturnType<typeof momentsIn>> = {
   en: momentsIn('en'),
   ko: momentsIn('ko'),
   zh: momentsIn('zh'),
+  ja: momentsIn('ja'),
 };

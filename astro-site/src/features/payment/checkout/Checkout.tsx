@@ -7,13 +7,12 @@ import { isParty } from '../../../lib/checkout/ordered.ts';
 import type { CardWindowConfig } from './card-window.ts';
 import { HoldClock, useHoldEnded } from './HoldClock.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PaidElsewhere } from './PaidElsewhere.tsx';
 import { UnpaidTicket } from './UnpaidTicket.tsx';
 import { isBusy, payLabel, useCheckout, type CheckoutStep } from './use-checkout.ts';
-
-const { start, hold, refused } = paymentTexts;
+import { linkTo } from '../../../lib/language/links.ts';
 
 interface CheckoutProps {
   pending: PendingPayment;
@@ -36,33 +35,33 @@ export function Checkout({ pending, ordered, config }: CheckoutProps) {
       <div className="min-h-36 text-lg sm:min-h-24">
         {holdExpiresAt && !over && (
           <HoldClock until={holdExpiresAt}>
-            <BilingualText text={start.lead(timeKst(new Date(holdExpiresAt)), party)} />
+            <BilingualText text={words.start.lead(timeKst(new Date(holdExpiresAt)), party)} />
           </HoldClock>
         )}
       </div>
       <UnpaidTicket pending={pending} ordered={ordered} />
       {ended && step.kind !== 'failed' ? (
         <Notice kind="error">
-          <BilingualText text={hold.ended(party)} />
+          <BilingualText text={words.hold.ended(party)} />
         </Notice>
       ) : (
         <StepNotice step={step} party={party} />
       )}
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         {over ? (
-          <LeaveLink href="/#booking" variant="primary" size="lg">
-            {refused.bookAgain}
+          <LeaveLink href={linkTo('/#booking')} variant="primary" size="lg">
+            {words.refused.bookAgain}
           </LeaveLink>
         ) : (
           <Button variant="primary" size="lg" pending={isBusy(step)} onClick={() => void pay()}>
             {payLabel(step)}
           </Button>
         )}
-        <LeaveLink href="/#booking" size="lg">
-          {start.back}
+        <LeaveLink href={linkTo('/#booking')} size="lg">
+          {words.start.back}
         </LeaveLink>
       </div>
-      <p className="text-soft text-[0.9375rem]">{start.backHint(party)}</p>
+      <p className="text-soft text-[0.9375rem]">{words.start.backHint(party)}</p>
     </div>
   );
 }
@@ -72,7 +71,7 @@ function StepNotice({ step, party }: { step: CheckoutStep; party: boolean }) {
     case 'window-closed':
       return (
         <Notice kind="info">
-          <BilingualText text={start.windowClosed(party)} />
+          <BilingualText text={words.start.windowClosed(party)} />
         </Notice>
       );
     case 'failed':

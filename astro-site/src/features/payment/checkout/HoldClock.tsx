@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { timeKst } from 'shared/time/display.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { announcedMinutesLeft, clockOf, secondsLeft } from '../../../lib/hold-time.ts';
-import { paymentTexts } from '../messages.ts';
-
-const texts = paymentTexts.hold;
+import { words } from '../words/words.ts';
 
 interface HoldClockProps {
   /** ISO instant. */
@@ -20,12 +18,12 @@ export function HoldClock({ until, children }: HoldClockProps) {
   if (seconds === 0) return null;
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-      <span>{children ?? texts.until(timeKst(new Date(until)))}</span>
+      <span>{children ?? words.hold.until(timeKst(new Date(until)))}</span>
       <span aria-hidden="true" className="figures text-amber">
-        {texts.left(clockOf(seconds))}
+        {words.hold.left(clockOf(seconds))}
       </span>
       <span role="status" className="sr-only">
-        {announced !== null && texts.announce(announced)}
+        {announced !== null && words.hold.announce(announced)}
       </span>
     </p>
   );

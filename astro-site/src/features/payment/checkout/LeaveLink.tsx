@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { buttonStyles, type ButtonStyle } from '../../../components/ui/button-styles.ts';
 import { giveUp } from './give-up.ts';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 
 interface LeaveLinkProps extends ButtonStyle {
   href: string;
@@ -23,7 +23,7 @@ export function LeaveLink({ href, children, ...style }: LeaveLinkProps) {
         void giveUp(href);
       }}
     >
-      {leaving ? paymentTexts.fail.leaving : children}
+      {leaving ? words.fail.leaving : children}
     </a>
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { HomeLink } from '../HomeLink.tsx';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import type { CheckoutStep } from './use-checkout.ts';
-
-const { facts, refused, start } = paymentTexts;
 
 interface PaidElsewhereProps {
   step: Extract<CheckoutStep, { kind: 'already-paid' | 'payment-in-progress' }>;
@@ -20,17 +18,15 @@ export function PaidElsewhere({ step, bookingId, onCheckAgain }: PaidElsewherePr
     <div className="mt-8 grid gap-6">
       <Notice kind="info">
         <p className="font-bold">
-          <BilingualText text={isPaid ? refused.alreadyPaid : start.inProgressHeading} />
+          <BilingualText text={isPaid ? words.refused.alreadyPaid : words.start.inProgressHeading} />
         </p>
         <p className="mt-2">{step.detail}</p>
-        <p className="text-soft mt-2 text-sm">
-          {facts.bookingNumber}: {bookingId}
-        </p>
+        <p className="text-soft mt-2 text-sm">{words.facts.numbered(bookingId)}</p>
       </Notice>
       <div className="flex flex-wrap gap-3">
         {!isPaid && (
           <Button variant="primary" size="lg" onClick={onCheckAgain}>
-            {start.checkAgain}
+            {words.start.checkAgain}
           </Button>
         )}
         <HomeLink />

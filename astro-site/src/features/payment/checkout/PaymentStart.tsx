@@ -8,12 +8,11 @@ import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import type { CardWindowConfig } from './card-window.ts';
 import { Checkout } from './Checkout.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { paymentRequestIn } from '../payment-links.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
-
-const { start, errors, refused } = paymentTexts;
+import { linkTo } from '../../../lib/language/links.ts';
 
 /** `/payment`: what is to be paid, until when, and the way into the card window. */
 export function PaymentStart({ config }: { config: CardWindowConfig }) {
@@ -31,7 +30,7 @@ export function PaymentStart({ config }: { config: CardWindowConfig }) {
 
   return (
     <>
-      <BilingualHeading text={start.heading(isParty(ordered))} />
+      <BilingualHeading text={words.start.heading(isParty(ordered))} />
       {request.ok ? (
         <Checkout pending={request.pending} ordered={ordered} config={config} />
       ) : (
@@ -46,11 +45,11 @@ function NoRequest({ error }: { error: 'invalidRequest' | 'notReady' }) {
   return (
     <div className="mt-8 grid gap-6">
       <Notice kind="error">
-        <BilingualText text={errors[error]} />
+        <BilingualText text={words.errors[error]} />
       </Notice>
       <div>
-        <LeaveLink href="/#booking" variant="primary">
-          {refused.bookAgain}
+        <LeaveLink href={linkTo('/#booking')} variant="primary">
+          {words.refused.bookAgain}
         </LeaveLink>
       </div>
     </div>

@@ -2,10 +2,9 @@ import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { OrderedFacts, OrderedSessions } from '../../../components/ui/Ordered.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
+import { TicketLamp } from '../../../components/ui/TicketLamp.tsx';
 import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
-import { paymentTexts } from '../messages.ts';
-
-const { facts } = paymentTexts;
+import { words } from '../words/words.ts';
 
 interface UnpaidTicketProps {
   pending: PendingPayment;
@@ -17,23 +16,20 @@ export function UnpaidTicket({ pending, ordered }: UnpaidTicketProps) {
   return (
     <section className="ticket-paper">
       <div className="grid gap-5 p-6 sm:p-8">
-        <p className="flex items-baseline justify-between gap-4 text-sm font-bold">
-          <span>{facts.unpaid}</span>
-          <span lang="ko">{facts.unpaidKorean}</span>
-        </p>
+        <TicketLamp text={words.facts.unpaid} />
         {ordered && <OrderedSessions ordered={ordered} firstName={pending.customerName} />}
         <Facts>
-          <Fact name={facts.bookingNumber} wide>
+          <Fact name={words.facts.bookingNumber} wide>
             <span className="display text-3xl tracking-wide sm:text-4xl">{pending.bookingId}</span>
           </Fact>
           {ordered && <OrderedFacts ordered={ordered} />}
-          <Fact name={facts.name}>{pending.customerName}</Fact>
-          <Fact name={facts.email}>{pending.customerEmail}</Fact>
+          <Fact name={words.facts.name}>{pending.customerName}</Fact>
+          <Fact name={words.facts.email}>{pending.customerEmail}</Fact>
         </Facts>
       </div>
       <div className="ticket-perforation" aria-hidden="true" />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 p-6 sm:px-8">
-        <span className="font-bold">{facts.total}</span>
+        <span className="font-bold">{words.facts.total}</span>
         <Price won={pending.totalPrice} className="display text-4xl" />
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { pendingPaymentSchema, type PendingPayment } from 'shared/payments/pending-payment.ts';
 import { bookingHold, pendingPayment, type BookingHold } from '../../../lib/checkout/checkout-session.ts';
+import { heldInThisTab } from '../../../lib/checkout/held-in-this-tab.ts';
 
 export interface FailedCheckout {
   pending: PendingPayment | null;
@@ -14,8 +15,12 @@ export interface FailedCheckout {
  */
 export function takeFailedCheckout(): FailedCheckout {
   const query = new URLSearchParams(window.location.search);
+  // The same page in another language is another entry; there what is still held is asked.
   const pending =
-    pendingPayment.read() ?? pendingPaymentSchema.safeParse(history.state?.pendingPayment).data ?? null;
+    pendingPayment.read() ??
+    pendingPaymentSchema.safeParse(history.state?.pendingPayment).data ??
+    heldInThisTab()?.pending ??
+    null;
   if (pending) history.replaceState({ ...history.state, pendingPayment: pending }, '');
   pendingPayment.clear();
   const hold = bookingHold.read();

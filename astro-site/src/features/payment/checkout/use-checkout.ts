@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import type { PaymentInitialized } from 'shared/payments/payments.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
-import { ApiError, sentenceFor } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { bookingHold } from '../../../lib/checkout/checkout-session.ts';
 import {
   CardWindowNotLoaded,
@@ -11,10 +11,10 @@ import {
   type CardWindowConfig,
 } from './card-window.ts';
 import type { Bilingual } from '../../../components/ui/bilingual.ts';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 import { openAttempt } from './open-attempt.ts';
-
-const { errors, start } = paymentTexts;
+import { linkTo } from '../../../lib/language/links.ts';
+import { refusalSentence } from '../refusal-sentence.ts';
 
 export type CheckoutStep =
   | { kind: 'preparing' }
@@ -25,7 +25,7 @@ export type CheckoutStep =
   | { kind: 'already-paid'; detail: string }
   /** Another payment of this booking is being checked: money may have moved. */
   | { kind: 'payment-in-progress'; detail: string }
-  /** `detail`: the service's own sentence. `final`: this booking cannot be paid any more. */
+  /** `detail`: why the service refused. `final`: this booking cannot be paid any more. */
   | { kind: 'failed'; error: Bilingual; detail?: string; final: boolean };
 
 interface Checkout {
@@ -96,8 +96,8 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
         orderName: attempt.orderName,
         customerName: pending.customerName,
         customerEmail: pending.customerEmail,
-        successUrl: `${window.location.origin}/payment-success`,
-        failUrl: `${window.location.origin}/payment-fail`,
+        successUrl: urlOf('/payment-success'),
+        failUrl: urlOf('/payment-fail'),
       });
     } catch (error) {
       setStep(windowFault(error));
@@ -111,6 +111,8 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
 
   return { step, holdExpiresAt, pay, prepare: again };
 }
+
+const urlOf = (page: string) => `${window.location.origin}${linkTo(page)}`;
 
 function storedHold(bookingId: string): string | undefined {
   const hold = bookingHold.read();
@@ -128,24 +130,24 @@ const finalRefusals: string[] = [
 
 function refusal(error: unknown): CheckoutStep {
   const type = error instanceof ApiError ? error.problem?.type : undefined;
-  const detail = sentenceFor(error, '');
+  const detail = refusalSentence(error, '');
   if (type === 'already-paid' || type === 'payment-in-progress') return { kind: type, detail };
   const final = type !== undefined && finalRefusals.includes(type);
-  return { kind: 'failed', error: errors.initialisationFailed, detail, final };
+  return { kind: 'failed', error: words.errors.initialisationFailed, detail, final };
 }
 
 function windowFault(error: unknown): CheckoutStep {
   if (closedByVisitor(error)) return { kind: 'window-closed' };
   if (error instanceof CardWindowNotLoaded)
-    return { kind: 'failed', error: errors.windowNotLoaded, final: false };
-  return { kind: 'failed', error: errors.occurred, final: false };
+    return { kind: 'failed', error: words.errors.windowNotLoaded, final: false };
+  return { kind: 'failed', error: words.errors.occurred, final: false };
 }
 
 export const isBusy = (step: CheckoutStep) => step.kind === 'preparing' || step.kind === 'opening';
 
 /** What the button says at each step. */
 export function payLabel(step: CheckoutStep): string {
-  if (step.kind === 'preparing') return start.preparing;
-  if (step.kind === 'opening') return start.opening;
-  return step.kind === 'ready' ? start.pay : start.payAgain;
+  if (step.kind === 'preparing') return words.start.preparing;
+  if (step.kind === 'opening') return words.start.opening;
+  return step.kind === 'ready' ? words.start.pay : words.start.payAgain;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Accent } from '../../../components/ui/Accent.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import { MY_BOOKING_PAGE } from '../../../lib/my-booking-page.ts';
@@ -10,14 +11,13 @@ import { failReason } from './fail-reasons.ts';
 import { takeFailedCheckout } from '../checkout/failed-checkout.ts';
 import { HoldClock, useHoldEnded } from '../checkout/HoldClock.tsx';
 import { LeaveLink } from '../checkout/LeaveLink.tsx';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { ProvidersWords } from './ProvidersWords.tsx';
 import { Remedies } from './Remedies.tsx';
-
-const { fail, hold: holdTexts, facts } = paymentTexts;
+import { linkTo } from '../../../lib/language/links.ts';
 
 /** `/payment-fail`: why, what to do about it, and how long the slot is still held. */
 export function PaymentFail({ supportHandle }: { supportHandle: string }) {
@@ -25,6 +25,7 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
   const [party] = useState(() => isParty(orderedWith(pending?.bookingId)));
   const ended = useHoldEnded(hold?.holdExpiresAt);
   const reason = failReason(code, message);
+  const { fail } = words;
   const retry = () => {
     if (!pending) return;
     pendingPayment.write(pending);
@@ -36,22 +37,22 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
       <div className="mt-8 grid gap-8">
         <Notice kind="error">
           {'foreign' in reason ? (
-            <ProvidersWords words={reason.foreign} />
+            <ProvidersWords message={reason.foreign} />
           ) : (
-            <BilingualText text={reason} lead="ko" />
+            <BilingualText text={reason} accentLeads />
           )}
           {(code || pending) && (
             <p className="text-soft mt-3 text-sm wrap-anywhere">
-              {code && `${fail.code}: ${code.slice(0, 60)}`}
+              {code && fail.code(code.slice(0, 60))}
               {code && pending && ' · '}
-              {pending && `${facts.bookingNumber}: ${pending.bookingId}`}
+              {pending && words.facts.numbered(pending.bookingId)}
             </p>
           )}
         </Notice>
         {pending && hold && !ended && <HoldClock until={hold.holdExpiresAt} />}
         {ended && (
           <p>
-            <BilingualText text={holdTexts.ended(party)} />
+            <BilingualText text={words.hold.ended(party)} />
           </p>
         )}
         <div className="grid gap-3 sm:flex sm:flex-wrap">
@@ -60,10 +61,10 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
               {fail.tryAgain}
             </Button>
           )}
-          <LeaveLink href="/" size="lg">
+          <LeaveLink href={linkTo('/')} size="lg">
             {fail.bookAgain}
           </LeaveLink>
-          <LeaveLink href="/" size="lg">
+          <LeaveLink href={linkTo('/')} size="lg">
             {fail.home}
           </LeaveLink>
           {pending && <p className="text-soft w-full text-[0.9375rem]">{fail.abandonNote(party)}</p>}
@@ -71,15 +72,13 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
         <Remedies />
         <section aria-labelledby="payment-help" className="border-line border-t pt-6">
           <h2 id="payment-help" className="font-text text-lg font-bold">
-            {fail.helpHeading.en}{' '}
-            <span lang="ko" className="text-soft text-base font-medium">
-              {fail.helpHeading.ko}
-            </span>
+            {fail.helpHeading.text}{' '}
+            <Accent of={fail.helpHeading} className="text-soft text-base font-medium" />
           </h2>
           <p className="text-soft mt-1">{fail.help(supportHandle)}</p>
           <p className="mt-4">
             <BilingualText text={fail.findQuestion} />
-            <a href={MY_BOOKING_PAGE} className={cn(buttonStyles({ size: 'sm' }), 'mt-2')}>
+            <a href={linkTo(MY_BOOKING_PAGE)} className={cn(buttonStyles({ size: 'sm' }), 'mt-2')}>
               {fail.find}
             </a>
           </p>

@@ -1,18 +1,18 @@
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 
 /**
  * A message of the card provider, or of whoever has written the address: marked as not ours, in quotes, as text alone. Its
  * language is not known.
  */
-export function ProvidersWords({ words }: { words: string }) {
+export function ProvidersWords({ message }: { message: string }) {
   return (
     <figure>
       <figcaption className="text-soft text-sm">
-        <BilingualText text={paymentTexts.fail.providerSays} />
+        <BilingualText text={words.fail.providerSays} />
       </figcaption>
       <blockquote lang="" className="border-line mt-2 border-l-2 pl-3 wrap-anywhere">
-        “{words}”
+        “{message}”
       </blockquote>
     </figure>
   );

@@ -2,10 +2,8 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { secondsLeft } from '../../../lib/hold-time.ts';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
-
-const texts = paymentTexts.checking;
 
 interface CheckingPaymentProps {
   /** The service says that it does not know yet; otherwise its answer cannot be had. */
@@ -17,16 +15,16 @@ interface CheckingPaymentProps {
 export function CheckingPayment({ reachable, nextAskAt }: CheckingPaymentProps) {
   return (
     <>
-      <BilingualHeading text={texts.heading} focus />
+      <BilingualHeading text={words.checking.heading} focus />
       <div className="mt-8 grid gap-5">
         <p role="status" className="text-lg">
-          <BilingualText text={reachable ? texts.text : texts.offline} />
+          <BilingualText text={reachable ? words.checking.text : words.checking.offline} />
         </p>
-        <p className="text-soft">{texts.mail}</p>
+        <p className="text-soft">{words.checking.mail}</p>
         <p className="text-soft flex items-center gap-3 text-[0.9375rem]">
           <Spinner />
           <span aria-hidden="true" className="figures">
-            {nextAskAt ? <NextAsk at={nextAskAt} /> : texts.asking}
+            {nextAskAt ? <NextAsk at={nextAskAt} /> : words.checking.asking}
           </span>
         </p>
       </div>
@@ -35,5 +33,5 @@ export function CheckingPayment({ reachable, nextAskAt }: CheckingPaymentProps) 
 }
 
 function NextAsk({ at }: { at: Date }) {
-  return texts.nextAsk(secondsLeft(at.toISOString(), useNow(250)));
+  return words.checking.nextAsk(secondsLeft(at.toISOString(), useNow(250)));
 }

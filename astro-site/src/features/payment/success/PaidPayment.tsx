@@ -2,16 +2,15 @@ import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmed } from 'shared/payments/payments.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { arrivalSteps } from '../../../components/site/arrival-steps.ts';
-import { nextStepsTexts } from '../../../components/site/next-steps-messages.ts';
+import { words as site } from '../../../components/site/words/words.ts';
 import { NextSteps } from '../../../components/site/NextSteps.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
+import { TicketLamp } from '../../../components/ui/TicketLamp.tsx';
 import { HomeLink } from '../HomeLink.tsx';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { PaidSessions } from './PaidSessions.tsx';
-
-const { facts, success } = paymentTexts;
 
 interface PaidPaymentProps {
   data: PaymentConfirmed['data'];
@@ -20,9 +19,9 @@ interface PaidPaymentProps {
   arrival: Arrival;
 }
 
-/** The provider writes Korean method names; foreign visitors read the card, the usual one, in both languages. */
+/** The provider writes Korean method names; visitors read the card, the usual one, in the language of the page. */
 function methodName(method: string | null): string {
-  return method === null || method === '카드' ? facts.card : method;
+  return method === null || method === '카드' ? words.facts.card : method;
 }
 
 export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPaymentProps) {
@@ -30,14 +29,11 @@ export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPay
   const party = companions !== undefined;
   return (
     <>
-      <BilingualHeading text={success.heading} focus />
+      <BilingualHeading text={words.success.heading} focus />
       <div className="mt-8 grid gap-8">
         <section className="ticket-paper ticket-in">
           <div className="p-6 sm:p-8">
-            <p className="flex items-baseline justify-between gap-4 text-sm font-bold">
-              <span>{facts.paid}</span>
-              <span lang="ko">{facts.paidKorean}</span>
-            </p>
+            <TicketLamp text={words.facts.paid} />
             <div className="mt-5">
               <PaidSessions {...data} />
             </div>
@@ -45,27 +41,25 @@ export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPay
           <div className="ticket-perforation" aria-hidden="true" />
           <div className="p-6 sm:p-8">
             <Facts>
-              {!party && <Fact name={facts.bookingNumber}>{booking.id}</Fact>}
-              <Fact name={facts.amount}>
+              {!party && <Fact name={words.facts.bookingNumber}>{booking.id}</Fact>}
+              <Fact name={words.facts.amount}>
                 <Price won={amountWon} />
               </Fact>
-              <Fact name={facts.method}>{methodName(payment.method)}</Fact>
+              <Fact name={words.facts.method}>{methodName(payment.method)}</Fact>
               {payment.approvedAt && (
-                <Fact name={facts.approvedAt}>{dateTimeKst(new Date(payment.approvedAt))}</Fact>
+                <Fact name={words.facts.approvedAt}>{dateTimeKst(new Date(payment.approvedAt))}</Fact>
               )}
             </Facts>
           </div>
         </section>
         <NextSteps
           steps={[
-            success.mail(party),
-            nextStepsTexts.ownPage,
+            words.success.mail(party),
+            site.nextSteps.ownPage,
             ...arrivalSteps(booking.bookingTime, arrival, party),
           ]}
         />
-        <p className="text-soft">
-          {success.supportHeading} {success.support(supportHandle)}
-        </p>
+        <p className="text-soft">{words.success.questions(supportHandle)}</p>
         <div>
           <HomeLink />
         </div>

@@ -1,9 +1,7 @@
 import type { PaymentConfirmed } from 'shared/payments/payments.ts';
 import { OrderedTime } from '../../../components/ui/Ordered.tsx';
 import { Singer, Singers } from '../../../components/ui/Singers.tsx';
-import { paymentTexts } from '../messages.ts';
-
-const { facts } = paymentTexts;
+import { words } from '../words/words.ts';
 
 /** When who sings, now that it is paid; the people of a party each with the number of their own booking. */
 export function PaidSessions({ booking, companions }: PaymentConfirmed['data']) {
@@ -13,7 +11,7 @@ export function PaidSessions({ booking, companions }: PaymentConfirmed['data']) 
       {[booking, ...companions].map(({ id, name, bookingTime }) => (
         <Singer key={id} time={bookingTime} name={name}>
           <p>
-            {facts.bookingNumber} <span className="figures font-bold">{id}</span>
+            {words.facts.bookingNumber} <span className="figures font-bold">{id}</span>
           </p>
         </Singer>
       ))}

@@ -6,15 +6,13 @@ import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { CheckingPayment } from './CheckingPayment.tsx';
 import { Confirming } from './Confirming.tsx';
 import { HomeLink } from '../HomeLink.tsx';
-import { paymentTexts } from '../messages.ts';
+import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PaidPayment } from './PaidPayment.tsx';
 import { confirmRequestIn } from '../payment-links.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { RefusedPayment } from './RefusedPayment.tsx';
 import { useConfirmation } from './use-confirmation.ts';
-
-const { refused, errors } = paymentTexts;
 
 /** What the page says of the cafe, from what staff have published. */
 interface CafeProps {
@@ -52,10 +50,10 @@ function Confirmation({ request, supportHandle, arrival }: CafeProps & { request
 function NothingToConfirm() {
   return (
     <>
-      <BilingualHeading text={refused.heading} />
+      <BilingualHeading text={words.refused.heading} />
       <div className="mt-8 grid gap-6">
         <Notice kind="error">
-          <BilingualText text={errors.invalidInformation} />
+          <BilingualText text={words.errors.invalidInformation} />
         </Notice>
         <div>
           <HomeLink />

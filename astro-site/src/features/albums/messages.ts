@@ -1,6 +1,0 @@
-/** Labels of the portfolio's players. */
-export const albumMessages = {
-  comingSoon: 'Coming soon',
-  play: (title: string, artist: string) => `Play ${title} by ${artist}`,
-  player: (title: string, artist: string) => `Music player: ${title} by ${artist}`,
-} as const;

@@ -1,3 +1,0 @@
-/** "14:00, 14:10 and 14:20" */
-export const inWords = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -1,0 +1,24 @@
+import { addOns, drink } from './choices.en.ts';
+import { details, form, klook, lobby } from './form.en.ts';
+import { held } from './held.en.ts';
+import { party } from './party.en.ts';
+import { booked, failure } from './submit.en.ts';
+import { ticket } from './ticket.en.ts';
+import { when } from './when.en.ts';
+
+/** Words of the booking wizard. */
+export const words = {
+  lobby,
+  form,
+  klook,
+  details,
+  when,
+  party,
+  drink,
+  addOns,
+  ticket,
+  held,
+  booked,
+  failure,
+};
+export type BookingWords = typeof words;

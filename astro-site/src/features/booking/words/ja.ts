@@ -1,0 +1,23 @@
+import type { BookingWords } from './en.ts';
+import { addOns, drink } from './choices.ja.ts';
+import { details, form, klook, lobby } from './form.ja.ts';
+import { held } from './held.ja.ts';
+import { party } from './party.ja.ts';
+import { booked, failure } from './submit.ja.ts';
+import { ticket } from './ticket.ja.ts';
+import { when } from './when.ja.ts';
+
+export const words: BookingWords = {
+  lobby,
+  form,
+  klook,
+  details,
+  when,
+  party,
+  drink,
+  addOns,
+  ticket,
+  held,
+  booked,
+  failure,
+};

@@ -1,0 +1,23 @@
+import type { BookingWords } from './en.ts';
+import { addOns, drink } from './choices.ko.ts';
+import { details, form, klook, lobby } from './form.ko.ts';
+import { held } from './held.ko.ts';
+import { party } from './party.ko.ts';
+import { booked, failure } from './submit.ko.ts';
+import { ticket } from './ticket.ko.ts';
+import { when } from './when.ko.ts';
+
+export const words: BookingWords = {
+  lobby,
+  form,
+  klook,
+  details,
+  when,
+  party,
+  drink,
+  addOns,
+  ticket,
+  held,
+  booked,
+  failure,
+};

@@ -1,0 +1,23 @@
+import type { BookingWords } from './en.ts';
+import { addOns, drink } from './choices.zh.ts';
+import { details, form, klook, lobby } from './form.zh.ts';
+import { held } from './held.zh.ts';
+import { party } from './party.zh.ts';
+import { booked, failure } from './submit.zh.ts';
+import { ticket } from './ticket.zh.ts';
+import { when } from './when.zh.ts';
+
+export const words: BookingWords = {
+  lobby,
+  form,
+  klook,
+  details,
+  when,
+  party,
+  drink,
+  addOns,
+  ticket,
+  held,
+  booked,
+  failure,
+};

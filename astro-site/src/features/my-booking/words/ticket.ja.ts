@@ -1,0 +1,76 @@
+import type { ticket as en } from './ticket.en.ts';
+
+export const ticket: typeof en = {
+  session: 'レコーディングの日程',
+  sessions: 'レコーディングの日程',
+  kst: 'KST',
+  yourTime: (when, zone) => `現在地（${zone}）では${when}`,
+  klookTime: 'Klookで選んだ時間です',
+  noTime: '時間はまだ決まっていません',
+  number: '予約番号',
+  klookId: 'Klookの予約番号',
+  drink: 'ドリンク',
+  track: '伴奏音源',
+  addOns: 'オプション',
+  deliveryAddress: 'お届け先',
+  total: '合計',
+  lamp: {
+    held: 'お支払い前',
+    checking: '確認中',
+    pending: '受付済み',
+    confirmed: '予約確定',
+    'in-progress': 'レコーディング中',
+    completed: 'レコーディング済み',
+    cancelled: 'キャンセル済み',
+  },
+  status: {
+    held: (until) => `${until}まで、この時間を確保しています。お支払いが済むとご予約が確定します。`,
+    checking:
+      'カード会社から、まだ決済の結果が届いていません。確認を続けており、このページは自動で更新されます。',
+    pending: 'ご予約を受け付けました。確定したらメールでお知らせします。',
+    confirmed: 'この時間でご予約が確定しています。',
+    moved: (at) => `${at}に、この時間へ変更しました。ご予約は確定しています。`,
+    'in-progress': 'ただいまレコーディング中です。楽しんでください！',
+    completed: 'レコーディングが終わりました。ご来店ありがとうございました！',
+  },
+  cancelled: {
+    'payment-expired': 'お支払いの期限が過ぎたため、キャンセルになりました。',
+    'payment-abandoned': 'お支払いの前に手続きが中止されたため、キャンセルになりました。',
+    visitor: (at) => `${at}に、ご自身でキャンセルしました。`,
+    staff: (at) => `${at}に、スタッフがキャンセルしました。`,
+    'no-show': 'ご来店がなかったため、キャンセルになりました。',
+    'not-honoured':
+      'この時間をご用意できなくなったため、キャンセルになりました。お支払い額は全額返金します。',
+    unknown: 'キャンセルされました。',
+  },
+  qr: {
+    label: (number) => `予約番号${number}のQRコード`,
+    hint: 'カウンターでお見せください。',
+    enlarge: 'QRコードを拡大',
+    title: 'カウンターでお見せください',
+  },
+  pay: {
+    heading: 'お支払いがまだ済んでいません',
+    until: (time) => `${time}まで時間を確保しています`,
+    left: (clock) => `残り${clock}`,
+    announce: (minutes) => `お支払いの期限まで、あと${minutes}分です`,
+    button: (amount) => `${amount}を支払う`,
+  },
+  come: {
+    heading: 'ご来店について',
+    map: '地図を開く',
+    cafe: (minutes, from) =>
+      `ドリンクをご用意しますので、${minutes}分前（${from} KSTから）にカフェへお越しください。遅れた場合はノーショー（無断キャンセル）の扱いになります。`,
+    booth: (minutes, by) => `ブースには、${minutes}分前（${by} KST）までにお越しください。`,
+    track: '予約番号と伴奏音源を、すぐに出せるようご用意ください。',
+  },
+  calendar: {
+    heading: 'カレンダーに追加',
+    file: 'カレンダーファイル',
+    google: 'Googleカレンダー',
+    outlook: 'Outlook',
+    event: (cafe) => `${cafe}でレコーディング`,
+    of: (link, name) => `${link}：${name}`,
+    newTab: '新しいタブで開きます',
+  },
+};

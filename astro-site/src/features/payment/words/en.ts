@@ -1,0 +1,37 @@
+import type { WithFewerAccents } from '../../../components/ui/bilingual.ts';
+import { checkout } from './checkout.en.ts';
+import { outcome } from './outcome.en.ts';
+import { reasons, unknownReason } from './reasons.en.ts';
+import { refusals } from './refusals.en.ts';
+
+/** Every word of the payment pages. */
+export const words = {
+  /** What the page needs did not come over the network. */
+  failed: {
+    text: {
+      text: 'This page did not arrive completely. Please check your connection and load it again.',
+      accent: '페이지를 끝까지 불러오지 못했어요. 인터넷 연결을 확인하고 다시 불러와 주세요.',
+    },
+    again: 'Load again',
+  },
+  facts: {
+    bookingNumber: 'Booking number',
+    numbered: (id: string) => `Booking number: ${id}`,
+    name: 'Name',
+    email: 'Email',
+    total: 'Total',
+    amount: 'Amount',
+    method: 'Payment method',
+    card: 'Card · 카드',
+    approvedAt: 'Approved at',
+    unpaid: { text: 'Not paid yet', accent: '결제 전' },
+    paid: { text: 'Paid', accent: '결제 완료' },
+  },
+  noScript: 'Paying by card needs JavaScript. Please switch it on and load this page again.',
+  ...checkout,
+  ...outcome,
+  reasons,
+  unknownReason,
+  refusals,
+};
+export type PaymentWords = WithFewerAccents<typeof words>;

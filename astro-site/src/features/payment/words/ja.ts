@@ -1,0 +1,33 @@
+import { checkout } from './checkout.ja.ts';
+import type { PaymentWords } from './en.ts';
+import { outcome } from './outcome.ja.ts';
+import { reasons, unknownReason } from './reasons.ja.ts';
+import { refusals } from './refusals.ja.ts';
+
+export const words: PaymentWords = {
+  failed: {
+    text: {
+      text: 'ページをすべて読み込めませんでした。通信環境をご確認のうえ、もう一度読み込んでください。',
+    },
+    again: 'もう一度読み込む',
+  },
+  facts: {
+    bookingNumber: '予約番号',
+    numbered: (id) => `予約番号：${id}`,
+    name: 'お名前',
+    email: 'メールアドレス',
+    total: '合計',
+    amount: 'お支払い金額',
+    method: 'お支払い方法',
+    card: 'カード',
+    approvedAt: '承認日時',
+    unpaid: { text: 'お支払い前', accent: '결제 전' },
+    paid: { text: 'お支払い済み', accent: '결제 완료' },
+  },
+  noScript: 'カードでのお支払いにはJavaScriptが必要です。オンにして、もう一度ページを読み込んでください。',
+  ...checkout,
+  ...outcome,
+  reasons,
+  unknownReason,
+  refusals,
+};

@@ -1,0 +1,31 @@
+import { checkout } from './checkout.zh.ts';
+import type { PaymentWords } from './en.ts';
+import { outcome } from './outcome.zh.ts';
+import { reasons, unknownReason } from './reasons.zh.ts';
+import { refusals } from './refusals.zh.ts';
+
+export const words: PaymentWords = {
+  failed: {
+    text: { text: '页面没有加载完整。请检查网络连接后重新加载。' },
+    again: '重新加载',
+  },
+  facts: {
+    bookingNumber: '预订号',
+    numbered: (id) => `预订号：${id}`,
+    name: '姓名',
+    email: '邮箱',
+    total: '合计',
+    amount: '付款金额',
+    method: '支付方式',
+    card: '银行卡',
+    approvedAt: '付款时间',
+    unpaid: { text: '待付款', accent: '결제 전' },
+    paid: { text: '已付款', accent: '결제 완료' },
+  },
+  noScript: '银行卡支付需要 JavaScript。请开启后重新加载此页面。',
+  ...checkout,
+  ...outcome,
+  reasons,
+  unknownReason,
+  refusals,
+};

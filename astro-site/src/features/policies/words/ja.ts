@@ -1,0 +1,7 @@
+import type { PolicyWords } from './en.ts';
+
+export const words: PolicyWords = {
+  title: '規約とポリシー',
+  description: (cafeName) => `${cafeName}のプライバシーポリシー、利用規約、キャンセルポリシーです。`,
+  effectiveDate: (date) => `施行日：${date}`,
+};
