@@ -14,10 +14,16 @@ const range = (from: number, to: number) =>
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•·→←↑↓×−₩€™✓';
 /** Jamo and all modern syllables. */
 const hangul = range(0x1100, 0x11ff) + range(0x3131, 0x318e) + range(0xac00, 0xd7a3);
-/** Chinese letters and their punctuation. */
-const han = range(0x3000, 0x303f) + range(0x3400, 0x4dbf) + range(0x4e00, 0x9fff) + range(0xff00, 0xffef);
+/** Chinese and Japanese letters and their punctuation. */
+const han = range(0x3000, 0x30ff) + range(0x3400, 0x4dbf) + range(0x4e00, 0x9fff) + range(0xff00, 0xffef);
 
 const textWeights = { variationAxes: { wght: { min: 400, max: 800 } } };
+
+const hanOf = (source: string) => ({
+  source,
+  letters: han,
+  options: { targetFormat: 'truetype' as const },
+});
 
 const cuts = {
   /** What Latin pages load; the package's own slices mix Latin with Korean, and a page would load three of them. */
@@ -37,18 +43,25 @@ const cuts = {
     letters: hangul,
     options: { targetFormat: 'truetype' as const, ...textWeights },
   },
-  'noto-han-400.ttf': {
-    source:
-      require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2'),
-    letters: han,
-    options: { targetFormat: 'truetype' as const },
-  },
-  'noto-han-700.ttf': {
-    source:
-      require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2'),
-    letters: han,
-    options: { targetFormat: 'truetype' as const },
-  },
+  'noto-chinese-400.ttf': hanOf(
+    require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2'),
+  ),
+  'noto-chinese-700.ttf': hanOf(
+    require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2'),
+  ),
+  'noto-chinese-900.ttf': hanOf(
+    require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-900-normal.woff2'),
+  ),
+  // The same letter often has another shape in Japanese.
+  'noto-japanese-400.ttf': hanOf(
+    require.resolve('@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2'),
+  ),
+  'noto-japanese-700.ttf': hanOf(
+    require.resolve('@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-700-normal.woff2'),
+  ),
+  'dela-japanese.ttf': hanOf(
+    require.resolve('@fontsource/dela-gothic-one/files/dela-gothic-one-japanese-400-normal.woff2'),
+  ),
   'gasoek-hangul.ttf': {
     source: require.resolve('@fontsource/gasoek-one/files/gasoek-one-korean-400-normal.woff2'),
     letters: hangul,
@@ -66,8 +79,8 @@ export const pageFontNames = [
   'pretendard-hangul.ttf',
   'gasoek-hangul.ttf',
   'gasoek-won.ttf',
-  'noto-han-400.ttf',
-  'noto-han-700.ttf',
+  ...(['noto-chinese-400.ttf', 'noto-chinese-700.ttf', 'noto-chinese-900.ttf'] as const),
+  ...(['noto-japanese-400.ttf', 'noto-japanese-700.ttf', 'dela-japanese.ttf'] as const),
 ] as const;
 
 /** Cuts one font out of its package, once. @returns the path of the file. */

@@ -6,6 +6,7 @@ import { inTurn } from '../http/in-turn.ts';
 import { serveFiles } from '../http/serve-files.ts';
 import { normaliseSlashes } from '../http/slashes.ts';
 import type { Log } from '../log.ts';
+import { notFoundIn } from 'shared/languages/read-address.ts';
 import { assetSecurityHeaders } from 'shared/http/security-headers.ts';
 import type { Build } from '../publisher/build.ts';
 import { PreviewExpired } from '../publisher/content-client.ts';
@@ -68,7 +69,7 @@ function previewPage(deps: PreviewDeps): RequestHandler {
   const reload = reloadScript(deps.cmsOrigin);
   return async (req, res) => {
     const mayGo = mayGoForTicket(req);
-    const path = deps.build.routes.includes(req.path) ? req.path : '/404';
+    const path = deps.build.addresses.includes(req.path) ? req.path : notFoundIn(req.path);
     try {
       const pass = await passOf(req, res, deps);
       if (!pass && mayGo) return goForTicket(req, res, deps.cmsOrigin);

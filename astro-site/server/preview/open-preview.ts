@@ -35,7 +35,7 @@ export async function openPreview(
   const build = await readBuild(buildDir, settings);
   const renderer = await openRenderer(buildDir);
   const cms = createContentClient(config.CMS_URL, config.CONTENT_API_TOKEN);
-  const render = openPageRenderer(build, renderer, pool, settings);
+  const render = await openPageRenderer(build, renderer, pool, settings);
   const renderPage: PageRenderer = (path, snapshot) => render(path, snapshot).finally(workDone);
   const app = createPreviewApp({
     build,

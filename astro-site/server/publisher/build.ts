@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageSecurityHeaders, type PolicySources } from 'shared/http/security-headers.ts';
+import { addressesOf, readAddress } from 'shared/languages/read-address.ts';
 import * as z from 'zod';
 import type { Form } from './compress.ts';
 
@@ -10,16 +11,17 @@ export interface Build {
   dir: string;
   /** Changes when anything does that a release is made of beside its content. */
   hash: string;
-  /** Routes to render: every page and endpoint without parameters. */
-  routes: string[];
+  /** Addresses to render: every page and endpoint without parameters, those for visitors in every language. */
+  addresses: string[];
   /** Hashed files, as paths below `client/`: "_astro/x.js". Compressed forms lie beside them and are not named. */
   hashed: string[];
   /** Plain files such as favicons, likewise. */
   plain: string[];
 }
 
-/** Written by the integration `route-list` at the end of `astro build`. */
+/** Written by the integrations `route-list` and `page-words` (build/) at the end of `astro build`. */
 const ROUTES_FILE = 'routes.json';
+export const WORDS_FILE = 'words.json';
 
 /** The code that turns rendered pages into releases. */
 const ownCode = fileURLToPath(new URL('..', import.meta.url));
@@ -32,18 +34,19 @@ const ownCode = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function readBuild(dir: string, settings: PolicySources): Promise<Build> {
   const routes = z.array(z.string()).parse(JSON.parse(await readFile(join(dir, ROUTES_FILE), 'utf8')));
+  const addresses = addressesOf(routes);
   const files = await listFiles(join(dir, 'client'));
   const isHashed = (file: string) => file.startsWith('_astro/') && !/\.(br|gz)$/.test(file);
   const plain = files.filter((file) => !file.startsWith('_astro/'));
 
   // A change of a header is a change of the release.
-  const headers = routes.map((path) => pageSecurityHeaders(path, [], settings));
-  const hash = createHash('sha256').update(JSON.stringify([routes, files, settings, headers]));
+  const headers = addresses.map((path) => pageSecurityHeaders(readAddress(path).page, [], settings));
+  const hash = createHash('sha256').update(JSON.stringify([addresses, files, settings, headers]));
   for (const file of plain) hash.update(await readFile(join(dir, 'client', file)));
   for (const folder of [join(dir, 'server'), ownCode]) {
     for (const file of await listFiles(folder)) hash.update(await readFile(join(folder, file)));
   }
-  return { dir, hash: hash.digest('hex').slice(0, 12), routes, hashed: files.filter(isHashed), plain };
+  return { dir, hash: hash.digest('hex').slice(0, 12), addresses, hashed: files.filter(isHashed), plain };
 }
 
 /** The bytes of one hashed file with its compressed forms, by suffix. */

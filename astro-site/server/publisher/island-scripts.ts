@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import { SCRIPTS_OF_ISLANDS } from '../../src/lib/scripts-of-islands.ts';
 
 interface Script {
@@ -10,8 +11,12 @@ interface Script {
   neededAtOnce: string[];
 }
 
-/** Reads a page's scripts and islands with everything they import. */
-export function openIslandScripts(clientDir: string) {
+/**
+ * Reads a page's scripts and islands with everything they import.
+ *
+ * @param inItsWords the script that stands for another one on the page of a language (page-words.ts)
+ */
+export function openIslandScripts(clientDir: string, inItsWords: (script: string, locale: Locale) => string) {
   const scripts = new Map<string, Promise<Script>>();
 
   async function read(name: string): Promise<Script> {
@@ -28,10 +33,11 @@ export function openIslandScripts(clientDir: string) {
     return script;
   };
 
-  async function reachable(names: readonly string[], next: (script: Script) => string[]) {
+  async function reachable(names: readonly string[], locale: Locale, next: (script: Script) => string[]) {
     const seen = new Map<string, Script>();
     const queue = [...names];
-    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    for (let written = queue.pop(); written !== undefined; written = queue.pop()) {
+      const name = inItsWords(written, locale);
       if (seen.has(name)) continue;
       const script = await known(name);
       seen.set(name, script);
@@ -41,23 +47,26 @@ export function openIslandScripts(clientDir: string) {
   }
 
   return {
-    /** The letters in all scripts reachable from this HTML. */
-    async lettersOf(html: string): Promise<string> {
-      const names = namesIn(html, /\/_astro\/([\w.-]+\.js)/g);
-      const scripts = await reachable(names, ({ imports }) => imports);
-      return [...scripts.values()].map(({ letters }) => letters).join('');
+    /** All scripts reachable from this HTML, by name, and the letters in them. */
+    async scriptsOf(html: string, locale: Locale): Promise<{ names: string[]; letters: string }> {
+      const written = namesIn(html, /\/_astro\/([\w.-]+\.js)/g);
+      const scripts = await reachable(written, locale, ({ imports }) => imports);
+      return {
+        names: [...scripts.keys()],
+        letters: [...scripts.values()].map(({ letters }) => letters).join(''),
+      };
     },
 
     /**
      * What a page says in its head of the scripts of islands that start at once (`client:only`): the one that runs before all of
      * them is fetched with the page, and fetches the others when the page has been shown (src/lib/after-first-paint.ts).
      */
-    async headOf(html: string): Promise<string> {
+    async headOf(html: string, locale: Locale): Promise<string> {
       const islands = [...html.matchAll(islandAtOnce)];
       const first = islands[0]?.[3];
       if (first === undefined) return '';
       const needed = islands.flatMap(([, component, renderer]) => [component ?? '', renderer ?? '']);
-      const scripts = await reachable(needed, ({ neededAtOnce }) => neededAtOnce);
+      const scripts = await reachable(needed, locale, ({ neededAtOnce }) => neededAtOnce);
       return (
         `<link rel="modulepreload" href="/_astro/${first}">` +
         `<meta name="${SCRIPTS_OF_ISLANDS}" content="${[...scripts.keys()].join(' ')}">`

@@ -1,38 +1,73 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locale } from 'shared/languages/localized-text.ts';
+import type { pageFontNames } from '../../fonts/cut.ts';
 import { keptWhileUsed } from '../kept-while-used.ts';
 import { openFontCutter } from './font-cutter.ts';
 import type { Pool } from './pool.ts';
 import { toWoff2 } from './woff2/encode.ts';
 
 /*
- * Korean and Chinese faces hold thousands of letters, a page shows some dozens. Each page gets files with just the
+ * Korean, Chinese and Japanese faces hold thousands of letters, a page shows some dozens. Each page gets files with just the
  * letters it and its islands show: 5 to 20 KB for a Korean name here and there, instead of several slices of 40 KB.
  */
-const scripts = [
+const scripts: Script[] = [
   {
     letters: /₩/g,
     unicodeRange: 'U+20A9',
-    faces: [{ family: 'Gasoek Korean', weight: '400', source: 'gasoek-won.ttf', isDisplay: true }],
+    isOfAll: true,
+    facesOf: { en: [{ family: 'Gasoek Korean', weight: '400', source: 'gasoek-won.ttf', isDisplay: true }] },
   },
   {
     letters: /[ᄀ-ᇿ㄰-㆏가-힣]/g,
     unicodeRange: 'U+1100-11FF,U+3130-318F,U+AC00-D7A3',
-    faces: [
-      { family: 'Gasoek Korean', weight: '400', source: 'gasoek-hangul.ttf', isDisplay: true },
-      { family: 'Pretendard Korean', weight: '400 800', source: 'pretendard-hangul.ttf', isDisplay: false },
-    ],
+    isOfAll: true,
+    facesOf: {
+      en: [
+        { family: 'Gasoek Korean', weight: '400', source: 'gasoek-hangul.ttf', isDisplay: true },
+        { family: 'Pretendard Korean', weight: '400 800', source: 'pretendard-hangul.ttf', isDisplay: false },
+      ],
+    },
   },
   {
-    letters: /[\u3000-\u303f\u3400-\u4dbf\u4e00-\u9fff\uff00-\uffef]/g,
-    unicodeRange: 'U+3000-303F,U+3400-4DBF,U+4E00-9FFF,U+FF00-FFEF',
-    faces: [
-      { family: 'Noto Chinese', weight: '400', source: 'noto-han-400.ttf', isDisplay: false },
-      { family: 'Noto Chinese', weight: '700', source: 'noto-han-700.ttf', isDisplay: false },
-    ],
+    letters: /[\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff00-\uffef]/g,
+    unicodeRange: 'U+3000-30FF,U+3400-4DBF,U+4E00-9FFF,U+FF00-FFEF',
+    isOfAll: false,
+    facesOf: {
+      en: han('noto-chinese-900.ttf', 'noto-chinese-400.ttf', 'noto-chinese-700.ttf'),
+      zh: han('noto-chinese-900.ttf', 'noto-chinese-400.ttf', 'noto-chinese-700.ttf'),
+      // The same letter often has another shape in Japanese.
+      ja: han('dela-japanese.ttf', 'noto-japanese-400.ttf', 'noto-japanese-700.ttf'),
+    },
   },
 ];
+
+type Source = (typeof pageFontNames)[number];
+
+function han(display: Source, regular: Source, bold: Source): Face[] {
+  return [
+    { family: 'Han Display', weight: '400', source: display, isDisplay: true },
+    { family: 'Han', weight: '400', source: regular, isDisplay: false },
+    { family: 'Han', weight: '700', source: bold, isDisplay: false },
+  ];
+}
+
+interface Script {
+  letters: RegExp;
+  unicodeRange: string;
+  /** On pages of every language, islands may come to show these letters. */
+  isOfAll: boolean;
+  /** By the page's language; English stands for those that are not named. */
+  facesOf: Partial<Record<Locale, Face[]>> & { en: Face[] };
+}
+
+interface Face {
+  family: string;
+  weight: string;
+  source: Source;
+  isDisplay: boolean;
+}
 
 /** Most publishes bring no new letters; those that do come one after the other, and are cut in a hundredth of a second. */
 const KEEP_CUTTER_MS = 5_000;
@@ -56,44 +91,70 @@ export function openPageFonts(buildDir: string, pool: Pool) {
     KEEP_CUTTER_MS,
   );
 
-  return async function pageFonts(html: string, islandLetters = ''): Promise<PageFonts> {
+  async function fileOf({ source, letters }: Cut): Promise<string> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([source, letters]))
+      .digest('hex')
+      .slice(0, 16);
+    const file = `_fonts/${key}.woff2`;
+    await pool.add(file, async () => {
+      const cut = await cutter();
+      return toWoff2(await cut(source, letters));
+    });
+    return file;
+  }
+
+  return async function pageFonts(page: string, locale: Locale, islandLetters = ''): Promise<PageFonts> {
+    const html = page.replaceAll(ownNames, '');
     const text = textOf(html);
     const displayed = [...html.matchAll(displayElement)].map(([element]) => textOf(element)).join('');
-    const wanted = scripts.flatMap(({ letters: pattern, unicodeRange, faces }) => {
-      const letters = distinctLetters(pattern, html + islandLetters);
-      const isIn = (shown: string) => shown.search(pattern) >= 0;
-      const made = faces.map((face) => ({
-        ...{ face, letters, unicodeRange },
-        atOnce: isIn(face.isDisplay ? displayed : text),
-      }));
-      return letters ? made : [];
+    const cuts = scripts.flatMap((script) => {
+      const isOwn = !script.isOfAll && locale !== 'en' && script.facesOf[locale] !== undefined;
+      // Elsewhere, scripts hold no more of these letters than the languages' own names.
+      const all = script.isOfAll || isOwn ? html + islandLetters : html;
+      return (script.facesOf[locale] ?? script.facesOf.en).flatMap((face): Cut[] => {
+        const shown = face.isDisplay ? displayed : text;
+        const cut = { ...face, unicodeRange: script.unicodeRange, wait: 'optional' };
+        const atOnce = distinctLetters(script.letters, shown);
+        const letters = distinctLetters(script.letters, all);
+        if (!face.isDisplay || !isOwn) return [{ ...cut, letters, isAtOnce: atOnce !== '' }];
+        const late = [...letters].filter((letter) => !atOnce.includes(letter)).join('');
+        const later = { ...cut, family: `${face.family} Late`, letters: late, wait: 'swap' };
+        return [
+          { ...cut, letters: atOnce, isAtOnce: true },
+          { ...later, isAtOnce: false },
+        ];
+      });
     });
     const made = await Promise.all(
-      wanted.map(async ({ face, letters, atOnce, unicodeRange }) => {
-        const key = createHash('sha256')
-          .update(JSON.stringify([face, letters]))
-          .digest('hex')
-          .slice(0, 16);
-        const file = `_fonts/${key}.woff2`;
-        await pool.add(file, async () => {
-          const cut = await cutter();
-          return toWoff2(await cut(face.source, letters));
-        });
-        const rule = `@font-face{font-family:"${face.family}";src:url(/${file})format("woff2");font-weight:${face.weight};font-display:optional;unicode-range:${unicodeRange}}`;
-        return { file, rule, atOnce };
-      }),
+      cuts.filter(({ letters }) => letters !== '').map(async (cut) => ({ ...cut, file: await fileOf(cut) })),
     );
     return {
-      css: made.map(({ rule }) => rule).join(''),
+      css: made.map(ruleOf).join(''),
       files: made.map(({ file }) => file),
-      shownAtOnce: made.filter(({ atOnce }) => atOnce).map(({ file }) => file),
+      shownAtOnce: made.filter(({ isAtOnce }) => isAtOnce).map(({ file }) => file),
     };
   };
 }
 
+/** Letters of a face that a page gets as one file. */
+interface Cut extends Face {
+  letters: string;
+  unicodeRange: string;
+  /** `font-display`: no line moves under a reader's eyes, but for headlines that somebody has called up. */
+  wait: string;
+  isAtOnce: boolean;
+}
+
+const ruleOf = ({ family, file, weight, wait, unicodeRange }: Cut & { file: string }) =>
+  `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:${weight};font-display:${wait};unicode-range:${unicodeRange}}`;
+
 /** What is set in the display face (styles/global.css): headlines without the line of small letters in them. */
 const displayElement =
   /<(h[12])\b[^>]*>.*?(?=<\/\1>|<[^>]*\bfont-text\b)|<[^>]*\bdisplay(?:-small)?\b[^>]*>[^<]*/gs;
+
+/** Links to other languages by their own names: in whatever face the reader's machine has for them. */
+const ownNames = /<a\b[^>]*\bhreflang=[^>]*>[^<]*<\/a>/g;
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type Container, type Declaration, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import fromHtml from 'purgecss-from-html';
 import type { Pool } from './pool.ts';
@@ -50,9 +50,15 @@ const withStandIns = (css: string) =>
 function foundIn(html: string): Found {
   const { classes, ids, tags } = fromHtml(html);
   const distinct = (names: readonly string[]) => [...new Set(names)].sort();
-  return { classes: distinct(classes), ids: distinct(ids), tags: distinct(tags) };
+  const languages = [...html.matchAll(/ lang="(\w+)"/g)].map(([, language]) => language ?? '');
+  return {
+    classes: distinct(classes),
+    ids: distinct(ids),
+    tags: distinct(tags),
+    languages: distinct(languages),
+  };
 }
-type Found = Record<'classes' | 'ids' | 'tags', string[]>;
+type Found = Record<'classes' | 'ids' | 'tags' | 'languages', string[]>;
 
 /** Most publishes change words and not classes: what was worked out for a page's classes is used again. */
 const known = new Map<string, string>();
@@ -85,20 +91,21 @@ async function purged(found: Found, css: string): Promise<string> {
   return result?.css ?? css;
 }
 
-/** What no first screen needs: comments, rules for paper, for parts of controls that are not there, unread variables. */
-function trimmed(css: string, { tags }: Found): string {
+/** What no first screen needs: comments, rules for paper, for other languages, for parts of controls, unread variables. */
+function trimmed(css: string, { tags, languages }: Found): string {
   const hasControls = ['input', 'textarea', 'select'].some((element) => tags.includes(element));
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
   root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
-  if (!hasControls) {
-    root.walkRules((rule) => {
-      const selectors = rule.selectors.filter((selector) => !partOfControl.test(selector));
-      if (selectors.length === 0) rule.remove();
-      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-    });
-  }
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter(
+      (selector) => (hasControls || !partOfControl.test(selector)) && isSpoken(selector, languages),
+    );
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
   dropUnusedProperties(root);
+  dropUnreadTheme(root);
   // From the inside out: what has become empty goes, and then what held only that.
   root.walkAtRules((rule) => {
     let empty: Container | undefined = rule;
@@ -111,14 +118,36 @@ function trimmed(css: string, { tags }: Found): string {
   return root.toString();
 }
 
+/** Tailwind's theme is said whole; what is needed of it is what the rules read that are left, and what that is made of. */
+function dropUnreadTheme(root: Root): void {
+  const theme: Declaration[] = [];
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'theme') layer.walkDecls(/^--/, (declaration) => void theme.push(declaration));
+  });
+  for (let unread = theme; unread.length > 0;) {
+    const read = variablesIn(root.toString());
+    unread = theme.filter((declaration) => declaration.parent && !read.has(declaration.prop));
+    for (const declaration of unread) declaration.remove();
+  }
+}
+
+const variablesIn = (css: string) =>
+  new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
+
 /** Tailwind registers the variables of all its utilities, twice; those that no rule left here reads can go. */
 function dropUnusedProperties(root: Root): void {
-  const read = new Set([...root.toString().matchAll(/var\((--tw-[\w-]+)/g)].map((match) => match[1]));
+  const read = variablesIn(root.toString());
   root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'properties') return;
     layer.walkDecls(/^--tw-/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
   });
+}
+
+/** Whether a selector asks for no language, or for one that is there. */
+function isSpoken(selector: string, languages: readonly string[]): boolean {
+  const asked = [...selector.matchAll(/:lang\((\w+)\)/g)].map(([, language]) => language ?? '');
+  return asked.length === 0 || asked.some((language) => languages.includes(language));
 }
 
 /** Parts of form controls, which the styles of every Tailwind page begin with. */

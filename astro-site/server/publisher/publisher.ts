@@ -32,7 +32,7 @@ export async function startPublisher(
   const cms = createContentClient(config.CMS_URL, config.CONTENT_API_TOKEN);
   const pool = openPool(layout.pool);
   const store = openReleaseStore(layout);
-  const renderSite = openSiteRenderer(build, openPageRenderer(build, renderer, pool, settings));
+  const renderSite = openSiteRenderer(build, await openPageRenderer(build, renderer, pool, settings));
   const deps: PublishDeps = {
     build,
     cms,

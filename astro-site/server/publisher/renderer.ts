@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readAddress } from 'shared/languages/read-address.ts';
 import * as z from 'zod';
 import { get } from '../http/get.ts';
 
@@ -22,11 +23,11 @@ interface RenderedPage {
 
 export interface Renderer {
   /**
-   * Renders one route with the given content.
+   * Renders one address with the given content: its page, in its language.
    *
    * @throws Error when the page fails to render; nothing half-made is ever returned.
    */
-  render(path: string, locals: App.Locals): Promise<RenderedPage>;
+  render(path: string, locals: Omit<App.Locals, 'locale'>): Promise<RenderedPage>;
   close(): Promise<void>;
 }
 
@@ -50,11 +51,12 @@ export async function openRenderer(buildDir: string): Promise<Renderer> {
   return {
     async render(path, locals) {
       const ticket = String(++count);
-      pending.set(ticket, locals);
+      const { locale, page } = readAddress(path);
+      pending.set(ticket, { ...locals, locale });
       try {
-        const response = await get(origin + path, { headers: { 'x-render': ticket }, redirect: 'manual' });
+        const response = await get(origin + page, { headers: { 'x-render': ticket }, redirect: 'manual' });
         const body = await response.text();
-        const expected = path === '/404' ? 404 : 200;
+        const expected = page === '/404' ? 404 : 200;
         if (response.status !== expected)
           throw new Error(`${path} answered ${response.status} instead of ${expected}`);
         return {

@@ -1,3 +1,4 @@
+import { notFoundIn } from 'shared/languages/read-address.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CurrentRelease, ServedPage } from './current-release.ts';
 
@@ -9,7 +10,7 @@ export function servePages(current: CurrentRelease): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return void res.status(405).set('allow', 'GET, HEAD').type('text').send('Pages can only be read.\n');
     }
-    const page = release.pages.get(req.path) ?? release.pages.get('/404');
+    const page = release.pages.get(req.path) ?? release.pages.get(notFoundIn(req.path));
     if (!page) return void res.status(404).type('text').send('Page Not Found\n');
     send(page, req, res);
   };
