@@ -6,8 +6,8 @@ import { cmsApi } from '../support/cms.ts';
 const places = [
   '/',
   '/faq',
-  '/faq/ko',
-  '/faq/zh',
+  '/ko/faq',
+  '/zh/faq',
   '/franchise',
   '/policies',
   '/gallery.json',

@@ -1,9 +1,11 @@
+import type { Locale } from 'shared/languages/localized-text.ts';
 import { expect, test } from '../fixtures.ts';
 import { written } from '../support/written.ts';
 
 /** Letters that tell the languages apart; English has neither. */
 const hangul = /\p{Script=Hangul}/u;
 const han = /\p{Script=Han}/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Words that stay as they are in every language: names and what a label on the site says. */
 const names = /YouTube|Klook|Billboard|K-?pop|K-POP|LP|EP|MR|instrumental|Direct Booking/g;
 
@@ -15,7 +17,7 @@ interface Language {
   readings: string[];
 }
 
-const languages: Record<'en' | 'ko' | 'zh', Language> = {
+const languages: Record<Locale, Language> = {
   en: {
     path: '/faq',
     title: 'Frequently Asked Questions',
@@ -59,7 +61,7 @@ const languages: Record<'en' | 'ko' | 'zh', Language> = {
     ],
   },
   ko: {
-    path: '/faq/ko',
+    path: '/ko/faq',
     title: '자주 묻는 질문',
     isIn: (text) => hangul.test(text) && !han.test(text) && !/[A-Za-z]{2,}/.test(text.replaceAll(names, '')),
     readings: [
@@ -73,10 +75,27 @@ const languages: Record<'en' | 'ko' | 'zh', Language> = {
     ],
   },
   zh: {
-    path: '/faq/zh',
+    path: '/zh/faq',
     title: '常见问题',
-    isIn: (text) => han.test(text) && !hangul.test(text) && !/[A-Za-z]{2,}/.test(text.replaceAll(names, '')),
+    isIn: (text) =>
+      han.test(text) &&
+      !hangul.test(text) &&
+      !kana.test(text) &&
+      !/[A-Za-z]{2,}/.test(text.replaceAll(names, '')),
     readings: ['提前|30分钟', '录音次日', '14岁以下', '40,000韩元', '1,300,000韩元', '70年', '5-7个工作日'],
+  },
+  ja: {
+    path: '/ja/faq',
+    title: 'よくある質問',
+    isIn: (text) => kana.test(text) && !hangul.test(text) && !/[A-Za-z]{2,}/.test(text.replaceAll(names, '')),
+    readings: [
+      '30分前',
+      '14歳未満',
+      '40,000ウォン',
+      '1,300,000ウォン',
+      '70年',
+      '5〜7営業日|5～7営業日|5-7営業日',
+    ],
   },
 };
 
@@ -97,7 +116,7 @@ for (const [code, { path, title, isIn, readings }] of Object.entries(languages))
     const page = await written(request, path);
     expect(page.texts('h1')).toEqual([title]);
     expect(isIn(page.texts('h1 + p')[0] ?? '')).toBe(true);
-    expect(page.texts('nav a[hreflang]')).toEqual(['한국어', 'English', '中文']);
+    expect(page.texts('main nav a[hreflang]')).toEqual(['한국어', 'English', '中文', '日本語']);
     const text = page.text('main');
     for (const reading of readings) {
       expect

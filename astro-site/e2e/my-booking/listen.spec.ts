@@ -82,15 +82,17 @@ test('the page fits and can be used at every width, in each state', async ({
   }
 });
 
-test('a friend reads the page in the language of their browser', async ({ openContext }) => {
-  for (const [locale, heading] of [
-    ['ko-KR', '링크가 온전하지 않아요'],
-    ['zh-CN', '链接不完整'],
+test('a friend is offered the page in the language of their browser', async ({ openContext }) => {
+  for (const [locale, offer] of [
+    ['ko-KR', '한국어로 보기'],
+    ['zh-CN', '查看中文版'],
   ] as const) {
     const page = await (await openContext({ locale })).newPage();
     await page.goto('/listen');
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await page.getByRole('link', { name: offer }).click();
+    await expect(page).toHaveURL(`/${locale.slice(0, 2)}/listen`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectAccessible(page, `/listen in ${locale}`);
   }
 });

@@ -12,7 +12,7 @@ for (const { device, use } of [
     test.use(use);
 
     test('questions: one open, and a search without a result', async ({ page }) => {
-      for (const path of ['/faq', '/faq/ko', '/faq/zh']) {
+      for (const path of ['/faq', '/ko/faq', '/zh/faq']) {
         await page.goto(path);
         await page.locator('summary').nth(3).click();
         await expect(page.locator('details[open]')).toHaveCount(1);

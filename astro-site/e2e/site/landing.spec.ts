@@ -88,7 +88,7 @@ test('the wizard is not loaded before it comes near', async ({ page }) => {
   await wizard;
 });
 
-for (const path of ['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies']) {
+for (const path of ['/', '/faq', '/ko/faq', '/zh/faq', '/franchise', '/policies']) {
   test(`${path} has no accessibility violation and fits a phone`, async ({ openContext }) => {
     const page = await (await openContext(onPhone)).newPage();
     await page.goto(path);

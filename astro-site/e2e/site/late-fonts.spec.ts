@@ -11,7 +11,7 @@ for (const { device, viewport } of [
   test(`on ${device} the page stays where it is when its fonts come late`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const shifts = await watchShifts(page);
-    for (const path of ['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies', '/login', '/payment']) {
+    for (const path of ['/', '/faq', '/ko/faq', '/zh/faq', '/franchise', '/policies', '/login', '/payment']) {
       let release: () => void = () => {};
       const seen = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/*.woff2', async (route) => {
@@ -37,7 +37,7 @@ test('a heading stands on the same line in the face that stands in for its own',
   problems,
 }) => {
   problems.expect(/request failed: GET .*\.woff2 net::ERR_FAILED/);
-  for (const path of ['/', '/faq', '/faq/ko', '/faq/zh', '/franchise']) {
+  for (const path of ['/', '/faq', '/ko/faq', '/zh/faq', '/franchise']) {
     const baseline = async () => {
       await page.goto(path);
       return page.evaluate(async () => {

@@ -1,3 +1,5 @@
+import { addressIn } from 'shared/languages/addresses.ts';
+import { locales } from 'shared/languages/localized-text.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -36,7 +38,9 @@ test('what pays or belongs to somebody is fetched by the click alone', async ({ 
   });
   await devtools.send('Preload.enable');
   await expect.poll(() => attempts).toContain('/franchise');
-  const telling = ['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies'];
+  const telling = ['/', '/faq', '/franchise', '/policies'].flatMap((name) =>
+    locales.map((locale) => addressIn(locale, name)),
+  );
   expect(attempts.filter((path) => !telling.includes(path))).toEqual([]);
 });
 

@@ -1,10 +1,13 @@
+import { addressIn } from 'shared/languages/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   budgetNames,
   budgets,
+  bytesAsSent,
   firstView,
   islandScripts,
   weigh,
+  wordsLoaded,
   type Weights,
 } from '../support/page-weight.ts';
 import { Wizard } from '../support/wizard.ts';
@@ -19,6 +22,22 @@ test('the landing page and its wizard weigh no more than they may', async ({ bro
     expect.soft(weights[what], budgetNames[what]).toBeGreaterThan(budgets[what] / 10);
   }
 });
+
+for (const locale of ['ko', 'zh', 'ja'] as const) {
+  test(`the landing page in ${locale} weighs no more than the English one may`, async ({
+    browser,
+    stack,
+  }) => {
+    const site = stack.urls.site + addressIn(locale, '/');
+    const weights = await weigh(site, await firstView(browser, site));
+    const asSent = await bytesAsSent(site);
+    expect.soft(asSent, 'HTML with inlined CSS, Brotli').toBeLessThanOrEqual(budgets.html);
+    for (const what of ['scriptsBeforeInteraction', 'firstView'] as const)
+      expect.soft(weights[what], `${budgetNames[what]}, in bytes`).toBeLessThanOrEqual(budgets[what]);
+    // Its own words instead of the English ones, and no more than those of one language.
+    expect.soft(await wordsLoaded(site), 'words').toEqual([locale]);
+  });
+}
 
 test('the wizard loads nothing that its weight leaves out', async ({ page, stack }) => {
   const loaded: string[] = [];

@@ -6,8 +6,8 @@ import { Wizard } from '../support/wizard.ts';
 const paths = [
   '/',
   '/faq',
-  '/faq/ko',
-  '/faq/zh',
+  '/ko/faq',
+  '/zh/faq',
   '/franchise',
   '/policies',
   '/login',

@@ -8,8 +8,8 @@ test.use({ reducedMotion: 'no-preference' });
 const pages: { path: string; problem?: RegExp }[] = [
   { path: '/' },
   { path: '/faq' },
-  { path: '/faq/ko' },
-  { path: '/faq/zh' },
+  { path: '/ko/faq' },
+  { path: '/zh/faq' },
   { path: '/franchise' },
   { path: '/policies' },
   { path: '/login' },

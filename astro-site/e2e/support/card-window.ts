@@ -14,8 +14,9 @@ export class CardWindow {
     return this.#overlay ? this.#page.frameLocator('iframe[title*="Card payment"]') : this.#page;
   }
 
-  async open(): Promise<void> {
-    await this.#page.getByRole('button', { name: /^Pay by card/ }).click();
+  /** @param pay what the button says */
+  async open(pay: string | RegExp = /^Pay by card/): Promise<void> {
+    await this.#page.getByRole('button', { name: pay }).click();
     await expect(this.#inside.getByRole('heading', { name: /Card payment/ })).toBeVisible();
   }
 

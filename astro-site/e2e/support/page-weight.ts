@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
@@ -48,7 +49,7 @@ async function loadedBy(page: Page, act: () => Promise<unknown>): Promise<Loaded
 
 /** The landing page's weights. `loaded` is what `firstView` saw of it. */
 export async function weigh(site: string, loaded: readonly Loaded[]): Promise<Weights> {
-  const { text: html, gzipped } = await fetchGzipped(new URL('/', site));
+  const { text: html, gzipped } = await fetchGzipped(new URL(site));
   const scripts = loaded.filter(({ type }) => type === 'script').map(({ path }) => path);
   const external = await Promise.all(scripts.map((path) => fetchGzipped(new URL(path, site))));
   return {
@@ -83,9 +84,27 @@ export async function islandScripts(site: string, html: string): Promise<Map<str
 }
 
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)]
+  [...html.matchAll(/<script(?![^>]*\b(?:src=|ld\+json|importmap))[^>]*>(.*?)<\/script>/gs)]
     .map(([, text]) => text)
     .join('\n');
+
+/** Bytes of a page as a browser of today gets it. */
+export async function bytesAsSent(url: string): Promise<number> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject),
+  );
+  let bytes = 0;
+  for await (const part of answer) bytes += (part as Buffer).length;
+  return answer.headers['content-encoding'] === 'br' ? bytes : Infinity;
+}
+
+/** Languages of the words that a page's islands are given. */
+export async function wordsLoaded(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
+  const [, map = '{}'] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+  const { imports = {} } = JSON.parse(map) as { imports?: Record<string, string> };
+  return [...new Set(Object.values(imports).map((path) => /-(\w\w)\.[\w-]+\.js$/.exec(path)?.[1] ?? path))];
+}
 
 /** A file as the site sends it to a browser that knows gzip and nothing better. */
 async function fetchGzipped(url: URL): Promise<{ text: string; gzipped: number }> {

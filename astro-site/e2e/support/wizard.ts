@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addressIn } from 'shared/languages/addresses.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import type { TestSlot } from './test-slot.ts';
+import { literally } from './literally.ts';
+import { wordsOf, type WordsOfVisit } from './words-of.ts';
 
 export interface Guest {
   name: string;
@@ -28,15 +31,23 @@ export class Wizard {
   readonly times: Locator;
   readonly people: Locator;
 
-  constructor(page: Page) {
+  readonly #words: WordsOfVisit;
+  readonly #locale: Locale;
+
+  /** @param locale the language of the page */
+  constructor(page: Page, locale: Locale = 'en') {
     this.page = page;
+    this.#locale = locale;
+    this.#words = wordsOf[locale];
+    const { booking, ui } = this.#words;
+    const { proceed, complete, processing } = booking.ticket;
     this.submitButton = page.getByRole('button', {
-      name: /Proceed to Payment|Complete Booking|Processing\.\.\./,
+      name: new RegExp([proceed, complete, processing].map((word) => literally(word)).join('|')),
     });
-    this.toast = page.getByRole('region', { name: 'Notifications' });
+    this.toast = page.getByRole('region', { name: ui.notifications });
     this.calendar = page.getByRole('grid');
-    this.times = page.getByRole('radiogroup', { name: 'Time' });
-    this.people = page.getByRole('radiogroup', { name: 'How many of you sing?' });
+    this.times = page.getByRole('radiogroup', { name: booking.when.time });
+    this.people = page.getByRole('radiogroup', { name: booking.party.heading.text });
   }
 
   card(type: BookingType): Locator {
@@ -44,7 +55,7 @@ export class Wizard {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/');
+    await this.page.goto(addressIn(this.#locale, '/'));
     await this.comeNear();
   }
 
@@ -73,7 +84,8 @@ export class Wizard {
   async pickDate(date: string): Promise<void> {
     const day = this.page.locator(`[data-date="${date}"]`);
     await expect(this.calendar).toBeVisible();
-    while (!(await day.isVisible())) await this.page.getByRole('button', { name: 'Next month' }).click();
+    while (!(await day.isVisible()))
+      await this.page.getByRole('button', { name: this.#words.calendar.nextMonth }).click();
     await day.click();
   }
 
@@ -91,17 +103,19 @@ export class Wizard {
   }
 
   async pickDrink(name: string, temperature?: 'Hot' | 'Iced'): Promise<void> {
-    const drinks = this.section('Your drink');
-    await drinks.getByRole('radio', { name: new RegExp(`^${name} (Hot|Iced)`) }).check();
+    const drinks = this.section(this.#words.booking.drink.heading.text);
+    const { hot, iced } = this.#words.booking.drink;
+    await drinks.getByRole('radio', { name: new RegExp(`^${name} (${hot}|${iced})`) }).check();
     if (temperature) await drinks.getByRole('radio', { name: temperature, exact: true }).check();
   }
 
   async fillDetails({ name, email, phone, track }: Guest): Promise<void> {
-    const details = this.section('You and your song');
-    await details.getByLabel('Name', { exact: true }).fill(name);
-    await details.getByLabel('Email', { exact: true }).fill(email);
-    await details.getByLabel('Phone number').fill(phone);
-    await details.getByLabel('YouTube link of your backing track').fill(track);
+    const { heading, fields } = this.#words.booking.details;
+    const details = this.section(heading.text);
+    await details.getByLabel(fields.name.label, { exact: true }).fill(name);
+    await details.getByLabel(fields.email.label, { exact: true }).fill(email);
+    await details.getByLabel(fields.phone.label).fill(phone);
+    await details.getByLabel(fields.youtubeTrackUrl.label).fill(track);
   }
 
   addOn(name: string): Locator {
@@ -114,7 +128,7 @@ export class Wizard {
 
   /** A part of the form, by its heading. Of somebody who sings after the first it is "Second singer" and so on. */
   section(heading: string): Locator {
-    return this.page.getByRole('region', { name: new RegExp(`^${heading}`) });
+    return this.page.getByRole('region', { name: new RegExp(`^${literally(heading)}`) });
   }
 
   async fillCompanion(heading: string, name: string): Promise<void> {
@@ -128,7 +142,7 @@ export class Wizard {
   async fillDirect(slot: TestSlot, who: Guest): Promise<void> {
     await this.choose('direct');
     await this.pickSlot(slot);
-    await this.pickDrink('Lemonade');
+    await this.pickDrink(this.#words.lemonade);
     await this.fillDetails(who);
   }
 

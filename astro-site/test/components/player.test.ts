@@ -11,7 +11,8 @@ import {
   within,
   type Track,
 } from '../../src/components/player/track.ts';
-import { playerWords, positionInWords, titleOf } from '../../src/components/player/words/player-words.ts';
+import { positionInWords, titleOf } from '../../src/components/player/track-in-words.ts';
+import { inLanguage } from '../support/in-language.ts';
 import { sampleRecording } from '../fixtures/recordings.ts';
 
 interface Given extends Partial<Omit<Track, 'content'>> {
@@ -28,8 +29,9 @@ describe('files', () => {
   test('of one kind are numbered, and one alone is not', () => {
     const kinds = ['vocals', 'with-backing', 'vocals'] as const;
     expect(numbered(kinds.map((kind) => ({ kind }))).map(({ number }) => number)).toEqual([1, undefined, 2]);
-    expect(titleOf(playerWords.en, { kind: 'vocals', number: 2 })).toBe('Vocals 2');
-    expect(titleOf(playerWords.zh, { kind: 'with-backing', number: undefined })).toBe('人声加伴奏');
+    expect(inLanguage('en', () => titleOf({ kind: 'vocals', number: 2 }))).toBe('Vocals 2');
+    expect(inLanguage('zh', () => titleOf({ kind: 'with-backing', number: undefined }))).toBe('人声加伴奏');
+    expect(inLanguage('ja', () => titleOf({ kind: 'with-backing', number: 2 }))).toBe('ボーカル＋伴奏 2');
   });
 
   test('are told by what somebody who saves them wants to know', () => {
@@ -59,10 +61,11 @@ describe('the position', () => {
   });
 
   test('is said in the words of each language', () => {
-    expect(locales.map((locale) => positionInWords(playerWords[locale], 61, 187.4))).toEqual([
+    expect(locales.map((locale) => inLanguage(locale, () => positionInWords(61, 187.4)))).toEqual([
       '1 minute 1 second of 3 minutes 7 seconds',
       '전체 3분 7초 중 1분 1초',
       '1 分 1 秒，共 3 分 7 秒',
+      '全体3分7秒のうち1分1秒',
     ]);
   });
 });

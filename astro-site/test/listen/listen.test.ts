@@ -1,7 +1,5 @@
-import { locales } from 'shared/languages/localized-text.ts';
 import { expect, test } from 'vitest';
 import { sharedTracks, stateAfter, tokenIn } from '../../src/features/listen/listen.ts';
-import { listenWords } from '../../src/features/listen/words.ts';
 import { ApiError, NoAnswerError } from '../../src/lib/api/api-error.ts';
 import { sampleRecording } from '../fixtures/recordings.ts';
 
@@ -22,9 +20,4 @@ test('a refusal means that it is over, anything else that it may come yet', () =
 test('files are played by the link alone', () => {
   const shared = { name: 'Mina', sungOn: '2026-11-26', recordings: [sampleRecording()] };
   expect(sharedTracks(token, shared)[0]?.src).toBe(`/api/listen/${token}/${'0'.repeat(26)}`);
-});
-
-test('every language has its words for every state', () => {
-  const texts = locales.map((locale) => Object.keys(listenWords[locale]).join());
-  expect(new Set(texts).size).toBe(1);
 });

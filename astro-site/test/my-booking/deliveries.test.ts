@@ -3,7 +3,7 @@ import { locales } from 'shared/languages/localized-text.ts';
 import { describe, expect, test } from 'vitest';
 import { dayText } from '../../src/features/admin/deliveries/delivery-text.ts';
 import { deliveryInWords } from '../../src/features/my-booking/details/delivery-in-words.ts';
-import { wordsIn } from '../../src/features/my-booking/words/words.ts';
+import { wordsIn } from './words-in.ts';
 
 const mix: Delivery = {
   addOnId: 1,
@@ -52,6 +52,7 @@ describe('a guest reads', () => {
       'You get it by Thursday 3 December 2026.',
       '2026년 12월 3일 목요일까지 보내 드려요.',
       '最晚2026年12月3日星期四发送给您。',
+      '2026年12月3日（木）までにお届けします。',
     ]);
   });
 });

@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { Actions } from '../../src/features/my-booking/changes/Actions.tsx';
 import { CancelQuote } from '../../src/features/my-booking/changes/CancelQuote.tsx';
 import { OpenBookingContext } from '../../src/features/my-booking/parts/open-booking.ts';
-import { wordsIn, WordsContext } from '../../src/features/my-booking/words/words.ts';
+import { inLanguage } from '../support/in-language.ts';
+import { wordsIn } from './words-in.ts';
 import { sampleBooking, sampleSinger } from '../fixtures/my-booking.ts';
 
 const nothing = () => undefined;
@@ -19,10 +20,8 @@ function said(part: ReactNode, view: MyBooking): string {
     ...{ view, ticket: createRef<HTMLElement>(), show: nothing, left: nothing },
     ...{ refresh: () => Promise.resolve(), closeAfter: () => false },
   };
-  const html = renderToStaticMarkup(
-    <WordsContext value={wordsIn(view.locale)}>
-      <OpenBookingContext value={open}>{part}</OpenBookingContext>
-    </WordsContext>,
+  const html = inLanguage(view.locale, () =>
+    renderToStaticMarkup(<OpenBookingContext value={open}>{part}</OpenBookingContext>),
   );
   return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }

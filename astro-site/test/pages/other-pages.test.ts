@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressIn } from 'shared/languages/addresses.ts';
+import { locales } from 'shared/languages/localized-text.ts';
 import { gallery } from '../fixtures/gallery.ts';
 import { documentOf, tidy } from '../support/html.ts';
 import { startPublishedSite, type PublishedSite } from '../support/published-site.ts';
@@ -19,7 +21,7 @@ const attribute = (page: Page, selector: string, name: string) =>
 test.each([
   '/',
   '/faq',
-  '/faq/zh',
+  '/zh/faq',
   '/franchise',
   '/policies',
   '/payment',
@@ -35,8 +37,9 @@ test.each([
 describe('/faq', () => {
   test.each([
     ['/faq', 'en', 'Frequently asked questions', 'Question 47?', 'Answer 47.'],
-    ['/faq/ko', 'ko', '자주 묻는 질문', '질문 47?', '답변 47.'],
-    ['/faq/zh', 'zh', '常见问题', '问题47？', '回答47。'],
+    ['/ko/faq', 'ko', '자주 묻는 질문', '질문 47?', '답변 47.'],
+    ['/zh/faq', 'zh', '常见问题', '问题47？', '回答47。'],
+    ['/ja/faq', 'ja', 'よくあるご質問', '質問47？', '答え47。'],
   ])('%s has title and 47 pairs in its language', async (path, language, title, question, answer) => {
     const page = await open(path);
     expect(page.documentElement.getAttribute('lang')).toBe(language);
@@ -48,21 +51,35 @@ describe('/faq', () => {
     expect(attribute(page, 'link[rel="canonical"]', 'href')).toBe(`https://cafe.example${path}`);
   });
 
-  test('offers the three languages and tells search engines where they are', async () => {
-    const page = await open('/faq/ko');
-    expect(texts(page, 'main nav a')).toEqual(['한국어', 'English', '中文']);
-    expect(texts(page, 'nav a[aria-current="page"]')).toEqual(['한국어']);
-    const alternates = [...page.querySelectorAll('link[rel="alternate"]')].map((link) => [
-      link.getAttribute('hreflang'),
-      link.getAttribute('href'),
-    ]);
-    expect(Object.fromEntries(alternates)).toEqual({
-      ko: 'https://cafe.example/faq/ko',
-      en: 'https://cafe.example/faq',
-      zh: 'https://cafe.example/faq/zh',
-      'x-default': 'https://cafe.example/faq',
-    });
-  });
+  test.each(['/ko/faq', '/faq/ko'])(
+    '%s offers every language and tells search engines where they are',
+    async (path) => {
+      const page = await open(path);
+      const languages = [...page.querySelectorAll('main nav a')].map((link) => [
+        tidy(link.textContent),
+        link.getAttribute('href'),
+      ]);
+      expect(languages).toEqual([
+        ['한국어', '/ko/faq'],
+        ['English', '/faq'],
+        ['中文', '/zh/faq'],
+        ['日本語', '/ja/faq'],
+      ]);
+      expect(texts(page, 'main nav a[aria-current="page"]')).toEqual(['한국어']);
+      expect(attribute(page, 'link[rel="canonical"]', 'href')).toBe('https://cafe.example/ko/faq');
+      const alternates = [...page.querySelectorAll('link[rel="alternate"]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+      expect(Object.fromEntries(alternates)).toEqual({
+        ko: 'https://cafe.example/ko/faq',
+        en: 'https://cafe.example/faq',
+        zh: 'https://cafe.example/zh/faq',
+        ja: 'https://cafe.example/ja/faq',
+        'x-default': 'https://cafe.example/faq',
+      });
+    },
+  );
 });
 
 describe('/franchise', () => {
@@ -136,7 +153,8 @@ describe('for search engines and sharing', () => {
     const paths = [...sitemap.matchAll(/<loc>https:\/\/cafe\.example([^<]*)<\/loc>/g)].map(
       (match) => match[1] ?? '',
     );
-    expect(paths).toEqual(['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies']);
+    const everywhere = (page: string) => locales.map((locale) => addressIn(locale, page));
+    expect(paths).toEqual(['/', '/faq', '/franchise', '/policies'].flatMap(everywhere));
     for (const path of paths) {
       const response = await site.get(path);
       expect.soft(response.status, path).toBe(200);
@@ -174,7 +192,7 @@ describe('for search engines and sharing', () => {
     const cafe = data(await open('/'));
     expect(cafe).toMatchObject({ name: 'Sinsa Record Cafe', url: 'https://cafe.example/' });
     expect(cafe['makesOffer']).toHaveLength(3 + 5);
-    expect(data(await open('/faq/zh'))).toMatchObject({ '@type': 'FAQPage', inLanguage: 'zh' });
+    expect(data(await open('/zh/faq'))).toMatchObject({ '@type': 'FAQPage', inLanguage: 'zh' });
   });
 
   test('the manifest names icons that exist', async () => {

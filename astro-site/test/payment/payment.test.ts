@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { closedByVisitor } from '../../src/features/payment/checkout/card-window.ts';
 import { waitBeforeAsking } from '../../src/features/payment/success/confirm-loop.ts';
-import { failReason, knownReason } from '../../src/features/payment/fail/fail-reasons.ts';
+import { failReason } from '../../src/features/payment/fail/fail-reasons.ts';
+import { knownReason } from '../../src/features/payment/known-reason.ts';
 import { announcedMinutesLeft, clockOf, secondsLeft } from '../../src/lib/hold-time.ts';
 import { confirmRequestIn, paymentRequestIn, wonInLink } from '../../src/features/payment/payment-links.ts';
 import { paymentPage } from '../../src/lib/checkout/payment-page.ts';
@@ -59,9 +60,9 @@ const specified = [
 
 test.each(specified)('%s has a Korean text of its own and an English line', (code) => {
   const reason = knownReason(code);
-  expect(reason?.ko).toMatch(/[가-힣]/);
-  expect(reason?.en).toMatch(/^[A-Z][^가-힣]+\.$/);
-  expect(specified.filter((other) => knownReason(other)?.ko === reason?.ko)).toEqual([code]);
+  expect(reason?.accent).toMatch(/[가-힣]/);
+  expect(reason?.text).toMatch(/^[A-Z][^가-힣]+\.$/);
+  expect(specified.filter((other) => knownReason(other)?.accent === reason?.accent)).toEqual([code]);
 });
 
 test("an unknown code shows the provider's message in one short line, or a general one", () => {
@@ -69,8 +70,8 @@ test("an unknown code shows the provider's message in one short line, or a gener
   expect(failReason('NEW_CODE', 'x'.repeat(500))).toEqual({ foreign: 'x'.repeat(200) });
   expect(failReason('NEW_CODE', '\u{1f4b3}'.repeat(300))).toEqual({ foreign: '\u{1f4b3}'.repeat(200) });
   expect(failReason('NEW_CODE', 'a” \u202eb "c"\u0007')).toEqual({ foreign: 'a’ b ’c’' });
-  expect(failReason('', '')).toMatchObject({ en: expect.stringContaining('could not be completed') });
-  expect(failReason('constructor', '')).toMatchObject({ ko: expect.any(String) });
+  expect(failReason('', '')).toMatchObject({ text: expect.stringContaining('could not be completed') });
+  expect(failReason('constructor', '')).toMatchObject({ accent: expect.any(String) });
 });
 
 test('the time left counts down to zero and is read out at 10, 5, 2 and 1 minutes', () => {

@@ -93,7 +93,7 @@ test('the page is shown as the draft would make it, to the CMS’s frame alone',
 });
 
 test('the page reloads itself when the CMS saves, by a script that its policy allows', async () => {
-  const response = await withTicket('/faq/ko');
+  const response = await withTicket('/ko/faq');
   const script =
     /<script>(location\.search&&.*?let first=parent!==window.*?)<\/script>/s.exec(
       await response.text(),
@@ -117,13 +117,13 @@ const kept = (pass: string) => ({ cookie: `preview_pass=${pass}` });
 
 test('a browser without a pass is sent to the CMS for a ticket, and never twice', async () => {
   for (const headers of [inFrame, { ...inFrame, ...kept('of an earlier session') }]) {
-    const answer = await open('/faq/ko', { headers });
+    const answer = await open('/ko/faq', { headers });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('http://cms.example/api/preview-ticket?to=%2Ffaq%2Fko');
   }
   // Back from there: not signed in, or a ticket that is worth nothing any more.
-  expect((await open('/faq/ko?ticket=', { headers: inFrame })).status).toBe(401);
-  expect((await open('/faq/ko?ticket=old', { headers: inFrame })).status).toBe(403);
+  expect((await open('/ko/faq?ticket=', { headers: inFrame })).status).toBe(401);
+  expect((await open('/ko/faq?ticket=old', { headers: inFrame })).status).toBe(403);
 });
 
 test('a page that is loaded again lives on its pass', async () => {

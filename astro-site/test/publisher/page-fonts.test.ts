@@ -13,30 +13,30 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a page of Latin letters needs no font of its own', async () => {
   const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
-  expect(await pageFonts('Ten minutes. One mic.')).toEqual({ css: '', files: [], shownAtOnce: [] });
+  expect(await pageFonts('Ten minutes. One mic.', 'en')).toEqual({ css: '', files: [], shownAtOnce: [] });
 });
 
 test('a font that could not be read is read again the next time', async () => {
   const build = join(folder, 'build');
   const pageFonts = openPageFonts(build, openPool(join(folder, 'pool')));
-  await expect(pageFonts('녹음중')).rejects.toThrow('ENOENT');
+  await expect(pageFonts('녹음중', 'en')).rejects.toThrow('ENOENT');
   await cp(join(inject('siteBuild'), 'fonts'), join(build, 'fonts'), { recursive: true });
-  expect((await pageFonts('녹음중')).files).toHaveLength(2);
+  expect((await pageFonts('녹음중', 'en')).files).toHaveLength(2);
 });
 
 test('letters of the page are fetched at once, those of its islands when they are shown', async () => {
   const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
-  const { css, files, shownAtOnce } = await pageFonts('<h2 class="display">녹음중</h2>', '中文');
-  expect(files).toHaveLength(4);
+  const { css, files, shownAtOnce } = await pageFonts('<h2 class="display">녹음중</h2>', 'en', '中文');
+  expect(files).toHaveLength(5);
   expect(shownAtOnce).toEqual(files.slice(0, 2));
   // Whatever comes late is left out: no line moves under a reader's eyes.
-  expect(css.match(/font-display:\w+/g)).toEqual(Array(4).fill('font-display:optional'));
+  expect(css.match(/font-display:\w+/g)).toEqual(Array(5).fill('font-display:optional'));
 });
 
 test('the display face is fetched at once only for what is set in it', async () => {
   const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
   const shownOf = async (html: string) => {
-    const { files, shownAtOnce } = await pageFonts(html);
+    const { files, shownAtOnce } = await pageFonts(html, 'en');
     return [files.length, shownAtOnce.length];
   };
   expect(await shownOf('<h1 class="text-4xl">Pay<span lang="ko" class="font-text">결제</span></h1>')).toEqual(
@@ -45,4 +45,16 @@ test('the display face is fetched at once only for what is set in it', async () 
   expect(await shownOf('<h1 class="text-4xl">결제<span class="font-text">Pay</span></h1>')).toEqual([2, 2]);
   expect(await shownOf('<p class="display-small text-hot">결제</p>')).toEqual([2, 2]);
   expect(await shownOf('<p title="결제">Pay</p>')).toEqual([2, 0]);
+});
+
+test('the same letter has the shape of the page’s language', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  const [chinese, japanese] = [await pageFonts('直', 'zh'), await pageFonts('直', 'ja')];
+  expect(japanese.files).toHaveLength(chinese.files.length);
+  expect(japanese.files.filter((file) => chinese.files.includes(file))).toEqual([]);
+});
+
+test('names of other languages in the menu need no font', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  expect((await pageFonts('<a href="/ja" hreflang="ja" lang="ja">日本語</a>', 'en')).files).toEqual([]);
 });

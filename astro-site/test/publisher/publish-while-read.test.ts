@@ -13,7 +13,7 @@ const PUBLISHES = 50;
 const VISITORS = 12;
 
 /** Every page that shows content, and one that is not there. */
-const paths = ['/', '/faq', '/franchise', '/faq/ko', '/policies', '/gallery.json', '/no-such-page'];
+const paths = ['/', '/faq', '/franchise', '/ko/faq', '/policies', '/gallery.json', '/no-such-page'];
 const encodings = ['identity', 'gzip', 'identity', 'br', 'identity'];
 
 let site: PublishedSite;

@@ -21,8 +21,8 @@ const recut = (font: Buffer, letters: string, targetFormat: 'truetype' | 'woff2'
 test.each([
   ['gasoek-hangul.ttf', korean],
   ['pretendard-hangul.ttf', korean],
-  ['noto-han-400.ttf', chinese],
-  ['noto-han-700.ttf', chinese],
+  ['noto-chinese-400.ttf', chinese],
+  ['noto-japanese-700.ttf', chinese],
 ])(
   '%s is cut and packed into what Google’s encoder makes of it, and hardly larger',
   async (name, letters) => {

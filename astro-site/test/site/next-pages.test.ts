@@ -1,3 +1,5 @@
+import { addressIn } from 'shared/languages/addresses.ts';
+import { locales } from 'shared/languages/localized-text.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEXT_PAGES_PATH } from 'shared/http/next-pages.ts';
 import { startPublishedSite, type PublishedSite } from '../support/published-site.ts';
@@ -24,7 +26,7 @@ async function rulesFor(headers: Record<string, string> = {}): Promise<Rules> {
 const pathsIn = (rules: Rule[] = []) => rules.flatMap(({ where }) => where.href_matches);
 
 describe('the next page', () => {
-  test.each(['/', '/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies'])(
+  test.each(['/', '/faq', '/faq/ko', '/ko', '/zh/faq', '/franchise', '/ja/policies'])(
     'may be fetched ahead on %s',
     async (path) => {
       expect((await site.get(path)).headers.get('speculation-rules')).toBe(`"${NEXT_PAGES_PATH}"`);
@@ -33,6 +35,7 @@ describe('the next page', () => {
 
   test.each([
     '/payment',
+    '/ko/payment',
     '/payment-success',
     '/booking-received',
     '/my-booking',
@@ -45,8 +48,9 @@ describe('the next page', () => {
 
   test('is rendered ahead where it only tells; where people book it is fetched and no more', async () => {
     const { prerender, prefetch } = await rulesFor();
-    expect(pathsIn(prerender)).toEqual(['/faq', '/faq/ko', '/faq/zh', '/franchise', '/policies']);
-    expect(pathsIn(prefetch)).toEqual(['/']);
+    const inEach = (page: string) => locales.map((locale) => addressIn(locale, page));
+    expect(pathsIn(prerender)).toEqual(['/faq', '/franchise', '/policies'].flatMap(inEach));
+    expect(pathsIn(prefetch)).toEqual(inEach('/'));
     for (const { eagerness } of [...(prerender ?? []), ...(prefetch ?? [])])
       expect(eagerness).toBe('moderate');
   });
