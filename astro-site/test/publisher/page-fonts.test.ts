@@ -26,11 +26,18 @@ test('a font that could not be read is read again the next time', async () => {
 
 test('letters of the page are fetched at once, those of its islands when they are shown', async () => {
   const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
-  const { css, files, shownAtOnce } = await pageFonts('<h2 class="display">녹음중</h2>', 'en', '中文');
-  expect(files).toHaveLength(5);
-  expect(shownAtOnce).toEqual(files.slice(0, 2));
-  // Whatever comes late is left out: no line moves under a reader's eyes.
-  expect(css.match(/font-display:\w+/g)).toEqual(Array(5).fill('font-display:optional'));
+  const { css, files, shownAtOnce } = await pageFonts('<h2 class="display">直</h2>', 'zh', '中文녹음');
+  // Display and text in Chinese, the display of the islands, and their Korean.
+  expect(files).toHaveLength(6);
+  expect(shownAtOnce).toHaveLength(3);
+  // What comes late is left out: no line moves under a reader's eyes. A headline that somebody calls up may wait for its face.
+  expect(css.match(/font-display:swap/g)).toHaveLength(1);
+  expect(/"Han Display Late"[^}]*/.exec(css)?.[0]).toContain('font-display:swap');
+});
+
+test('elsewhere scripts bring no Chinese letters: they only name the language', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  expect((await pageFonts('<p>Book</p>', 'en', '中文日本語')).files).toEqual([]);
 });
 
 test('the display face is fetched at once only for what is set in it', async () => {
