@@ -159,7 +159,7 @@ test('friends who sang in a row each get their own file, at the counter, on a ph
   guestEmail,
   openContext,
 }) => {
-  const slot = await freeSlot(first, 'day', 2);
+  const slot = await freeSlot(first, 'day', 2, 2);
   const ids = await new Desk(first, stack).paidParty(guestEmail, slot, 100_000, ['Mina', 'Jun']);
   const page = await (await openContext({ ...onPhone, locale: 'ko-KR' })).newPage();
   const desk = new Desk(page, stack);
