@@ -8,8 +8,8 @@ export const words = {
   noAnswer: 'We could not reach the server. Please check your connection and try again.',
   unreadable: 'The answer could not be read. Please reload the page and try again.',
   /**
-   * What the service refuses, where a visitor can meet it. In English it says so itself, and more exactly: each of these has to be
-   * true of all that its kind can mean, above all where money is concerned.
+   * What the service refuses of a booking or an enquiry; payment and own page have words of their own. In English it says so
+   * itself, and more exactly: each of these has to be true of all that its kind can mean.
    */
   problems: {} as Partial<Record<ProblemType, Sentence>>,
 };

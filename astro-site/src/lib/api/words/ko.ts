@@ -8,23 +8,16 @@ export const words: ApiWords = {
     'validation-failed': '입력하신 내용을 확인해 주세요.',
     'malformed-request': '요청을 처리하지 못했어요. 페이지를 새로 고치고 다시 시도해 주세요.',
     'other-origin': '요청을 처리하지 못했어요. 페이지를 새로 고치고 다시 시도해 주세요.',
-    'link-invalid': '이 링크는 더 이상 사용할 수 없어요. 가장 최근 메일의 링크를 열어 주세요.',
-    'page-closed': '페이지가 닫혔어요. 이메일의 링크를 다시 열어 주세요.',
     'booking-not-found': '예약을 찾지 못했어요. 예약 페이지에서 다시 시작해 주세요.',
-    'recording-not-found': '녹음 파일을 찾지 못했어요. 삭제되었을 수 있어요.',
     'payment-not-found': '결제 정보를 찾지 못했어요. 예약 페이지에서 다시 시작해 주세요.',
-    'slot-taken': ({ success, nearestTime, goneTime }) => {
+    'slot-taken': ({ nearestTime, goneTime }) => {
       if (nearestTime && !goneTime) return '모든 시간이 다시 비었어요. 한 번 더 보내 주세요.';
-      return `방금 다른 분이 이 시간을 예약하셨어요.${success === false ? ' 청구된 금액은 없어요.' : ''} 다른 시간을 골라 주세요.`;
+      return '방금 다른 분이 이 시간을 예약하셨어요. 다른 시간을 골라 주세요.';
     },
     'slot-not-on-sale': '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.',
     'price-changed': ({ totalPrice }) =>
       `가격이 바뀌었어요.${totalPrice === undefined ? '' : ` 새 합계는 ${formatWon(totalPrice)}이에요.`} 확인하고 다시 보내 주세요.`,
     'klook-already-used': '이미 등록된 클룩 예약 번호예요. 직접 등록하신 것이 아니라면 저희에게 알려 주세요.',
-    'amount-mismatch': ({ totalPrice }) =>
-      totalPrice === undefined
-        ? '결제 금액이 예약과 달라 청구하지 않았어요. 결제를 다시 시작해 주세요.'
-        : `이 예약의 결제 금액은 ${formatWon(totalPrice)}이에요. 결제를 다시 시작해 주세요.`,
     'hold-expired':
       '결제 가능 시간이 지났거나 세션이 이미 시작되어 결제되지 않았어요. 시간을 골라 다시 예약해 주세요.',
     'already-paid':
@@ -32,32 +25,13 @@ export const words: ApiWords = {
     'payment-in-progress': '이 예약의 결제를 확인하고 있어요. 잠시 기다렸다가 다시 시도해 주세요.',
     'payment-closed':
       '더 이상 결제를 기다리는 예약이 아니며, 이번에 청구된 금액은 없어요. 다시 예약하시거나 저희에게 문의해 주세요.',
-    'payment-refunded':
-      '결제하신 금액은 전액 환불되었거나 환불하고 있어요. 끝나면 이메일로 알려 드려요. 원하시면 다시 예약해 주세요.',
-    'payment-failed': ({ code }) =>
-      code === 'AMOUNT_DIFFERS'
-        ? '예약 금액과 다른 금액이 결제되어 전액 환불해 드려요. 끝나면 이메일로 알려 드려요. 예약은 아직 결제 전이니 결제를 다시 시작해 주세요.'
-        : '결제가 승인되지 않았고, 청구된 금액은 없어요. 다시 결제하시거나 다른 카드를 이용해 주세요.',
     'booking-cancelled': '취소된 예약이에요. 다시 예약해 주세요. 이미 결제하셨다면 저희에게 문의해 주세요.',
-    'nothing-to-pay': '이 예약은 온라인으로 결제하실 금액이 없어요. 궁금한 점은 저희에게 문의해 주세요.',
-    'refund-in-progress': '이 예약의 환불을 진행하고 있어요. 끝날 때까지 기다려 주세요.',
-    'personal-data-removed': '이 예약의 개인정보가 삭제되어 더 이상 바꾸실 수 없어요.',
-    'move-not-allowed': '더 이상 시간을 변경하실 수 없어요. 저희에게 문의해 주세요.',
-    'session-begun': '세션이 시작되어 더 이상 바꾸실 수 없어요. 저희 직원에게 말씀해 주세요.',
-    'refund-changed': ({ refundWon }) =>
-      `환불 금액이 ${refundWon === undefined ? '바뀌어' : `${formatWon(refundWon)}으로 바뀌어`} 아무것도 취소하지 않았어요. 다시 확인하고 결정해 주세요.`,
-    'klook-decides': '클룩에서 구매하셨기 때문에 클룩에서 처리돼요.',
-    'cancellation-not-possible': '여기에서는 더 이상 취소하실 수 없어요. 저희에게 문의해 주세요.',
-    'extension-not-possible': '이미 한 번 연장하셨거나 녹음 파일이 삭제되어 더는 연장할 수 없어요.',
-    'stale-change': '그사이에 예약 내용이 바뀌었어요. 지금의 내용을 확인하고 다시 결정해 주세요.',
     'payload-too-large': '내용이 너무 길어요. 줄여서 다시 시도해 주세요.',
     'idempotency-key-reused': '요청을 처리하지 못했어요. 페이지를 새로 고치고 다시 시도해 주세요.',
     'too-many-requests': '요청이 너무 많았어요. 잠시 후 다시 시도하시거나 저희에게 문의해 주세요.',
     'proof-required': '지금은 예약이 몰려 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
     'internal-error':
       '저희 쪽에 문제가 생겨, 요청이 처리되었는지 알 수 없어요. 먼저 확인하고 다시 시도해 주세요.',
-    'payment-unavailable':
-      '지금은 카드로 결제할 수 없어요. 청구된 금액은 없으니 몇 분 뒤에 다시 시도해 주세요.',
     'not-ready': '지금은 응답할 수 없어요. 잠시 후 다시 시도해 주세요.',
   },
 };
