@@ -64,3 +64,13 @@ test.describe('a browser that keeps nothing', () => {
     await expect(page).toHaveURL('/zh/faq');
   });
 });
+
+test('the bar hides nothing from whoever goes to the end of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ja/franchise');
+  await expect(page.locator('#language-offer')).toBeVisible();
+  const last = page.locator('footer').last();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [bar, footer] = [await page.locator('#language-offer').boundingBox(), await last.boundingBox()];
+  expect((footer?.y ?? 0) + (footer?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -8,41 +8,6 @@ import { openFontCutter } from './font-cutter.ts';
 import type { Pool } from './pool.ts';
 import { toWoff2 } from './woff2/encode.ts';
 
-/*
- * Korean, Chinese and Japanese faces hold thousands of letters, a page shows some dozens. Each page gets files with just the
- * letters it and its islands show: 5 to 20 KB for a Korean name here and there, instead of several slices of 40 KB.
- */
-const scripts: Script[] = [
-  {
-    letters: /₩/g,
-    unicodeRange: 'U+20A9',
-    isOfAll: true,
-    facesOf: { en: [{ family: 'Gasoek Korean', weight: '400', source: 'gasoek-won.ttf', isDisplay: true }] },
-  },
-  {
-    letters: /[ᄀ-ᇿ㄰-㆏가-힣]/g,
-    unicodeRange: 'U+1100-11FF,U+3130-318F,U+AC00-D7A3',
-    isOfAll: true,
-    facesOf: {
-      en: [
-        { family: 'Gasoek Korean', weight: '400', source: 'gasoek-hangul.ttf', isDisplay: true },
-        { family: 'Pretendard Korean', weight: '400 800', source: 'pretendard-hangul.ttf', isDisplay: false },
-      ],
-    },
-  },
-  {
-    letters: /[\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff00-\uffef]/g,
-    unicodeRange: 'U+3000-30FF,U+3400-4DBF,U+4E00-9FFF,U+FF00-FFEF',
-    isOfAll: false,
-    facesOf: {
-      en: han('noto-chinese-900.ttf', 'noto-chinese-400.ttf', 'noto-chinese-700.ttf'),
-      zh: han('noto-chinese-900.ttf', 'noto-chinese-400.ttf', 'noto-chinese-700.ttf'),
-      // The same letter often has another shape in Japanese.
-      ja: han('dela-japanese.ttf', 'noto-japanese-400.ttf', 'noto-japanese-700.ttf'),
-    },
-  },
-];
-
 type Source = (typeof pageFontNames)[number];
 
 function han(display: Source, regular: Source, bold: Source): Face[] {
@@ -53,13 +18,44 @@ function han(display: Source, regular: Source, bold: Source): Face[] {
   ];
 }
 
+const chinese = han('noto-chinese-900.ttf', 'noto-chinese-400.ttf', 'noto-chinese-700.ttf');
+
+/*
+ * Korean, Chinese and Japanese faces hold thousands of letters, a page shows some dozens. Each page gets files with just the
+ * letters it and its islands show: 5 to 20 KB for a Korean name here and there, instead of several slices of 40 KB.
+ */
+const scripts: Script[] = [
+  {
+    letters: /₩/g,
+    unicodeRange: 'U+20A9',
+    faces: [{ family: 'Gasoek Korean', weight: '400', source: 'gasoek-won.ttf', isDisplay: true }],
+  },
+  {
+    letters: /[ᄀ-ᇿ㄰-㆏가-힣]/g,
+    unicodeRange: 'U+1100-11FF,U+3130-318F,U+AC00-D7A3',
+    faces: [
+      { family: 'Gasoek Korean', weight: '400', source: 'gasoek-hangul.ttf', isDisplay: true },
+      { family: 'Pretendard Korean', weight: '400 800', source: 'pretendard-hangul.ttf', isDisplay: false },
+    ],
+  },
+  {
+    letters: /[\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff00-\uffef]/g,
+    unicodeRange: 'U+3000-30FF,U+3400-4DBF,U+4E00-9FFF,U+FF00-FFEF',
+    faces: chinese,
+    facesIn: {
+      zh: chinese,
+      // The same letter often has another shape in Japanese.
+      ja: han('dela-japanese.ttf', 'noto-japanese-400.ttf', 'noto-japanese-700.ttf'),
+    },
+  },
+];
+
 interface Script {
   letters: RegExp;
   unicodeRange: string;
-  /** On pages of every language, islands may come to show these letters. */
-  isOfAll: boolean;
-  /** By the page's language; English stands for those that are not named. */
-  facesOf: Partial<Record<Locale, Face[]>> & { en: Face[] };
+  faces: Face[];
+  /** The languages that write with it, with their own faces. Elsewhere islands show no more of it than names of languages. */
+  facesIn?: Partial<Record<Locale, Face[]>>;
 }
 
 interface Face {
@@ -109,15 +105,14 @@ export function openPageFonts(buildDir: string, pool: Pool) {
     const text = textOf(html);
     const displayed = [...html.matchAll(displayElement)].map(([element]) => textOf(element)).join('');
     const cuts = scripts.flatMap((script) => {
-      const isOwn = !script.isOfAll && locale !== 'en' && script.facesOf[locale] !== undefined;
-      // Elsewhere, scripts hold no more of these letters than the languages' own names.
-      const all = script.isOfAll || isOwn ? html + islandLetters : html;
-      return (script.facesOf[locale] ?? script.facesOf.en).flatMap((face): Cut[] => {
+      const own = script.facesIn?.[locale];
+      const all = script.facesIn && !own ? html : html + islandLetters;
+      return (own ?? script.faces).flatMap((face): Cut[] => {
         const shown = face.isDisplay ? displayed : text;
         const cut = { ...face, unicodeRange: script.unicodeRange, wait: 'optional' };
         const atOnce = distinctLetters(script.letters, shown);
         const letters = distinctLetters(script.letters, all);
-        if (!face.isDisplay || !isOwn) return [{ ...cut, letters, isAtOnce: atOnce !== '' }];
+        if (!face.isDisplay || !own) return [{ ...cut, letters, isAtOnce: atOnce !== '' }];
         const late = [...letters].filter((letter) => !atOnce.includes(letter)).join('');
         const later = { ...cut, family: `${face.family} Late`, letters: late, wait: 'swap' };
         return [

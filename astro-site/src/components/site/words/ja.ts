@@ -36,7 +36,7 @@ export const words: SiteWords = {
   franchise: 'フランチャイズ',
   close: '閉じる',
   notFound: {
-    title: 'ページが見つかりません',
+    title: 'ページがありません',
     accent: '페이지를 찾을 수 없습니다',
     body: 'このページはトラックリストにありません。移動したか、アドレスが間違っているようです。',
     home: 'トップへ戻る',

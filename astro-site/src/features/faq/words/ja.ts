@@ -2,7 +2,7 @@ import type { FaqWords } from './en.ts';
 
 export const words: FaqWords = {
   search: '質問を検索',
-  placeholder: '例：ミックス、返金、YouTube',
+  placeholder: '例：ミキシング、返金、YouTube',
   found: '{total}件の質問のうち{count}件',
   nothing: '当てはまる質問がありません。もっと短い言葉で探すか、お気軽にお問い合わせください。',
   clear: 'すべての質問を表示',

@@ -27,10 +27,10 @@ export const visitQuestions: FaqPageQuestion[] = [
       '韓国語が話せません。大丈夫ですか？',
     ),
     answer: t(
-      'Yes, the house is made for visitors from abroad. You can book in English, and this page is in Korean, English and Chinese. If you would like help in a particular language, write to us before you come.',
-      '네, 해외에서 오시는 분들을 위해 만든 공간입니다. 이 페이지는 한국어, 영어, 중국어로 볼 수 있고 예약은 영어로 진행됩니다. 특정 언어로 도움이 필요하면 방문 전에 문의해 주세요.',
-      '没问题，这里本来就是为海外客人准备的。本页提供韩语、英语和中文，预订流程为英文。如果需要某种语言的协助，请在到店前联系我们。',
-      'はい、海外から来られる方のためのお店ですので、ご安心ください。ご予約は英語でお手続きいただけます。このページは日本語のほか、韓国語・英語・中国語でもお読みいただけます。特定の言語でのサポートをご希望の場合は、ご来店前にご連絡ください。',
+      'Yes, the house is made for visitors from abroad. You can read everything here, book, pay and get your e-mails in English, Korean, Chinese or Japanese. If you would like help in a particular language, write to us before you come.',
+      '네, 해외에서 오시는 분들을 위해 만든 공간입니다. 안내부터 예약, 결제, 이메일까지 한국어, 영어, 중국어, 일본어로 이용할 수 있습니다. 특정 언어로 도움이 필요하면 방문 전에 문의해 주세요.',
+      '没问题，这里本来就是为海外客人准备的。从浏览、预订、付款到邮件，都可以使用中文、英语、韩语或日语。如果需要某种语言的协助，请在到店前联系我们。',
+      'はい、海外から来られる方のためのお店ですので、ご安心ください。ご案内からご予約、お支払い、メールまで、日本語・英語・韓国語・中国語でご利用いただけます。特定の言語でのサポートをご希望の場合は、ご来店前にご連絡ください。',
     ),
   },
   {
