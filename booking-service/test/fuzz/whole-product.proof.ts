@@ -24,6 +24,8 @@ import { fillWorld } from './targets/world.ts';
 const ROUNDS = times(2, 2);
 /** Connections to the database come and go, and one that is being closed is still counted. */
 const SPARE_DESCRIPTORS = 12;
+/** For routes that no request got to in the others. */
+const MORE_ROUNDS = 5;
 /** What a process may hold more than after the first rounds: Node gives memory back late. */
 const SPARE_MEMORY_MB = 300;
 const timeout = patience(600_000);
@@ -78,6 +80,25 @@ type AllHeld = Awaited<ReturnType<typeof held>>;
 const isNoMoreThan = (first: AllHeld, now: AllHeld) =>
   now.every(({ descriptors }, index) => descriptors <= (first[index]?.descriptors ?? 0) + SPARE_DESCRIPTORS);
 
+/**
+ * Whatever chance has kept every request away from what its route is about, or a CMS that was busy: these routes are asked
+ * again, alone, a few times. @returns those that nothing gets to, each with what it answered last.
+ */
+async function askAgain(targets: Target[], unreached: Map<string, string>): Promise<string[]> {
+  let left = unreached;
+  for (let round = ROUNDS; round < ROUNDS + MORE_ROUNDS && left.size > 0; round += 1) {
+    const those = targets.map(({ routes, ...target }) => ({
+      ...target,
+      routes: routes.filter(({ name }) => left.has(name)),
+    }));
+    left = await playRound(
+      those.filter(({ routes }) => routes.length > 0),
+      round,
+    );
+  }
+  return [...left].map(([route, answers]) => `${route} answered ${answers}`);
+}
+
 /** One round to every target. @returns the routes where nothing got to what they are about, and what they answered. */
 async function playRound(targets: Target[], round: number): Promise<Map<string, string>> {
   const unreached = new Map<string, string>();
@@ -110,7 +131,7 @@ test(
       );
       rounds.push(await held());
     }
-    expect([...unreached]).toEqual([]);
+    expect(await askAgain(targets, unreached)).toEqual([]);
     for (const [index, name] of [...processes.keys()].entries()) {
       const descriptors = rounds.map((round) => round[index]?.descriptors ?? 0);
       const memoryMb = rounds.map((round) => round[index]?.memoryMb ?? 0);
