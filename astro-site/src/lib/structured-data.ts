@@ -1,7 +1,6 @@
 import { addOnName } from 'shared/catalogue/add-on-name.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import { pageLanguage } from 'shared/languages/page-language.ts';
-import { bandInWords } from 'shared/pricing/band-words.ts';
 import { soldBands } from 'shared/slots/sold-bands.ts';
 import type { ContentSnapshot, FaqEntry } from 'shared/content/snapshot.ts';
 import { weekdays } from 'shared/time/display.ts';
@@ -46,8 +45,8 @@ export function cafeStructuredData(snapshot: ContentSnapshot, siteOrigin: string
     },
     currenciesAccepted: 'KRW',
     makesOffer: [
-      ...soldBands(rules).map((band) =>
-        offer(session[pageLanguage()](bandInWords(band).label, band.startsAt, band.lastStartAt), band.feeWon),
+      ...soldBands(rules).map(({ label, labels = { en: label }, startsAt, lastStartAt, feeWon }) =>
+        offer(session[pageLanguage()](told(labels), startsAt, lastStartAt), feeWon),
       ),
       ...addons.filter((addon) => !addon.customQuote).map((addon) => offer(addOnName(addon), addon.price)),
     ],

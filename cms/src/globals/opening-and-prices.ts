@@ -1,6 +1,7 @@
 import type { ArrayField, GroupField } from 'payload';
 import { staff } from '../access/staff.ts';
 import { labels } from '../fields/common-labels.ts';
+import { localizedLine } from '../fields/localized-text.ts';
 import type { Asked } from '../language/problem.ts';
 import { rowKey } from '../hooks/row-key.ts';
 import { validateClosedDates, validateClosing, validateDate } from '../validation/booking-rules.ts';
@@ -103,7 +104,7 @@ export const priceBands: ArrayField = {
     {
       type: 'row',
       fields: [
-        { name: 'label', label: { en: 'Label', ko: '이름표' }, type: 'text', required: true, maxLength: 40 },
+        localizedLine('label', { label: { en: 'Label', ko: '이름표' }, maxLength: 40 }),
         {
           name: 'startsAt',
           label: { en: 'First start', ko: '첫 시작' },

@@ -8,6 +8,7 @@ import * as migration7 from './20261123_033721_session_mails.ts';
 import * as migration8 from './20261124_091352_recording_keep_days.ts';
 import * as migration9 from './20261124_092144_delivery_times.ts';
 import * as migration10 from './20261124_165228_japanese.ts';
+import * as migration11 from './20261124_213942_band_labels.ts';
 
 /** Forward only, in this order. Written by `npm run migrate:create`. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '20261124_091352_recording_keep_days', up: migration8.up, down: migration8.down },
   { name: '20261124_092144_delivery_times', up: migration9.up, down: migration9.down },
   { name: '20261124_165228_japanese', up: migration10.up, down: migration10.down },
+  { name: '20261124_213942_band_labels', up: migration11.up, down: migration11.down },
 ];

@@ -10,7 +10,7 @@ const filterSchema = z.object({ to: z.string().optional(), subject: z.string().o
 const waitSchema = filterSchema.extend({
   /** Only messages that came in later than the one with this id. */
   after: z.string().optional(),
-  timeoutMs: z.coerce.number().int().min(0).max(60_000).default(10_000),
+  timeoutMs: z.coerce.number().int().min(0).max(120_000).default(10_000),
 });
 
 /** The inbox page for people, the JSON API for tests, and the control API for faults. */

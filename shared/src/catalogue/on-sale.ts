@@ -34,6 +34,8 @@ export type AddOn = z.infer<typeof addOnSchema>;
 const priceBandSchema = z.object({
   key: z.string().check(z.minLength(1)),
   label: z.string().check(z.minLength(1)),
+  /** The label in every language that staff have written. Catalogues from before have none. */
+  labels: z.optional(localizedTextSchema),
   startsAt: wallClock,
   lastStartAt: wallClock,
   feeWon: won,

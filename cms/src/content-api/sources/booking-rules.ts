@@ -1,5 +1,5 @@
 import { businessRulesSchema, type BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { group, rows, type AllLocales } from './all-locales.ts';
+import { english, group, rows, text, type AllLocales } from './all-locales.ts';
 import type { GlobalSource } from './source.ts';
 
 export const bookingRulesSource: GlobalSource<BusinessRules> = {
@@ -14,7 +14,8 @@ export const bookingRulesSource: GlobalSource<BusinessRules> = {
       slotMinutes: doc['slotMinutes'],
       priceBands: rows(doc['priceBands']).map((band) => ({
         key: band['key'],
-        label: band['label'],
+        label: english(band['label']),
+        labels: text(band['label']),
         startsAt: band['startsAt'],
         lastStartAt: band['lastStartAt'],
         feeWon: band['feeWon'],

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PriceBand } from 'shared/catalogue/catalogue.ts';
-import { bandInWords } from 'shared/pricing/band-words.ts';
 import { formatFee } from 'shared/pricing/fee.ts';
 import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { langOf, told } from '../../../lib/language/content.ts';
 import type { TimeKey } from './time-keys.ts';
 import { words } from '../words/words.ts';
 
@@ -25,12 +25,12 @@ interface TimeBandKeysProps {
 /** The keys of one price band: a row is an hour, a column ten minutes. */
 export function TimeBandKeys({ band, keys, own, waiting, taken }: TimeBandKeysProps) {
   const id = useId();
-  const { label, lang } = bandInWords(band);
+  const label = band.labels ?? { en: band.label };
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="border-line mb-2 flex items-baseline justify-between gap-3 border-b pb-1.5">
-        <span lang={lang} className="font-bold">
-          {label}
+        <span lang={langOf(label)} className="font-bold">
+          {told(label)}
         </span>
         <span className="text-soft text-[0.9375rem]">
           <span className="figures text-amber font-bold whitespace-nowrap">{formatFee(band.feeWon)}</span>{' '}
