@@ -6,28 +6,32 @@ export interface MainRow {
   updatedAt: string;
 }
 
-interface StoredRow {
+interface StoredRow extends Record<string, unknown> {
   _status?: unknown;
   updatedAt?: unknown;
 }
 
-type Target = { collection: string; id: number | string } | { global: string };
+export type Target = { collection: string; id: number | string } | { global: string };
 
-/** The stored row in the transaction of `req`; null when there is none. What has no drafts counts as published. */
+/** All that is stored for visitors, every language in it, in the transaction of `req`; null when there is nothing. */
+export function readStored(target: Target, req: PayloadRequest): Promise<StoredRow | null> {
+  const { db } = req.payload;
+  return 'global' in target
+    ? db.findGlobal<StoredRow>({ slug: target.global as never, req })
+    : db.findOne<StoredRow & { id: number }>({
+        collection: target.collection as never,
+        where: { id: { equals: target.id } },
+        req,
+      });
+}
+
+/** The same in short. What has no drafts counts as published. */
 export async function readMainRow(
   target: Target,
   hasDrafts: boolean,
   req: PayloadRequest,
 ): Promise<MainRow | null> {
-  const { db } = req.payload;
-  const row: StoredRow | null =
-    'global' in target
-      ? await db.findGlobal<StoredRow & Record<string, unknown>>({ slug: target.global as never, req })
-      : await db.findOne<StoredRow & { id: number }>({
-          collection: target.collection as never,
-          where: { id: { equals: target.id } },
-          req,
-        });
+  const row = await readStored(target, req);
   if (!row?.updatedAt) return null;
   return { published: !hasDrafts || row._status === 'published', updatedAt: String(row.updatedAt) };
 }

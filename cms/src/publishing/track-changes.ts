@@ -1,8 +1,9 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { assertPublishable } from '../content-api/assert-publishable.ts';
 import { raiseContentVersion } from '../content-version/content-version.ts';
-import { isPublicChange, readMainRow, type MainRow } from './main-row.ts';
 import { nudgeOnCommit } from '../content-version/pending-nudges.ts';
+import { isPublicChange, readMainRow, type MainRow } from './main-row.ts';
+import { assertRowsInPlace } from './rows-in-place.ts';
 
 type RowsBefore = Map<string, MainRow | null>;
 
@@ -38,9 +39,10 @@ export function trackCollection(collection: CollectionConfig): CollectionConfig 
       ...hooks,
       beforeChange: [
         ...(hooks.beforeChange ?? []),
-        async ({ originalDoc, req }) => {
+        async ({ data, originalDoc, req }) => {
           const id: unknown = originalDoc?.id;
           if (typeof id !== 'number' && typeof id !== 'string') return;
+          if (hasDrafts) await assertRowsInPlace({ collection: slug, id }, data, req);
           rowsBefore(req).set(`${slug}/${id}`, await readMainRow({ collection: slug, id }, hasDrafts, req));
         },
       ],
@@ -75,7 +77,8 @@ export function trackGlobal(global: GlobalConfig): GlobalConfig {
       ...hooks,
       beforeChange: [
         ...(hooks.beforeChange ?? []),
-        async ({ req }) => {
+        async ({ data, req }) => {
+          await assertRowsInPlace({ global: slug }, data, req);
           rowsBefore(req).set(slug, await readMainRow({ global: slug }, true, req));
         },
       ],

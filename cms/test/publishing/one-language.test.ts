@@ -69,6 +69,24 @@ describe('publishing in one language', () => {
     });
   });
 
+  it('is refused while the draft has rows in another order, or other ones', async () => {
+    const path = '/api/globals/landing-page';
+    const before = (await snapshot()).landing;
+    const { experience } = await cms.payload.findGlobal({ slug: 'landing-page', locale: 'ja', draft: true });
+    const moved = { experience: { steps: experience.steps.toReversed() }, ...published };
+    const fewer = { experience: { steps: experience.steps.slice(1) }, ...published };
+    for (const data of [moved, fewer]) {
+      const refused = await send('POST', path + publishIn('ja'), data);
+      expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('“Publish changes”') });
+    }
+    expect((await snapshot()).landing).toEqual(before);
+    expect((await send('POST', `${path}?locale=ja`, moved)).status).toBe(200);
+    const titles = before.experience.steps.map(({ title }) => title.ja);
+    expect((await snapshot()).landing.experience.steps.map(({ title }) => title.ja)).toEqual(
+      titles.toReversed(),
+    );
+  });
+
   it('takes along what has no language', async () => {
     const path = await firstDrink();
     await send('PATCH', `${path}?draft=true&locale=en`, { priceWon: 5_500, _status: 'draft' });

@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { addressIn } from 'shared/languages/addresses.ts';
+import { locales } from 'shared/languages/localized-text.ts';
 import startE2eStack from './e2e-stack.ts';
 import { categories, measure, type Category, type Measurement } from './lighthouse-score.ts';
 
@@ -24,14 +26,15 @@ const { values } = parseArgs({
  * Found" is not among them: Lighthouse takes its status for an error of the page.
  */
 const unlisted = [
+  '/login',
   ...[
-    '/login',
     '/payment',
     '/payment-success',
     '/payment-fail?code=PAY_PROCESS_CANCELED',
     '/booking-received',
+    '/my-booking',
     '/listen',
-  ],
+  ].flatMap((page) => locales.map((locale) => addressIn(locale, page))),
 ];
 
 const stop = values.site ? undefined : await startE2eStack();
