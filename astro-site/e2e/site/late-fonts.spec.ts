@@ -11,7 +11,18 @@ for (const { device, viewport } of [
   test(`on ${device} the page stays where it is when its fonts come late`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const shifts = await watchShifts(page);
-    for (const path of ['/', '/faq', '/ko/faq', '/zh/faq', '/franchise', '/policies', '/login', '/payment']) {
+    for (const path of [
+      '/',
+      '/zh',
+      '/ja',
+      '/faq',
+      '/ko/faq',
+      '/zh/faq',
+      '/ja/policies',
+      '/franchise',
+      '/login',
+      '/payment',
+    ]) {
       let release: () => void = () => {};
       const seen = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/*.woff2', async (route) => {

@@ -65,6 +65,12 @@ interface Face {
   isDisplay: boolean;
 }
 
+/**
+ * A text in Chinese or Japanese takes hundreds of letters, 90 KB in each weight: what fills the first screen of a phone comes
+ * at once, the rest once the page is there (styles/global.css). Each letter is as wide as the next, so no line moves.
+ */
+const FIRST_LETTERS = 400;
+
 /** Most publishes bring no new letters; those that do come one after the other, and are cut in a hundredth of a second. */
 const KEEP_CUTTER_MS = 5_000;
 
@@ -108,11 +114,11 @@ export function openPageFonts(buildDir: string, pool: Pool) {
       const own = script.facesIn?.[locale];
       const all = script.facesIn && !own ? html : html + islandLetters;
       return (own ?? script.faces).flatMap((face): Cut[] => {
-        const shown = face.isDisplay ? displayed : text;
         const cut = { ...face, unicodeRange: script.unicodeRange, wait: 'optional' };
-        const atOnce = distinctLetters(script.letters, shown);
-        const letters = distinctLetters(script.letters, all);
-        if (!face.isDisplay || !own) return [{ ...cut, letters, isAtOnce: atOnce !== '' }];
+        const shown = lettersOf(script.letters, face.isDisplay ? displayed : text);
+        const letters = distinct(lettersOf(script.letters, all));
+        if (!own) return [{ ...cut, letters, isAtOnce: shown.length > 0 }];
+        const atOnce = distinct(face.isDisplay ? shown : shown.slice(0, FIRST_LETTERS));
         const late = [...letters].filter((letter) => !atOnce.includes(letter)).join('');
         const later = { ...cut, family: `${face.family} Late`, letters: late, wait: 'swap' };
         return [
@@ -136,7 +142,7 @@ export function openPageFonts(buildDir: string, pool: Pool) {
 interface Cut extends Face {
   letters: string;
   unicodeRange: string;
-  /** `font-display`: no line moves under a reader's eyes, but for headlines that somebody has called up. */
+  /** `font-display`: what is there at first does not change under a reader's eyes. */
   wait: string;
   isAtOnce: boolean;
 }
@@ -153,6 +159,6 @@ const ownNames = /<a\b[^>]*\bhreflang=[^>]*>[^<]*<\/a>/g;
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
-function distinctLetters(pattern: RegExp, text: string): string {
-  return [...new Set(text.match(pattern) ?? [])].sort().join('');
-}
+const lettersOf = (pattern: RegExp, text: string): string[] => text.match(pattern) ?? [];
+
+const distinct = (letters: readonly string[]) => [...new Set(letters)].sort().join('');

@@ -27,12 +27,25 @@ test('a font that could not be read is read again the next time', async () => {
 test('letters of the page are fetched at once, those of its islands when they are shown', async () => {
   const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
   const { css, files, shownAtOnce } = await pageFonts('<h2 class="display">直</h2>', 'zh', '中文녹음');
-  // Display and text in Chinese, the display of the islands, and their Korean.
-  expect(files).toHaveLength(6);
+  // Display and two weights of text in Chinese, the same of the islands, and their Korean.
+  expect(files).toHaveLength(8);
   expect(shownAtOnce).toHaveLength(3);
-  // What comes late is left out: no line moves under a reader's eyes. A headline that somebody calls up may wait for its face.
-  expect(css.match(/font-display:swap/g)).toHaveLength(1);
-  expect(/"Han Display Late"[^}]*/.exec(css)?.[0]).toContain('font-display:swap');
+  // What is there at first stays as it is; what somebody calls up is in its face as soon as that has come.
+  const swapped = [...css.matchAll(/font-family:"([^"]*)"[^}]*font-display:swap/g)].map(
+    ([, family]) => family,
+  );
+  expect(swapped).toEqual(['Han Display Late', 'Han Late', 'Han Late']);
+});
+
+test('of a long text the first screen comes at once, the rest when it is there', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  const numbered = (from: number) =>
+    String.fromCodePoint(...Array.from({ length: 400 }, (_, at) => from + at));
+  const [first, rest] = [numbered(0x4e00), numbered(0x5000)];
+  const { files, shownAtOnce } = await pageFonts(`<p>${first}</p><p>${rest}${first}</p>`, 'zh');
+  // Besides two weights each: the display face, should somebody call a headline up.
+  expect([files.length, shownAtOnce.length]).toEqual([5, 2]);
+  expect((await pageFonts(`<p>${first}</p>`, 'zh')).shownAtOnce).toEqual(shownAtOnce);
 });
 
 test('elsewhere scripts bring no Chinese letters: they only name the language', async () => {
