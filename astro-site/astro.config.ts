@@ -41,7 +41,10 @@ export default defineConfig({
               // Every island needs all of it: one request instead of five.
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime/,
+                  },
                   // What the landing page itself runs before anybody touches it: one small file, not three.
                   {
                     name: 'landing',
@@ -50,7 +53,7 @@ export default defineConfig({
                   // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
                   {
                     name: 'parts',
-                    test: /components\/ui\/(Button|button-styles|Price|Spinner|Toaster|Toast|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/delivery-address|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment|time\/display/,
+                    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react)|components\/ui\/(Button|Notice|BilingualHeading|button-styles|Price|Spinner|Toaster|Toast|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/delivery-address|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment|time\/display/,
                   },
                   {
                     name: 'forms',
