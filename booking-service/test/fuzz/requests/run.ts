@@ -11,7 +11,7 @@ export interface Route<Sample = unknown> {
   /** Throws when an answer is not what it should be. */
   judge(sent: Sent, answer: Answer, sample: Sample): void;
   /** Whether an answer shows that the request got to what the address is about. */
-  isReached(answer: Answer): boolean;
+  isReached(answer: Answer, sent: Sent): boolean;
 }
 
 export interface Fuzzing {
@@ -59,7 +59,7 @@ async function fuzzOne(route: Route, { seed, requests }: Fuzzing, tally: Tally):
     tally.requests += 1;
     if (answer.ms > tally.slowestMs) Object.assign(tally, { slowestMs: answer.ms, slowest: route.name });
     counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
-    if (route.isReached(answer)) reached += 1;
+    if (route.isReached(answer, sent)) reached += 1;
     try {
       route.judge(sent, answer, sample);
     } catch (error) {

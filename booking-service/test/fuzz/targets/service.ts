@@ -70,9 +70,17 @@ const alsoReached: Record<string, number> = {
   'POST /api/mail-opt-out/:link': 401,
   // Nothing was handed over of sessions that are not paid for, and the bytes of a file are no JSON.
   'PUT /api/my-booking/bookings/:bookingId/recordings/share': 404,
+  'GET /api/my-booking/bookings/:bookingId/recordings.zip': 404,
+  'DELETE /api/my-booking/bookings/:bookingId/recordings': 404,
+  'GET /api/my-booking/recordings/:recordingId/file': 404,
+  'DELETE /api/my-booking/recordings/:recordingId': 404,
   'GET /api/listen/:token': 404,
+  'GET /api/listen/:token/:recordingId': 404,
   'GET /api/admin/recordings/:recordingId/file': 404,
   'PATCH /api/admin/recordings/uploads/:recordingId': 400,
+  'POST /api/admin/recordings/uploads': 400,
+  // Whoever has typed a wrong password too often.
+  'POST /api/auth/password': 429,
 };
 
 interface Sample {
@@ -97,7 +105,9 @@ export async function serviceRoute(world: World, operation: Operation): Promise<
       return { sent: { ...sent, headers }, answer };
     },
     judge: (sent, answer, { isMeant }) => judge(operation, sent, answer, isMeant),
-    isReached: ({ status }) => got(status) || status === alsoReached[`${operation.method} ${operation.path}`],
+    // By its own method: every address answers OPTIONS.
+    isReached: ({ status }, { method }) =>
+      method === operation.method && (got(status) || status === alsoReached[`${method} ${operation.path}`]),
   };
 }
 
@@ -111,8 +121,14 @@ async function askerOf(world: World, { method, path }: Operation): Promise<{ sta
   return { staff, known: knownFor(method, path, world) };
 }
 
-function knownFor(method: string, path: string, { known, unopened, deletable, desk }: World): Known {
-  if (method === 'DELETE') return { ...known, recordingId: deletable };
+function knownFor(
+  method: string,
+  path: string,
+  { known, unopened, deletable, delivered, desk }: World,
+): Known {
+  if (method === 'DELETE')
+    return { ...known, recordingId: path.includes('/uploads/') ? deletable.uploads : deletable.recordings };
+  if (path.includes('/deliveries/')) return { ...known, bookingId: delivered };
   if (path.endsWith('/link')) return { ...known, bookingId: unopened };
   // Days to come are not signed.
   if (path.includes('/cash-ups/')) return { ...known, date: [desk.tomorrow, '2024-02-29'].map(dayBefore) };

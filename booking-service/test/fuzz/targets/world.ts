@@ -23,8 +23,10 @@ export interface World {
   reader: Staff;
   /** Bookings whose visitors have no page open: their links may be replaced. */
   unopened: readonly string[];
-  /** Recordings that may be deleted. */
-  deletable: readonly string[];
+  /** Recordings that may be deleted: those of one kind of route are nothing to the other. */
+  deletable: { uploads: readonly string[]; recordings: readonly string[] };
+  /** Bookings that wait for a mix. */
+  delivered: readonly string[];
   /** Somebody with a page of their own, and what they know. */
   openVisitor(): Promise<{ visitor: Staff; known: Known }>;
 }
@@ -58,7 +60,7 @@ export async function fillWorld(chosen: Desk): Promise<World> {
   );
   const beginUpload = (index: number) => desk.beginUpload(bookingId[index] ?? '');
   const recordingId = await inOrder(beginUpload);
-  const deletable = await inOrder(beginUpload);
+  const deletable = { uploads: await inOrder(beginUpload), recordings: await inOrder(beginUpload) };
   await inOrder((index) => call('POST', '/api/enquiries', anEnquiry(index)));
   const enquiries = await call<{ id: number }[]>('GET', '/api/admin/enquiries');
   const victims = await inOrder((index) => desk.newAccount(index % 2 === 0 ? 'admin' : 'super_admin'));
@@ -119,6 +121,7 @@ export async function fillWorld(chosen: Desk): Promise<World> {
     reader: await desk.openStaff(),
     unopened: klook.map(({ id }) => id),
     deletable,
+    delivered: bookingId.filter((_, index) => index < direct.length && addOnsOf(index).length > 0),
     openVisitor,
   };
 }
