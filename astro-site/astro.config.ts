@@ -43,7 +43,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime/,
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
                   },
                   // What the landing page itself runs before anybody touches it: one small file, not three.
                   {
@@ -53,7 +53,21 @@ export default defineConfig({
                   // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
                   {
                     name: 'parts',
-                    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react)|components\/ui\/(Button|Notice|BilingualHeading|button-styles|Price|Spinner|Toaster|Toast|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/delivery-address|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment|time\/display/,
+                    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react)|components\/ui\/(Button|Notice|BilingualHeading|button-styles|Price|Spinner|Toaster|Toast|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/delivery-address|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/)|bookings\/booking-request|orders\/order-id|payments\/pending-payment|shared\/src\/drinks\/|time\/display/,
+                  },
+                  // What pages of one booking have in common.
+                  {
+                    name: 'pages',
+                    test: /components\/(site\/(NextSteps|PageHeading)|ui\/(TicketLamp|Facts|Ordered|BilingualText))|(catalogue|slots)\/arrival|lib\/my-booking-page/,
+                  },
+                  {
+                    name: 'payments',
+                    test: /features\/payment\/(known-reason|payment-links)|refusal-sentence/,
+                  },
+                  { name: 'own-page', test: /features\/my-booking\/(reads|words\/use-words)/ },
+                  {
+                    name: 'recordings',
+                    test: /shared\/src\/recordings\//,
                   },
                   {
                     name: 'forms',

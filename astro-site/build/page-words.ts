@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { locales, type Locale } from 'shared/languages/localized-text.ts';
 import type { Plugin } from 'vite';
@@ -32,7 +33,38 @@ export function pageWords(): AstroIntegration {
 
 const scriptOfWords = /^\.\/words-[\w.-]+\.js$/;
 
+/** Words of the small parts that most islands are made of: in a file each, asking for them would weigh more than they do. */
+const rooms = [
+  'src/components/ui',
+  'src/components/calendar',
+  'src/lib/api',
+  '../shared/src/bookings',
+  '../shared/src/drinks',
+];
+const site = fileURLToPath(new URL('..', import.meta.url));
+const ofParts = rooms.map((room) => join(site, room, 'words'));
+
 function inOneLanguage(words: WordsOfPages): Plugin {
+  /** By the name that scripts share: what each language's is called. */
+  const made = new Map<string, Promise<Record<Locale, string>>>();
+
+  async function make(
+    name: string,
+    folders: readonly string[],
+    emit: (fileName: string, source: string) => void,
+  ) {
+    const names = {} as Record<Locale, string>;
+    for (const locale of locales) {
+      const source = await scriptOf(folders, locale);
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      names[locale] = `words-${name}-${locale}.${hash}.js`;
+      emit(`_astro/${names[locale]}`, source);
+    }
+    const { en, ...others } = names;
+    words[en] = others;
+    return names;
+  }
+
   return {
     name: 'in-one-language',
     enforce: 'pre',
@@ -42,23 +74,36 @@ function inOneLanguage(words: WordsOfPages): Plugin {
     async load(id) {
       const folder = dirname(id);
       if (!id.endsWith('/words/words.ts') || !existsSync(join(folder, 'en.ts'))) return undefined;
-      const names = {} as Record<Locale, string>;
-      for (const locale of locales) {
-        const source = await scriptOf(join(folder, `${locale}.ts`));
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        names[locale] = `words-${basename(dirname(folder))}-${locale}.${hash}.js`;
-        this.emitFile({ type: 'asset', fileName: `_astro/${names[locale]}`, source });
-      }
-      const { en, ...others } = names;
-      words[en] = others;
-      return `export { words } from './${en}';`;
+      const [name, folders] = ofParts.includes(folder) ? ['parts', ofParts] : [nameOf(folder), [folder]];
+      const names =
+        made.get(name) ??
+        make(name, folders, (fileName, source) => this.emitFile({ type: 'asset', fileName, source }));
+      made.set(name, names);
+      return `export { ${exported(folder)} as words } from './${(await names).en}';`;
     },
   };
 }
 
-/** One language's words with all that they are made of, as a browser takes them. */
-async function scriptOf(input: string): Promise<string> {
-  const bundle = await rolldown({ input });
+const nameOf = (folder: string) => basename(dirname(folder));
+const exported = (folder: string) => nameOf(folder).replaceAll('-', '_');
+
+/** One language's words of some folders, each under its name, with all that they are made of, as a browser takes them. */
+async function scriptOf(folders: readonly string[], locale: Locale): Promise<string> {
+  const source = folders.map(
+    (folder) =>
+      `export { words as ${exported(folder)} } from ${JSON.stringify(join(folder, `${locale}.ts`))};`,
+  );
+  const input = 'words';
+  const bundle = await rolldown({
+    input,
+    plugins: [
+      {
+        name: input,
+        resolveId: (id) => (id === input ? id : undefined),
+        load: (id) => (id === input ? source.join('\n') : undefined),
+      },
+    ],
+  });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   return output[0].code;

@@ -33,6 +33,7 @@ const scripts: Script[] = [
   {
     letters: /[ᄀ-ᇿ㄰-㆏가-힣]/g,
     unicodeRange: 'U+1100-11FF,U+3130-318F,U+AC00-D7A3',
+    language: 'ko',
     faces: [
       { family: 'Gasoek Korean', weight: '400', source: 'gasoek-hangul.ttf', isDisplay: true },
       { family: 'Pretendard Korean', weight: '400 800', source: 'pretendard-hangul.ttf', isDisplay: false },
@@ -54,6 +55,8 @@ interface Script {
   letters: RegExp;
   unicodeRange: string;
   faces: Face[];
+  /** Whose pages are written with it: there, what only islands show is a file of its own. */
+  language?: Locale;
   /** The languages that write with it, with their own faces. Elsewhere islands show no more of it than names of languages. */
   facesIn?: Partial<Record<Locale, Face[]>>;
 }
@@ -70,6 +73,15 @@ interface Face {
  * at once, the rest once the page is there (styles/global.css). Each letter is as wide as the next, so no line moves.
  */
 const FIRST_LETTERS = 400;
+/** Where a script draws what is read first, the page itself has a bar to show until then. */
+const FIRST_LETTERS_OF_A_BAR = 60;
+const isDrawnByScript = (html: string) => html.includes('client="only"');
+
+/** So many letters of a page's text come at once. */
+function firstLettersOf(html: string, isHan: boolean): number {
+  if (isDrawnByScript(html)) return FIRST_LETTERS_OF_A_BAR;
+  return isHan ? FIRST_LETTERS : Infinity;
+}
 
 /** Most publishes bring no new letters; those that do come one after the other, and are cut in a hundredth of a second. */
 const KEEP_CUTTER_MS = 5_000;
@@ -117,8 +129,9 @@ export function openPageFonts(buildDir: string, pool: Pool) {
         const cut = { ...face, unicodeRange: script.unicodeRange, wait: 'optional' };
         const shown = lettersOf(script.letters, face.isDisplay ? displayed : text);
         const letters = distinct(lettersOf(script.letters, all));
-        if (!own) return [{ ...cut, letters, isAtOnce: shown.length > 0 }];
-        const atOnce = distinct(face.isDisplay ? shown : shown.slice(0, FIRST_LETTERS));
+        if (!own && script.language !== locale) return [{ ...cut, letters, isAtOnce: shown.length > 0 }];
+        const first = face.isDisplay ? Infinity : firstLettersOf(html, own !== undefined);
+        const atOnce = distinct(shown.slice(0, first));
         const late = [...letters].filter((letter) => !atOnce.includes(letter)).join('');
         const later = { ...cut, family: `${face.family} Late`, letters: late, wait: 'swap' };
         return [

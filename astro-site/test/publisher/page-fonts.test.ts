@@ -48,6 +48,28 @@ test('of a long text the first screen comes at once, the rest when it is there',
   expect((await pageFonts(`<p>${first}</p>`, 'zh')).shownAtOnce).toEqual(shownAtOnce);
 });
 
+test('where a script draws what is read first, the letters of the bar come at once, those of the footer later', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  const numbered = (from: number, count: number) =>
+    String.fromCodePoint(...Array.from({ length: count }, (_, at) => from + at));
+  const [bar, footer] = [numbered(0x4e00, 60), numbered(0x5000, 60)];
+  const { shownAtOnce } = await pageFonts(
+    `<p>${bar}</p><astro-island client="only"></astro-island><p>${footer}</p>`,
+    'zh',
+  );
+  expect((await pageFonts(`<p>${bar}</p>`, 'zh')).shownAtOnce).toEqual(shownAtOnce);
+});
+
+test('on a Korean page what only its islands show comes when they show it', async () => {
+  const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
+  const alone = await pageFonts('<h1>녹음</h1>', 'ko');
+  expect(alone.shownAtOnce).toHaveLength(2);
+  const { css, files, shownAtOnce } = await pageFonts('<h1>녹음</h1>', 'ko', '결제');
+  expect(shownAtOnce).toEqual(alone.shownAtOnce);
+  expect(files).toHaveLength(4);
+  expect(css).toContain('"Pretendard Korean Late"');
+});
+
 test('elsewhere scripts bring no Chinese letters: they only name the language', async () => {
   const pageFonts = openPageFonts(inject('siteBuild'), openPool(folder));
   expect((await pageFonts('<p>Book</p>', 'en', '中文日本語')).files).toEqual([]);

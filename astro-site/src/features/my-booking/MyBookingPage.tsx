@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import '../../components/ui/ticket.css';
 import { Toaster } from '../../components/ui/Toaster.tsx';
 import { FindBooking } from './opening/FindBooking.tsx';
 import { NewAddress } from './opening/NewAddress.tsx';
 import { NoReminders } from './opening/NoReminders.tsx';
 import { Opening, Unreachable } from './opening/Waiting.tsx';
-import { OpenPage } from './OpenPage.tsx';
 import { usePage } from './reads/use-page.ts';
 import { words } from './words/words.ts';
+
+/** Whoever has no link sees none of it: it comes beside the answer that says what is on it. */
+const loadOpenPage = () => import('./OpenPage.tsx');
+const OpenPage = lazy(loadOpenPage);
 
 /** How visitors reach the cafe, from what staff have published. */
 interface MyBookingPageProps {
@@ -18,7 +21,7 @@ interface MyBookingPageProps {
 export function MyBookingPage({ contact }: MyBookingPageProps) {
   return (
     <>
-      <Content page={usePage()} contact={contact} />
+      <Content page={usePage(loadOpenPage)} contact={contact} />
       <Toaster words={{ notifications: words.changes.notifications, dismiss: words.changes.close }} />
     </>
   );
@@ -30,7 +33,11 @@ function Content({ page, contact }: MyBookingPageProps & { page: ReturnType<type
     case 'opening':
       return <Opening />;
     case 'open':
-      return <OpenPage view={state.view} show={show} refresh={refresh} />;
+      return (
+        <Suspense fallback={<Opening />}>
+          <OpenPage view={state.view} show={show} refresh={refresh} />
+        </Suspense>
+      );
     case 'find':
       return (
         <Narrow>
@@ -46,7 +53,7 @@ function Content({ page, contact }: MyBookingPageProps & { page: ReturnType<type
     case 'new-address':
       return (
         <Narrow>
-          <NewAddress link={state.link} show={show} />
+          <NewAddress link={state.link} show={show} prepare={loadOpenPage} />
         </Narrow>
       );
     case 'no-reminders':

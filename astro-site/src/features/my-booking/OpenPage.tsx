@@ -26,7 +26,7 @@ interface OpenPageProps {
 }
 
 /** The open page: the ticket, what can be done with it, and all that belongs to coming. */
-export function OpenPage({ view, show, refresh }: OpenPageProps) {
+export default function OpenPage({ view, show, refresh }: OpenPageProps) {
   const { opening } = useWords();
   const ticket = useRef<HTMLElement>(null);
   useWatch(view, refresh);

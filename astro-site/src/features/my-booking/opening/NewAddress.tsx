@@ -8,10 +8,12 @@ import { OneTap } from './OneTap.tsx';
 interface NewAddressProps {
   link: string;
   show: (state: PageState) => void;
+  /** Fetches what shows the booking: first, for the link holds once. */
+  prepare: () => Promise<unknown>;
 }
 
 /** Out of the mail to a new address: with one tap it is the booking's. */
-export function NewAddress({ link, show }: NewAddressProps) {
+export function NewAddress({ link, show, prepare }: NewAddressProps) {
   const { opening } = useWords();
   const confirmed = (view: MyBooking) => {
     show({ kind: 'open', view });
@@ -20,7 +22,10 @@ export function NewAddress({ link, show }: NewAddressProps) {
   return (
     <OneTap
       words={opening.address}
-      ask={async () => confirmed(await confirmAddress(link))}
+      ask={async () => {
+        await prepare();
+        confirmed(await confirmAddress(link));
+      }}
       onRefused={(error) => {
         const next = closedBy(error);
         if (next) show(next);
