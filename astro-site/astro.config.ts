@@ -64,7 +64,6 @@ export default defineConfig({
                     name: 'payments',
                     test: /features\/payment\/(known-reason|payment-links)|refusal-sentence/,
                   },
-                  { name: 'own-page', test: /features\/my-booking\/(reads|words\/use-words)/ },
                   {
                     name: 'recordings',
                     test: /shared\/src\/recordings\//,
