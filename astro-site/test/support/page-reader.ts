@@ -16,7 +16,7 @@ export function createPageReader(origin: string) {
   const files = new Map<string, Promise<Answer>>();
   const seen = { reads: 0, versions: new Set<number>(), files: 0, problems: [] as string[] };
 
-  const get = (path: string, encoding = 'identity') =>
+  const get = (path: string, encoding = 'identity'): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
       const sent = request(origin + path, { agent, headers: { 'accept-encoding': encoding } }, (res) => {
         const chunks: Buffer[] = [];
@@ -26,7 +26,13 @@ export function createPageReader(origin: string) {
           resolve({ status: res.statusCode ?? 0, headers: res.headers, body: decoded(res.headers, chunks) }),
         );
       });
-      sent.on('error', reject).end();
+      sent
+        .on('error', (error: NodeJS.ErrnoException) => {
+          // The server may close a connection that nobody uses in the moment in which it is used: browsers ask anew, on another.
+          if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(get(path, encoding));
+          else reject(error);
+        })
+        .end();
     });
 
   const file = (path: string) => {
