@@ -45,7 +45,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 const ofParts = rooms.map((room) => join(site, room, 'words'));
 
 function inOneLanguage(words: WordsOfPages): Plugin {
-  /** By the name that scripts share: what each language's is called. */
+  /** By folders: what the script of each language is called. */
   const made = new Map<string, Promise<Record<Locale, string>>>();
 
   async function make(
@@ -75,10 +75,12 @@ function inOneLanguage(words: WordsOfPages): Plugin {
       const folder = dirname(id);
       if (!id.endsWith('/words/words.ts') || !existsSync(join(folder, 'en.ts'))) return undefined;
       const [name, folders] = ofParts.includes(folder) ? ['parts', ofParts] : [nameOf(folder), [folder]];
+      // Two folders may have the same name: what they say tells their scripts apart.
+      const of = folders.join();
       const names =
-        made.get(name) ??
+        made.get(of) ??
         make(name, folders, (fileName, source) => this.emitFile({ type: 'asset', fileName, source }));
-      made.set(name, names);
+      made.set(of, names);
       return `export { ${exported(folder)} as words } from './${(await names).en}';`;
     },
   };
