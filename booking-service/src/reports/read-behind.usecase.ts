@@ -1,0 +1,62 @@
+import { reportMessages } from 'shared/reports/report.ts';
+import type { Behind } from 'shared/reports/report.ts';
+import { isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
+import type { Queryable } from '../platform/database.ts';
+import { validationFailed } from '../platform/parse.ts';
+import { behindCursorOf, behindPlaceOf, isBehind } from './behind.ts';
+import type { BehindPlace } from './behind.ts';
+import { contributionsOf } from './counting/count-days.usecase.ts';
+
+export const BEHIND_PAGE = 50;
+
+/** Days of the span that the figure has lines on, newest first. */
+const DAYS = `
+  SELECT DISTINCT day::text AS day FROM report_figures
+   WHERE day >= $1 AND day <= $2 AND figure = $3 AND key = coalesce($4, key)
+   ORDER BY 1 DESC LIMIT $5`;
+
+/**
+ * Numbers of the bookings behind a figure, by its days, the newest first: counted once more by what the rollup is counted by.
+ *
+ * @returns a page of them, and the cursor of the next one, or null
+ * @throws Problem `validation-failed` for a cursor that is none
+ */
+export async function readBehind(
+  db: Queryable,
+  asked: Behind,
+  now: Date,
+): Promise<{ ids: string[]; nextCursor: string | null }> {
+  const after = asked.cursor === undefined ? undefined : behindPlaceOf(asked.cursor);
+  if (asked.cursor !== undefined && !(after && isCalendarDate(after.day)))
+    throw validationFailed([{ path: 'cursor', message: reportMessages.cursor }]);
+  const to = after && after.day < asked.to ? after.day : asked.to;
+  const { rows } = await db.query<{ day: string }>(DAYS, [
+    ...[asked.from, to, asked.figure, asked.key ?? null],
+    BEHIND_PAGE + 1,
+  ]);
+  const found: BehindPlace[] = [];
+  let lookedAt = 0;
+  for (const { day } of rows) {
+    found.push(...afterPlace(await ofDay(db, { ...asked, day }, now), after));
+    lookedAt += 1;
+    if (found.length > BEHIND_PAGE) break;
+  }
+  const shown = found.slice(0, BEHIND_PAGE);
+  const last = shown.at(-1);
+  const isMore = found.length > shown.length || (lookedAt === BEHIND_PAGE + 1 && lookedAt === rows.length);
+  return { ids: shown.map(({ id }) => id), nextCursor: isMore && last ? behindCursorOf(last) : null };
+}
+
+async function ofDay(db: Queryable, asked: Behind & { day: string }, now: Date): Promise<BehindPlace[]> {
+  const { day } = asked;
+  const today = seoulWallClock(now).date;
+  const all = await contributionsOf(db, { from: day, to: day, now });
+  const ids = all.filter((one) => isBehind(one, asked, today)).map(({ bookingId }) => bookingId);
+  return [...new Set(ids)].filter((id) => id !== null).map((id) => ({ day, id }));
+}
+
+/** A place that is no longer there has nothing before it: then all of its day is shown again. */
+function afterPlace(places: BehindPlace[], after: BehindPlace | undefined): BehindPlace[] {
+  const at = places.findIndex(({ day, id }) => day === after?.day && id === after.id);
+  return places.slice(at + 1);
+}
