@@ -4,20 +4,30 @@ import { initialAddOns } from 'shared/catalogue/initial-catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { rebuildFigures } from '../../src/reports/keeping/keep-figures.job.ts';
 import { MORNING } from '../harness/clock.ts';
-import { ALWAYS, openOffice, sumOf } from './harness.ts';
+import { openOffice, sumOf } from './harness.ts';
 
 const office = await openOffice();
 
 /** What a history consists of; whatever the product refuses has not happened. */
 const event = fc.oneof(
-  fc.record({ kind: fc.constant('pay' as const), people: fc.integer({ min: 1, max: 3 }), addOns: fc.subarray([1, 2, 3]) }),
+  fc.record({
+    kind: fc.constant('pay' as const),
+    people: fc.integer({ min: 1, max: 3 }),
+    addOns: fc.subarray([1, 2, 3]),
+  }),
   fc.record({ kind: fc.constantFrom('hold' as const, 'begin' as const, 'klook' as const) }),
   fc.record({
     kind: fc.constant('sell' as const),
     method: fc.constantFrom('cash', 'card-terminal', 'transfer', 'free'),
   }),
   fc.record({
-    kind: fc.constantFrom('refund' as const, 'cancel' as const, 'no-show' as const, 'move' as const, 'give-back' as const),
+    kind: fc.constantFrom(
+      'refund' as const,
+      'cancel' as const,
+      'no-show' as const,
+      'move' as const,
+      'give-back' as const,
+    ),
     which: fc.nat(20),
     share: fc.integer({ min: 1, max: 100 }),
   }),
@@ -67,7 +77,8 @@ async function happen(one: Event, told: Told): Promise<void> {
     case 'klook':
       return void (await office.post('/api/bookings', klook()));
     case 'sell': {
-      const payment = one.method === 'free' ? { method: 'free', reason: 'A birthday' } : { method: one.method };
+      const payment =
+        one.method === 'free' ? { method: 'free', reason: 'A birthday' } : { method: one.method };
       const id = await office.sell({ ...nextTime(), payment });
       const won = one.method === 'free' ? 0 : 50_000;
       told.takenWon += won;

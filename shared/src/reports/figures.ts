@@ -44,6 +44,8 @@ export const figures = Object.keys(figureDays) as Figure[];
 export const channels = ['direct', 'klook', 'walk-in'] as const;
 export type Channel = (typeof channels)[number];
 
+export const isChannel = (key: string): key is Channel => channels.some((channel) => channel === key);
+
 /** How long before the session it was cancelled. `after`: once it had begun. */
 export const leadTimes = ['after', 'under-24h', '1-3d', '3-7d', 'over-7d'] as const;
 export type LeadTime = (typeof leadTimes)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localizedTextSchema } from '../languages/localized-text.ts';
 import { isCalendarDate } from '../time/seoul.ts';
-import { channels, figures } from './figures.ts';
+import { figures } from './figures.ts';
 import { daysIn, MOST_DAYS, steps } from './spans.ts';
 
 export const reportMessages = {
@@ -98,6 +98,3 @@ export const reportSchema = z.object({
   }),
 });
 export type Report = z.infer<typeof reportSchema>;
-
-export const isChannel = (key: string): key is (typeof channels)[number] =>
-  channels.some((channel) => channel === key);

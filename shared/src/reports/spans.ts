@@ -15,7 +15,10 @@ const monthOf = (date: string) => date.slice(0, 7);
 const firstOf = (month: string) => `${month}-01`;
 const lastOf = (date: string) => addSeoulDays(firstOf(monthOf(addSeoulDays(firstOf(monthOf(date)), 31))), -1);
 const monthsIn = ({ from, to }: Span) =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7)) +
+  1;
 
 function monthBefore(date: string, months: number): string {
   const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 - months;

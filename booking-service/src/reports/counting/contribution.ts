@@ -27,5 +27,9 @@ export function summed(contributions: Iterable<Contribution>): FigureLine[] {
   return [...lines.values()];
 }
 
-export const lineName = ({ day, figure, key, detail }: Pick<FigureLine, 'day' | 'figure' | 'key' | 'detail'>) =>
-  `${day} ${figure} ${key} ${detail}`;
+export const lineName = ({
+  day,
+  figure,
+  key,
+  detail,
+}: Pick<FigureLine, 'day' | 'figure' | 'key' | 'detail'>) => `${day} ${figure} ${key} ${detail}`;

@@ -56,7 +56,11 @@ export interface HoldFacts {
   /** Number of its first booking too. */
   orderId: string;
   madeAt: Date;
-  bookings: readonly { status: BookingStatus; cancellationReason: CancellationReason | null; isHeld: boolean }[];
+  bookings: readonly {
+    status: BookingStatus;
+    cancellationReason: CancellationReason | null;
+    isHeld: boolean;
+  }[];
   attempts: number;
   hasFailed: boolean;
   isPaid: boolean;

@@ -93,7 +93,10 @@ export async function countStaleDays(db: Queryable): Promise<number> {
 }
 
 /** Which days of a span are still to be counted anew. */
-export async function staleAmong(db: Queryable, { from, to }: { from: string; to: string }): Promise<string[]> {
+export async function staleAmong(
+  db: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<string[]> {
   const { rows } = await db.query<{ day: string }>(
     'SELECT DISTINCT day::text AS day FROM report_stale_days WHERE day >= $1 AND day <= $2',
     [from, to],

@@ -31,9 +31,8 @@ export async function writeCompared(
   db: Queryable,
   { at, days, different }: { at: Date; days: number; different: readonly string[] },
 ): Promise<void> {
-  await db.query('UPDATE report_state SET compared_at = $1, compared_days = $2, different_days = $3::date[]', [
-    at,
-    days,
-    different,
-  ]);
+  await db.query(
+    'UPDATE report_state SET compared_at = $1, compared_days = $2, different_days = $3::date[]',
+    [at, days, different],
+  );
 }

@@ -1,0 +1,88 @@
+import type { Span } from 'shared/reports/spans.ts';
+import { useTexts } from '../language/language.ts';
+import { behindAddress } from './behind-address.ts';
+import { Change } from './Change.tsx';
+import { reportTexts } from './report-messages.ts';
+import { sumOf, type Row } from './rows.ts';
+import { signedWon, whole } from './won-text.ts';
+
+interface FigureTableProps {
+  caption: string;
+  rows: readonly Row[];
+  span: Span;
+  /** Of money: won beside the count, and what changed is the won. */
+  isMoney?: boolean;
+  hasTotal?: boolean;
+}
+
+/** Parts of a figure, each with what it was before and a way to its bookings. */
+export function FigureTable({
+  caption,
+  rows,
+  span,
+  isMoney = false,
+  hasTotal = rows.length > 1,
+}: FigureTableProps) {
+  const texts = useTexts(reportTexts);
+  const { columns } = texts;
+  if (rows.length === 0)
+    return (
+      <div>
+        <h3 className="font-bold">{caption}</h3>
+        <p className="text-soft">{texts.nothing}</p>
+      </div>
+    );
+  const figuresOf = (row: Pick<Row, 'count' | 'amount' | 'countBefore' | 'amountBefore'>) => (
+    <>
+      <td>{whole(row.count)}</td>
+      {isMoney && <td>{signedWon(row.amount)}</td>}
+      <td className="text-soft">{isMoney ? signedWon(row.amountBefore) : whole(row.countBefore)}</td>
+      <td className="max-sm:hidden">
+        <Change
+          now={isMoney ? row.amount : row.count}
+          before={isMoney ? row.amountBefore : row.countBefore}
+        />
+      </td>
+    </>
+  );
+  return (
+    <table className="report-table figures">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.what}</th>
+          <th scope="col">{columns.count}</th>
+          {isMoney && <th scope="col">{columns.won}</th>}
+          <th scope="col">{columns.before}</th>
+          <th scope="col" className="max-sm:hidden">
+            {columns.change}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.figure} ${row.key} ${row.detail}`}>
+            <th scope="row">
+              {row.count === 0 && row.amount === 0 ? (
+                row.name
+              ) : (
+                <a href={behindAddress(row, span)} aria-label={texts.behind(row.name)}>
+                  {row.name}
+                </a>
+              )}
+            </th>
+            {figuresOf(row)}
+          </tr>
+        ))}
+      </tbody>
+      {hasTotal && (
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th>
+            {figuresOf(sumOf(rows))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
