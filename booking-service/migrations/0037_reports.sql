@@ -66,8 +66,10 @@ CREATE FUNCTION phone_calling_code(phone text) RETURNS text LANGUAGE sql IMMUTAB
   SELECT CASE WHEN phone IS NULL OR phone = '-' THEN NULL
               -- Without a country code it is a Korean number.
               WHEN btrim(phone) !~ '^(\+|00)' THEN '82'
-              ELSE substring(phone_digits(phone) FROM
-                '^(1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})') END
+              WHEN digits ~ '^[17]' THEN left(digits, 1)
+              WHEN digits ~ '^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])' THEN left(digits, 2)
+              WHEN digits ~ '^\d{3}' THEN left(digits, 3) END
+    FROM (SELECT phone_digits(phone) AS digits) number
 $$;
 ALTER TABLE orders
   ADD COLUMN kept_calling_code text CHECK (kept_calling_code ~ '^\d{1,3}$');

@@ -45,8 +45,10 @@ export function Bars({ title, steps, axisText }: BarsProps) {
   const { ref, width } = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
   const last = steps.length - 1;
-  const at = Math.min(chosen ?? last, last);
-  const step = steps[at];
+  // What is still to come shows nothing yet.
+  const newest = steps.findLastIndex(({ values }) => values.some(({ value }) => value !== 0));
+  const at = Math.min(chosen ?? newest, last);
+  const step = steps[Math.max(0, at)];
   const all = steps.flatMap(({ values }) => values.map(({ value }) => value));
   const inner = {
     width: Math.max(0, width - MARGIN.left - MARGIN.right),
@@ -116,7 +118,7 @@ export function Bars({ title, steps, axisText }: BarsProps) {
                 type="range"
                 min={0}
                 max={last}
-                value={at}
+                value={Math.max(0, at)}
                 aria-valuetext={readOut(step)}
                 onChange={({ target }) => setChosen(Number(target.value))}
                 className="accent-cool min-h-6 w-full"

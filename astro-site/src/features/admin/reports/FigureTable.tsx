@@ -32,19 +32,24 @@ export function FigureTable({
         <p className="text-soft">{texts.nothing}</p>
       </div>
     );
-  const figuresOf = (row: Pick<Row, 'count' | 'amount' | 'countBefore' | 'amountBefore'>) => (
-    <>
-      <td>{whole(row.count)}</td>
-      {isMoney && <td>{signedWon(row.amount)}</td>}
-      <td className="text-soft">{isMoney ? signedWon(row.amountBefore) : whole(row.countBefore)}</td>
-      <td className="max-sm:hidden">
-        <Change
-          now={isMoney ? row.amount : row.count}
-          before={isMoney ? row.amountBefore : row.countBefore}
-        />
-      </td>
-    </>
-  );
+  const figuresOf = (row: Pick<Row, 'count' | 'amount' | 'countBefore' | 'amountBefore'>) => {
+    const [now, before] = isMoney ? [row.amount, row.amountBefore] : [row.count, row.countBefore];
+    const text = isMoney ? signedWon : whole;
+    return (
+      <>
+        {isMoney && <td>{whole(row.count)}</td>}
+        <td>
+          {text(now)}
+          {/* Where there is no room for a column of its own. */}
+          <span className="text-soft block sm:hidden">{texts.beforeWas(text(before))}</span>
+        </td>
+        <td className="text-soft max-sm:hidden">{text(before)}</td>
+        <td className="max-sm:hidden">
+          <Change now={now} before={before} />
+        </td>
+      </>
+    );
+  };
   return (
     <table className="report-table figures">
       <caption>{caption}</caption>
@@ -53,7 +58,9 @@ export function FigureTable({
           <th scope="col">{columns.what}</th>
           <th scope="col">{columns.count}</th>
           {isMoney && <th scope="col">{columns.won}</th>}
-          <th scope="col">{columns.before}</th>
+          <th scope="col" className="max-sm:hidden">
+            {columns.before}
+          </th>
           <th scope="col" className="max-sm:hidden">
             {columns.change}
           </th>

@@ -19,7 +19,7 @@ export function FlatBars({ title, bars }: { title: string; bars: readonly FlatBa
   const height = Math.max(1, bars.length * ROW_PX);
   const most = Math.max(1, ...bars.map(({ value }) => value));
   // Room for the text at the end of the longest.
-  const x = scaleLinear({ domain: [0, most], range: [0, Math.max(0, width - 100)] });
+  const x = scaleLinear({ domain: [0, most], range: [0, Math.max(0, width - 130)] });
   const y = scaleBand({ domain: bars.map(({ key }) => key), range: [0, height] });
   return (
     <div ref={ref}>

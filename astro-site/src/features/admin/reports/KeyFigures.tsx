@@ -37,7 +37,7 @@ export function KeyFigures({ report }: { report: Report }) {
     { name: figures['no-show'], now: noShows.count, before: noShows.countBefore, text: whole },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ name, now, before, text }) => (
         <KeyFigure key={name} name={name} value={text(now)} before={texts.beforeWas(text(before))}>
           <Change now={now} before={before} />
@@ -63,7 +63,7 @@ function KeyFigure({ name, value, before, children }: KeyFigureProps) {
   return (
     <li className="border-line bg-surface grid content-start gap-1 rounded-2xl border p-4">
       <span className="text-soft text-[0.9375rem]">{name}</span>
-      <strong className="figures text-xl leading-tight wrap-anywhere sm:text-2xl">{value}</strong>
+      <strong className="figures text-2xl leading-tight">{value}</strong>
       <span className="figures text-soft flex flex-wrap gap-x-3 text-[0.9375rem]">
         <span>{before}</span>
         {children}

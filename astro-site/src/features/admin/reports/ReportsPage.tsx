@@ -84,12 +84,12 @@ function ReportOf({ span }: { span: Span }) {
       </div>
       <KeyFigures report={report} />
       <Standing report={report} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="gap-6 lg:columns-2">
         <MoneySection report={report} />
         <SalesSection report={report} />
+        <OpenSection report={report} />
         <SessionSections report={report} />
         <GuestSections report={report} />
-        <OpenSection report={report} />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function Section({ name, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="border-line bg-surface grid min-w-0 content-start gap-4 rounded-2xl border p-4 sm:p-6"
+      className="border-line bg-surface mb-6 grid min-w-0 break-inside-avoid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-2xl border p-4 sm:p-6"
     >
       <h2 id={id} className="font-text text-xl font-bold">
         {texts.sections[name]}

@@ -30,7 +30,7 @@ export function curveOf({ span, step, curve }: Pick<Report, 'span' | 'step' | 'c
 /** "3", "3 Nov" or "Nov" at the axis, by how the curve is cut. */
 function labelOf(from: string, step: Step, language: AdminLanguage): string {
   const date = new Date(`${from}T00:00:00Z`);
-  const style = step === 'month' ? { month: 'short' } : { day: 'numeric', month: 'numeric' };
+  const style = step === 'month' ? { month: 'short' } : { day: 'numeric', month: 'short' };
   return new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
     ...(style as Intl.DateTimeFormatOptions),
     timeZone: 'UTC',

@@ -38,8 +38,8 @@ export const languageRows = (report: Report, language: AdminLanguage): Row[] =>
     return { key, detail: undefined, name: locale.success ? mailLanguages[language][locale.data] : key };
   }).sort(byCount);
 
-/** So many countries of one code are named. */
-const NAMED = 2;
+/** Of the countries of one code the main one is named. */
+const NAMED = 1;
 
 export function countryRows(report: Report, language: AdminLanguage): Row[] {
   const regions = new Intl.DisplayNames([language], { type: 'region' });
