@@ -38,6 +38,8 @@ export const figureDays = {
   hold: 'booking',
 } as const;
 export type Figure = keyof typeof figureDays;
+/** The kinds of days on which figures are counted. */
+export type FigureDay = (typeof figureDays)[Figure];
 export const figures = Object.keys(figureDays) as Figure[];
 
 /** How somebody came: on the site, by Klook, or at the counter. */

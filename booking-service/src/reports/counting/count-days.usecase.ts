@@ -1,5 +1,6 @@
+import type { FigureDay } from 'shared/reports/figures.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
-import type { Queryable } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { Contribution } from './contribution.ts';
 import { readDayFacts } from './day-facts.store.ts';
 import type { DayFacts } from './day-facts.ts';
@@ -17,10 +18,19 @@ interface Counted {
   now: Date;
 }
 
-/** Everything that bookings add to the figures of these days. The rollup and the bookings behind a figure both come from here. */
-export async function contributionsOf(db: Queryable, counted: Counted): Promise<Contribution[]> {
-  const facts = await readDayFacts(db, counted);
-  return contributions(facts, await readRuleBook(db), counted);
+const allKinds: readonly FigureDay[] = ['money', 'session', 'booking'];
+
+/**
+ * Everything that bookings add to the figures of these days, or to the figures of one kind of day. The rollup and the bookings
+ * behind a figure both come from here.
+ */
+export async function contributionsOf(
+  trx: Transaction,
+  counted: Counted,
+  kinds = allKinds,
+): Promise<Contribution[]> {
+  const facts = await readDayFacts(trx, counted, kinds);
+  return contributions(facts, await readRuleBook(trx), counted);
 }
 
 function contributions(facts: DayFacts, rules: RuleBook, { from, to, now }: Counted): Contribution[] {

@@ -1,9 +1,11 @@
+import type { FigureDay } from 'shared/reports/figures.ts';
+import type { Span } from 'shared/reports/spans.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { dayAfter } from '../../bookings/search/session-day.ts';
 import { cancellationReasonSql, statusSql } from '../../bookings/lifecycle/booking.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import { deliveryFactsSql } from '../../orders/deliveries.store.ts';
-import type { Queryable } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { BlockedUnit, DayFacts, HoldFacts, SessionFacts } from './day-facts.ts';
 import { readMoney } from './money-facts.store.ts';
 
@@ -60,19 +62,36 @@ const BLOCKED_UNITS = `
        WHERE studio_id = studio.id AND starts_at >= $1 AND starts_at < $2 AND block_id IS NOT NULL
          AND booking_id IS NULL) claim`;
 
-/** What the days from `from` to `to` (yyyy-MM-dd in Seoul, both included) are counted from, as it is at `now`. */
+const none: DayFacts = { sessions: [], money: [], holds: [], blockedUnits: [] };
+
+/** Facts of the days of this kind (`figureDays`), in the span of `$1` and `$2`. */
+const readers: Record<
+  FigureDay,
+  (trx: Transaction, from: Date, until: Date, now: Date) => Promise<Partial<DayFacts>>
+> = {
+  money: async (trx, from, until) => ({ money: await readMoney(trx, from, until) }),
+  session: async (trx, from, until, now) => ({
+    sessions: (await trx.query<SessionFacts>(SESSIONS, [from, until, now])).rows,
+    blockedUnits: (await trx.query<BlockedUnit>(BLOCKED_UNITS, [from, until])).rows,
+  }),
+  booking: async (trx, from, until, now) => ({
+    holds: (await trx.query<HoldFacts>(HOLDS, [from, until, now])).rows,
+  }),
+};
+
+/** What the days of a span are counted from, as it is at `now`: all of it, or what one kind of day needs. */
 export async function readDayFacts(
-  db: Queryable,
-  { from, to, now }: { from: string; to: string; now: Date },
+  trx: Transaction,
+  { from, to, now }: Span & { now: Date },
+  kinds: readonly FigureDay[],
 ): Promise<DayFacts> {
+  // A few days among all: indexes are right whatever the statistics say, and a plan for any span is right for none.
+  await trx.query(
+    `SELECT set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true),
+            set_config('jit', 'off', true)`,
+  );
   const span = [instantInSeoul(from, '00:00'), instantInSeoul(dayAfter(to), '00:00')] as const;
-  const sessions = await db.query<SessionFacts>(SESSIONS, [...span, now]);
-  const holds = await db.query<HoldFacts>(HOLDS, [...span, now]);
-  const blockedUnits = await db.query<BlockedUnit>(BLOCKED_UNITS, span);
-  return {
-    sessions: sessions.rows,
-    money: await readMoney(db, ...span),
-    holds: holds.rows,
-    blockedUnits: blockedUnits.rows,
-  };
+  let facts = none;
+  for (const kind of kinds) facts = { ...facts, ...(await readers[kind](trx, ...span, now)) };
+  return facts;
 }

@@ -28,8 +28,9 @@ const atCounterSql = (column: 'taken_at' | 'given_back_at', isTaken: boolean) =>
          jsonb_build_array(jsonb_build_object(${soldSql}, 'amountWon', c.amount_won)) AS shares
     FROM counter_payments c JOIN bookings b ON b.id = c.order_id
    WHERE c.${column} >= $1 AND c.${column} < $2 AND c.amount_won > 0`;
-const AT_COUNTER = `${atCounterSql('taken_at', true)} UNION ALL ${atCounterSql('given_back_at', false)}
-   ORDER BY at DESC`;
+const AT_COUNTER = `
+  SELECT * FROM (${atCounterSql('taken_at', true)} UNION ALL ${atCounterSql('given_back_at', false)}) moved
+   ORDER BY at DESC, shares -> 0 ->> 'bookingId'`;
 
 /** What was taken and given back from `from` until `until`, online and at the counter, newest first in each. */
 export async function readMoney(db: Queryable, from: Date, until: Date): Promise<MoneyFacts[]> {

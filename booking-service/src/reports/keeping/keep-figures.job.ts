@@ -76,8 +76,6 @@ export async function differingDays(
   trx: Transaction,
   span: { from: string; to: string; now: Date },
 ): Promise<ReadonlyMap<string, Differing>> {
-  // An index is right here whatever the statistics say: a table just filled has none.
-  await trx.query(`SELECT set_config('enable_seqscan', 'off', true)`);
   const counted = summed(await contributionsOf(trx, span));
   const stored = await readFigures(trx, span.from, span.to);
   const days = new Map<string, Differing>();

@@ -37,11 +37,14 @@ export function FigureTable({
     const text = isMoney ? signedWon : whole;
     return (
       <>
-        {isMoney && <td>{whole(row.count)}</td>}
+        {isMoney && <td className="max-sm:hidden">{whole(row.count)}</td>}
         <td>
           {text(now)}
-          {/* Where there is no room for a column of its own. */}
-          <span className="text-soft block sm:hidden">{texts.beforeWas(text(before))}</span>
+          {/* Where there is no room for columns of their own. */}
+          <span className="text-soft block text-[0.9375rem] sm:hidden">
+            {isMoney && `${whole(row.count)} · `}
+            {texts.beforeWas(text(before))}
+          </span>
         </td>
         <td className="text-soft max-sm:hidden">{text(before)}</td>
         <td className="max-sm:hidden">
@@ -56,7 +59,9 @@ export function FigureTable({
       <thead>
         <tr>
           <th scope="col">{columns.what}</th>
-          <th scope="col">{columns.count}</th>
+          <th scope="col" className={isMoney ? 'max-sm:hidden' : undefined}>
+            {columns.count}
+          </th>
           {isMoney && <th scope="col">{columns.won}</th>}
           <th scope="col" className="max-sm:hidden">
             {columns.before}

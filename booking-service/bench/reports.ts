@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import express from 'express';
+import { spanAround } from 'shared/reports/spans.ts';
+import type { Span } from 'shared/reports/spans.ts';
+import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
+import { readDatabaseUrl } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/database.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { keepFigures, rebuildFigures } from '../src/reports/keeping/keep-figures.job.ts';
+import { readBehind } from '../src/reports/read-behind.usecase.ts';
+import { readReport } from '../src/reports/read-report.usecase.ts';
+import { addSampleBookings } from './sample-bookings.ts';
+import { addSampleMoney } from './sample-money.ts';
+
+/**
+ * What the owner asks for, without HTTP before it: `GET /calls` names the calls, `GET /call?name=…` makes one and answers with
+ * its milliseconds, `POST /fill?count=…` adds sample bookings with their payments and counts them.
+ */
+const databaseUrl = readDatabaseUrl(process.env);
+const db = openDatabase({ url: databaseUrl, poolSize: 4, log: createLogger('silent') });
+
+/** The calls by their names. */
+function calls(now: Date): Record<string, () => Promise<unknown>> {
+  const today = seoulWallClock(now).date;
+  const yesterday = addSeoulDays(today, -1);
+  const lastYear = `${Number(today.slice(0, 4)) - 1}-06-15`;
+  const decade = { from: addSeoulDays(today, -3_650), to: today };
+  const report = (span: Span) => () => readReport(db, span, now);
+  const behind = (span: Span) => () => readBehind(db, { ...span, figure: 'fee' }, now);
+  return {
+    'a day': report({ from: yesterday, to: yesterday }),
+    'a week': report(spanAround(yesterday, 'week')),
+    'a month': report(spanAround(yesterday, 'month')),
+    'a year': report(spanAround(lastYear, 'year')),
+    'ten years': report(decade),
+    'bookings behind a figure of a month': behind(spanAround(yesterday, 'month')),
+    'bookings behind a figure of ten years': behind(decade),
+    'the job, nothing new': () => keepFigures(db, now),
+  };
+}
+
+async function fill(count: string): Promise<number> {
+  await addSampleBookings(databaseUrl, count);
+  await db.transaction(addSampleMoney);
+  const startedAt = performance.now();
+  const now = new Date();
+  await rebuildFigures(db, now);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  // The last minutes are read more than once: what was filled in is to be long ago.
+  for (const minutes of [10, 20]) await keepFigures(db, new Date(now.getTime() + minutes * 60_000));
+  return seconds;
+}
+
+const server = express()
+  .get('/', (_req, res) => void res.end())
+  .get('/calls', (_req, res) => void res.json(Object.keys(calls(new Date()))))
+  .post('/fill', async (req, res) => {
+    res.json({ rebuildSeconds: await fill(String(req.query.count)) });
+  })
+  .get('/call', async (req, res) => {
+    const call = calls(new Date())[String(req.query.name)];
+    if (!call) return void res.status(404).end();
+    const startedAt = performance.now();
+    await call();
+    res.json({ ms: performance.now() - startedAt });
+  })
+  .listen(Number(process.env.PORT), '127.0.0.1');
+await once(server, 'listening');
+process.on('SIGTERM', () => process.exit(0));
