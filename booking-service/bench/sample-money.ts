@@ -23,12 +23,12 @@ const PAYMENTS = [
           CASE WHEN cancellation_reason = 'visitor' THEN 0 ELSE paid_won END, '카드', 'sample-' || id, created_at, created_at
      FROM bookings WHERE paid_won > 0 ON CONFLICT DO NOTHING`,
   `INSERT INTO attempt_lines (attempt_id, booking_id, amount_won)
-   SELECT 'sample-' || id, id, paid_won FROM bookings WHERE paid_won > 0 ON CONFLICT DO NOTHING`,
+   SELECT a.id, b.id, b.paid_won FROM bookings b JOIN payment_attempts a ON a.id = 'sample-' || b.id ON CONFLICT DO NOTHING`,
   `INSERT INTO payment_transactions (transaction_key, attempt_id, amount_won, at, recorded_at)
-   SELECT 'sample-' || id, 'sample-' || id, paid_won, created_at, created_at FROM bookings WHERE paid_won > 0
+   SELECT id, id, amount_won, approved_at, approved_at FROM payment_attempts WHERE id LIKE 'sample-%'
    UNION ALL
-   SELECT 'back-' || id, 'sample-' || id, -paid_won, created_at + interval '1 hour', created_at + interval '1 hour'
-     FROM bookings WHERE paid_won > 0 AND cancellation_reason = 'visitor'
+   SELECT 'back-' || order_id, id, -amount_won, approved_at + interval '1 hour', approved_at + interval '1 hour'
+     FROM payment_attempts WHERE id LIKE 'sample-%' AND balance_won = 0
    ON CONFLICT DO NOTHING`,
   `INSERT INTO booking_history (booking_id, at, actor, event)
    SELECT id, created_at + interval '1 hour', 'visitor', 'cancelled' FROM bookings b

@@ -20,25 +20,22 @@ CREATE TABLE report_stale_days (
 CREATE INDEX report_stale_days_by_day ON report_stale_days (day);
 
 CREATE TABLE report_state (
-  is_only            boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+  is_only        boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   -- Everything that happened until then is counted, but for stale days.
-  as_of              timestamptz,
-  -- History up to this entry is surely read, and up to the later one was read at that moment. An entry can become visible
-  -- after one with a higher number, so the last minutes are read again.
-  read_history       bigint NOT NULL DEFAULT 0,
-  read_history_later bigint NOT NULL DEFAULT 0,
-  read_later_at      timestamptz,
+  as_of          timestamptz,
+  -- History up to this entry has been read. It stays behind by minutes: an entry can become visible after one with a higher number.
+  read_history   bigint NOT NULL DEFAULT 0,
   -- What is to be given back and to be paid, at as_of.
-  open               jsonb NOT NULL DEFAULT '{}',
-  compared_at        timestamptz,
-  compared_days      integer NOT NULL DEFAULT 0,
+  open           jsonb NOT NULL DEFAULT '{}',
+  compared_at    timestamptz,
+  compared_days  integer NOT NULL DEFAULT 0,
   -- Days of the newest comparison that differed, and were counted anew.
-  different_days     date[] NOT NULL DEFAULT '{}'
+  different_days date[] NOT NULL DEFAULT '{}'
 );
 
 -- What is in the database already is counted by the job, which begins as soon as the service runs.
-INSERT INTO report_state (read_history, read_history_later)
-SELECT greatest(0, last - 10000), last FROM (SELECT coalesce(max(id), 0) AS last FROM booking_history) history;
+INSERT INTO report_state (read_history)
+SELECT greatest(0, coalesce(max(id), 0) - 10000) FROM booking_history;
 INSERT INTO report_stale_days
 SELECT generate_series(min(day), max(day), interval '1 day')::date
   FROM (SELECT unnest(ARRAY[min(created_at), max(created_at), min(session_at),

@@ -51,7 +51,7 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
     await foldBookings(db, clock());
   });
 
-  loops.every('count what the reports show', 60 * SECOND_MS, async (stopping) => {
+  loops.every('count what the reports show', 20 * SECOND_MS, async (stopping) => {
     await keepFigures(db, clock(), stopping);
   });
 

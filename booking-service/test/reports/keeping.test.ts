@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.query('TRUNCATE bookings, orders CASCADE');
   await db.query('TRUNCATE report_figures, report_stale_days');
   // Each test begins the same day anew.
-  await db.query('UPDATE report_state SET as_of = NULL, read_later_at = NULL, compared_at = NULL');
+  await db.query('UPDATE report_state SET as_of = NULL, compared_at = NULL');
 });
 
 const mattersOf = async (browser: Browser) =>

@@ -9,11 +9,14 @@ import type { Transaction } from '../../platform/database.ts';
 import type { BlockedUnit, DayFacts, HoldFacts, SessionFacts } from './day-facts.ts';
 import { readMoney } from './money-facts.store.ts';
 
-/** Numbers of bookings by a time of the search table: what is folded by index, the rest, which is little, beside it. */
+/**
+ * Numbers of bookings by a time of the search table: what is folded by index, the rest, which is little, beside it. In the
+ * collation of `bookings`, whose key could not be looked up by them otherwise.
+ */
 const numbersSql = (column: 'session_at' | 'created_at') => `
-  SELECT booking_id FROM booking_search WHERE is_folded AND ${column} >= $1 AND ${column} < $2
+  SELECT booking_id COLLATE "default" AS booking_id FROM booking_search WHERE is_folded AND ${column} >= $1 AND ${column} < $2
   UNION ALL
-  SELECT booking_id FROM booking_search WHERE NOT is_folded AND ${column} >= $1 AND ${column} < $2`;
+  SELECT booking_id COLLATE "default" FROM booking_search WHERE NOT is_folded AND ${column} >= $1 AND ${column} < $2`;
 
 const SESSIONS = `
   SELECT b.id AS "bookingId", b.starts_at AS "startsAt", b.slot_minutes AS "slotMinutes", b.booking_type AS "bookingType",

@@ -11,18 +11,16 @@ const LEARNED_LATE = `interval '9 days'`;
  * before, always: holds end, and times become past, without a note.
  */
 const NOTE_CHANGED = `
-  WITH state AS (SELECT * FROM report_state),
-  news AS (
-    SELECT h.booking_id, h.event, h.details FROM booking_history h, state WHERE h.id > state.read_history),
+  WITH news AS (
+    SELECT booking_id, event, details FROM booking_history WHERE id > $2 AND id <= $3),
   moved AS (
-    SELECT t.attempt_id, t.at FROM payment_transactions t, state
-     WHERE t.at > $1::timestamptz - ${LEARNED_LATE} AND t.recorded_at > coalesce(state.as_of, '-infinity') - ${CLOCKS_DIFFER}),
+    SELECT attempt_id FROM payment_transactions
+     WHERE at > $1::timestamptz - ${LEARNED_LATE} AND recorded_at > coalesce($4, '-infinity'::timestamptz) - ${CLOCKS_DIFFER}),
   changed AS (
     SELECT b.order_id FROM (SELECT DISTINCT booking_id FROM news) n JOIN bookings b ON b.id = n.booking_id
     UNION SELECT a.order_id FROM moved m JOIN payment_attempts a ON a.id = m.attempt_id),
   moment AS (
-    SELECT generate_series(least(state.as_of, $1::timestamptz) - interval '1 day', $1::timestamptz, interval '12 hours') AS at
-      FROM state
+    SELECT generate_series(least($4, $1::timestamptz) - interval '1 day', $1::timestamptz, interval '12 hours') AS at
     UNION ALL SELECT $1::timestamptz
     UNION ALL SELECT (details ->> 'from')::timestamptz FROM news WHERE event = 'scheduled'
     UNION ALL SELECT unnest(ARRAY[b.starts_at, b.created_at]) FROM changed JOIN bookings b USING (order_id)
@@ -32,13 +30,15 @@ const NOTE_CHANGED = `
   INSERT INTO report_stale_days
   SELECT DISTINCT (at AT TIME ZONE 'Asia/Seoul')::date FROM moment WHERE at IS NOT NULL`;
 
-/** Read once more for so long: by then everything that was being stored when it was read first is there or never will be. */
+/** Read again for so long: by then everything that was being stored when it was read first is there or never will be. */
 const SETTLED_AFTER = `interval '5 minutes'`;
 
-const MOVE_MARKS = `
-  UPDATE report_state
-     SET read_history = read_history_later, read_history_later = $2, read_later_at = $1
-   WHERE coalesce(read_later_at, '-infinity') < $1::timestamptz - ${SETTLED_AFTER}`;
+const MOVE_MARK = `
+  UPDATE report_state SET read_history = coalesce(
+    (SELECT max(id) FROM booking_history WHERE id > $2 AND id <= $3 AND at < $1::timestamptz - ${SETTLED_AFTER}), read_history)`;
+
+/** So many entries are read by one statement, which thereby ends in time however many have piled up. */
+const ENTRIES_AT_A_TIME = 20_000;
 
 /** Whether this copy may work on the rollup; the lock ends with the transaction. */
 export async function lockRollup(trx: Transaction): Promise<boolean> {
@@ -49,11 +49,20 @@ export async function lockRollup(trx: Transaction): Promise<boolean> {
 }
 
 export async function noteChangedDays(trx: Transaction, now: Date): Promise<void> {
-  const { rows } = await trx.query<{ last: number }>(
-    'SELECT coalesce(max(id), 0) AS last FROM booking_history',
+  // Plans for the entries at hand, of which there are mostly few.
+  await trx.query(`SELECT set_config('plan_cache_mode', 'force_custom_plan', true)`);
+  const { rows } = await trx.query<{ read: number; last: number; asOf: Date | null }>(
+    `SELECT read_history AS read, as_of AS "asOf", (SELECT coalesce(max(id), 0) FROM booking_history) AS last
+       FROM report_state`,
   );
-  await trx.query(NOTE_CHANGED, [now]);
-  await trx.query(MOVE_MARKS, [now, rows[0]?.last ?? 0]);
+  const { read = 0, last = 0, asOf = null } = rows[0] ?? {};
+  let from = read;
+  do {
+    const to = Math.min(from + ENTRIES_AT_A_TIME, last);
+    await trx.query(NOTE_CHANGED, [now, from, to, asOf]);
+    from = to;
+  } while (from < last);
+  await trx.query(MOVE_MARK, [now, read, last]);
 }
 
 /** Moments on which anything is stored or counted, as `day`: the first and the last of each kind. */
