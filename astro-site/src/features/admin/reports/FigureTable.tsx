@@ -42,7 +42,7 @@ export function FigureTable({
           {text(now)}
           {/* Where there is no room for columns of their own. */}
           <span className="text-soft block text-[0.9375rem] sm:hidden">
-            {isMoney && `${whole(row.count)} · `}
+            {isMoney && <span className="block">{texts.times(whole(row.count))}</span>}
             {texts.beforeWas(text(before))}
           </span>
         </td>

@@ -32,6 +32,7 @@ export const ko: ReportTexts = {
   occupancy: '가동률',
   noOccupancy: '판매한 시간 없음',
   beforeWas: (value) => `비교 ${value}`,
+  times: (count) => `${count}건`,
   columns: { what: '항목', count: '건수', won: '금액', before: '비교', change: '변화' },
   total: '합계',
   same: '같음',

@@ -36,6 +36,7 @@ const en = {
   occupancy: 'Occupancy',
   noOccupancy: 'no times on sale',
   beforeWas: (value: string) => `before: ${value}`,
+  times: (count: string) => `${count} in all`,
   columns: { what: 'What', count: 'How many', won: 'Won', before: 'Before', change: 'Change' },
   total: 'Together',
   same: 'the same',
