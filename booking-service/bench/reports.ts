@@ -14,7 +14,7 @@ import { addSampleMoney } from './sample-money.ts';
 
 /**
  * What the owner asks for, without HTTP before it: `GET /calls` names the calls, `GET /call?name=…` makes one and answers with
- * its milliseconds, `POST /fill?count=…` adds sample bookings with their payments and counts them.
+ * its milliseconds, `POST /step?name=…&count=…` makes one of the steps that add sample bookings with their payments and count them.
  */
 const databaseUrl = readDatabaseUrl(process.env);
 const db = openDatabase({ url: databaseUrl, poolSize: 4, log: createLogger('silent') });
@@ -39,23 +39,25 @@ function calls(now: Date): Record<string, () => Promise<unknown>> {
   };
 }
 
-async function fill(count: string): Promise<number> {
-  await addSampleBookings(databaseUrl, count);
-  await db.transaction(addSampleMoney);
-  const startedAt = performance.now();
-  const now = new Date();
-  await rebuildFigures(db, now);
-  const seconds = (performance.now() - startedAt) / 1_000;
+/** What fills the database, step by step, since no request may take for ever. */
+const steps: Record<string, (count: string) => Promise<unknown>> = {
+  bookings: (count) => addSampleBookings(databaseUrl, count),
+  money: () => db.transaction(addSampleMoney),
+  figures: () => rebuildFigures(db, new Date()),
   // The last minutes are read more than once: what was filled in is to be long ago.
-  for (const minutes of [10, 20]) await keepFigures(db, new Date(now.getTime() + minutes * 60_000));
-  return seconds;
-}
+  later: async () => {
+    for (const minutes of [10, 20]) await keepFigures(db, new Date(Date.now() + minutes * 60_000));
+  },
+};
 
 const server = express()
   .get('/', (_req, res) => void res.end())
   .get('/calls', (_req, res) => void res.json(Object.keys(calls(new Date()))))
-  .post('/fill', async (req, res) => {
-    res.json({ rebuildSeconds: await fill(String(req.query.count)) });
+  .get('/steps', (_req, res) => void res.json(Object.keys(steps)))
+  .post('/step', async (req, res) => {
+    const startedAt = performance.now();
+    await steps[String(req.query.name)]?.(String(req.query.count));
+    res.json({ seconds: (performance.now() - startedAt) / 1_000 });
   })
   .get('/call', async (req, res) => {
     const call = calls(new Date())[String(req.query.name)];

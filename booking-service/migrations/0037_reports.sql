@@ -37,7 +37,7 @@ CREATE TABLE report_state (
 INSERT INTO report_state (read_history)
 SELECT greatest(0, coalesce(max(id), 0) - 10000) FROM booking_history;
 INSERT INTO report_stale_days
-SELECT generate_series(min(day), max(day), interval '1 day')::date
+SELECT generate_series(min(day)::date, max(day)::date, interval '1 day')::date
   FROM (SELECT unnest(ARRAY[min(created_at), max(created_at), min(session_at),
                             max(session_at) FILTER (WHERE session_at < 'infinity')]) AT TIME ZONE 'Asia/Seoul' AS day
           FROM booking_search

@@ -8,7 +8,7 @@ import { behindCursorOf, behindPlaceOf, isBehind } from './behind.ts';
 import type { BehindPlace } from './behind.ts';
 import { contributionsOf } from './counting/count-days.usecase.ts';
 
-export const BEHIND_PAGE = 50;
+const BEHIND_PAGE = 50;
 
 interface BehindPage {
   ids: string[];

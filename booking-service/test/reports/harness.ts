@@ -10,7 +10,7 @@ import { openStaffDesk } from '../payments/staff-desk.ts';
 import { aWalkIn } from '../walk-ins/harness.ts';
 
 /** Everything that any test sells lies in it; the provider has a clock of its own. */
-export const ALWAYS = { from: '2026-01-01', to: '2027-12-31' };
+const ALWAYS = { from: '2026-01-01', to: '2027-12-31' };
 
 /** A staff desk that sells at the counter as well, and the owner beside it. */
 export async function openOffice() {
@@ -60,7 +60,6 @@ export async function openOffice() {
     settle: () => desk.reconcile(),
   };
 }
-export type Office = Awaited<ReturnType<typeof openOffice>>;
 
 /** Lines of a figure as "key/detail": [count, amount]. */
 export const linesOf = ({ lines }: Report, figure: Figure) =>

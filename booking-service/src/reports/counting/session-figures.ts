@@ -8,10 +8,8 @@ import type { SessionFacts } from './day-facts.ts';
 
 const standing = ['confirmed', 'in-progress', 'completed'];
 
-export const channelOf = ({
-  isWalkIn,
-  bookingType,
-}: Pick<SessionFacts, 'isWalkIn' | 'bookingType'>): Channel => (isWalkIn ? 'walk-in' : bookingType);
+const channelOf = ({ isWalkIn, bookingType }: Pick<SessionFacts, 'isWalkIn' | 'bookingType'>): Channel =>
+  isWalkIn ? 'walk-in' : bookingType;
 
 /** What a booking adds to the day of its session. What is not decided yet adds nothing. */
 export function sessionFigures(session: SessionFacts): Contribution[] {

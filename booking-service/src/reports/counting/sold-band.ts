@@ -4,7 +4,7 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { SoldFacts } from './day-facts.ts';
 
 /** Of a session that no band of its rules explains. */
-export const NO_BAND = 'other';
+const NO_BAND = 'other';
 
 /**
  * Key of the price band that a session was sold in. A move keeps the price, so the fee tells, and where several bands have that

@@ -80,7 +80,7 @@ const STORED_DAYS = `
 export async function noteAllDays(trx: Transaction): Promise<void> {
   await trx.query(`
     INSERT INTO report_stale_days
-    SELECT generate_series(min(day), max(day), interval '1 day')::date ${STORED_DAYS} HAVING min(day) IS NOT NULL`);
+    SELECT generate_series(min(day)::date, max(day)::date, interval '1 day')::date ${STORED_DAYS} HAVING min(day) IS NOT NULL`);
 }
 
 /** Takes up to so many neighbouring stale days, from the newest on. What is noted meanwhile stays. */

@@ -7,7 +7,7 @@ import { useTexts } from '../language/language.ts';
 import { reportTexts } from './report-messages.ts';
 import { useWidth } from './use-width.ts';
 
-export interface BarValue {
+interface BarValue {
   /** Below 0 it hangs from the line. */
   value: number;
   /** In words, for whoever does not see the bar: "taken ₩50,000". */
