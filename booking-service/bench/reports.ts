@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import express from 'express';
 import { spanAround } from 'shared/reports/spans.ts';
 import type { Span } from 'shared/reports/spans.ts';
@@ -14,7 +15,8 @@ import { addSampleMoney } from './sample-money.ts';
 
 /**
  * What the owner asks for, without HTTP before it: `GET /calls` names the calls, `GET /call?name=…` makes one and answers with
- * its milliseconds, `POST /step?name=…&count=…` makes one of the steps that add sample bookings with their payments and count them.
+ * its milliseconds, `POST /step?name=…&count=…` begins one of the
+ * steps that add sample bookings with their payments and count them, `GET /step` waits for it, as long as a request may.
  */
 const databaseUrl = readDatabaseUrl(process.env);
 const db = openDatabase({ url: databaseUrl, poolSize: 4, log: createLogger('silent') });
@@ -39,7 +41,7 @@ function calls(now: Date): Record<string, () => Promise<unknown>> {
   };
 }
 
-/** What fills the database, step by step, since no request may take for ever. */
+/** What fills the database. */
 const steps: Record<string, (count: string) => Promise<unknown>> = {
   bookings: (count) => addSampleBookings(databaseUrl, count),
   money: () => db.transaction(addSampleMoney),
@@ -50,14 +52,26 @@ const steps: Record<string, (count: string) => Promise<unknown>> = {
   },
 };
 
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1_000;
+};
+let running: Promise<number> = Promise.resolve(0);
+
 const server = express()
   .get('/', (_req, res) => void res.end())
   .get('/calls', (_req, res) => void res.json(Object.keys(calls(new Date()))))
   .get('/steps', (_req, res) => void res.json(Object.keys(steps)))
-  .post('/step', async (req, res) => {
-    const startedAt = performance.now();
-    await steps[String(req.query.name)]?.(String(req.query.count));
-    res.json({ seconds: (performance.now() - startedAt) / 1_000 });
+  .post('/step', (req, res) => {
+    running = timed(async () => steps[String(req.query.name)]?.(String(req.query.count)));
+    running.catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    res.json({});
+  })
+  .get('/step', async (_req, res) => {
+    // A request waits for so long at most, and is then asked again.
+    const seconds = await Promise.race([running, setTimeout(20_000, null)]);
+    res.json({ seconds });
   })
   .get('/call', async (req, res) => {
     const call = calls(new Date())[String(req.query.name)];
