@@ -1,4 +1,5 @@
-import { figureDays } from 'shared/reports/figures.ts';
+import { figureDays, isOpenKind } from 'shared/reports/figures.ts';
+import type { Figure, OpenKind } from 'shared/reports/figures.ts';
 import { reportMessages } from 'shared/reports/report.ts';
 import type { Behind } from 'shared/reports/report.ts';
 import { isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
@@ -6,6 +7,7 @@ import type { Database, Transaction } from '../platform/database.ts';
 import { validationFailed } from '../platform/parse.ts';
 import { behindCursorOf, behindPlaceOf, isBehind } from './behind.ts';
 import type { BehindPlace } from './behind.ts';
+import { readOpenBookings } from './keeping/open-money.store.ts';
 import { contributionsOf } from './counting/count-days.usecase.ts';
 
 const BEHIND_PAGE = 50;
@@ -34,12 +36,34 @@ export function readBehind(db: Database, asked: Behind, now: Date): Promise<Behi
   const after = asked.cursor === undefined ? undefined : behindPlaceOf(asked.cursor);
   if (asked.cursor !== undefined && !(after && isCalendarDate(after.day)))
     throw validationFailed([{ path: 'cursor', message: reportMessages.cursor }]);
-  return db.transaction((trx) => readPage(trx, asked, after, now));
+  const { figure } = asked;
+  if (isOpenKind(figure)) return readOpenPage(db, figure, after, now);
+  return db.transaction((trx) => readPage(trx, { ...asked, figure }, after, now));
 }
+
+async function readOpenPage(
+  db: Database,
+  kind: OpenKind,
+  after: BehindPlace | undefined,
+  now: Date,
+): Promise<BehindPage> {
+  const page = { now, after: after?.id ?? '', limit: BEHIND_PAGE + 1 };
+  const ids = await readOpenBookings(db, kind, page);
+  const shown = ids.slice(0, BEHIND_PAGE);
+  const last = shown.at(-1);
+  const day = seoulWallClock(now).date;
+  return {
+    ids: shown,
+    nextCursor: ids.length > shown.length && last !== undefined ? behindCursorOf({ day, id: last }) : null,
+  };
+}
+
+/** What was asked for, of a figure that is counted by day. */
+type Asked = Behind & { figure: Figure };
 
 async function readPage(
   trx: Transaction,
-  asked: Behind,
+  asked: Asked,
   after: BehindPlace | undefined,
   now: Date,
 ): Promise<BehindPage> {
@@ -67,7 +91,7 @@ async function readPage(
   };
 }
 
-async function ofDay(trx: Transaction, asked: Behind & { day: string }, now: Date): Promise<BehindPlace[]> {
+async function ofDay(trx: Transaction, asked: Asked & { day: string }, now: Date): Promise<BehindPlace[]> {
   const { day } = asked;
   const today = seoulWallClock(now).date;
   const all = await contributionsOf(trx, { from: day, to: day, now }, [figureDays[asked.figure]]);

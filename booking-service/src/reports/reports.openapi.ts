@@ -1,5 +1,5 @@
 import { adminBookingsSchema, NEXT_CURSOR_HEADER } from 'shared/bookings/admin-booking.ts';
-import { figures } from 'shared/reports/figures.ts';
+import { figures, openKinds } from 'shared/reports/figures.ts';
 import { reportSchema } from 'shared/reports/report.ts';
 import * as z from 'zod';
 import { adminRead, json } from '../platform/openapi.ts';
@@ -30,7 +30,7 @@ export const reportPaths: ApiPaths = {
       requestParams: {
         query: z.object({
           ...span,
-          figure: z.enum(figures),
+          figure: z.enum([...figures, ...openKinds]),
           key: z.string().max(40).optional(),
           detail: z.string().max(40).optional(),
           weekday: z.enum(['1', '2', '3', '4', '5', '6', '7']).optional(),

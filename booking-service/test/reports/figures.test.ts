@@ -51,6 +51,7 @@ describe('money', () => {
     const { booking } = await office.paidBooking(afternoon);
     await office.setStatus(booking.id, 'cancelled');
     expect((await office.report()).open).toMatchObject({ refundsDue: { count: 1, won: 50_000 } });
+    expect((await office.behind({ figure: 'refundsDue' })).body).toMatchObject([{ id: booking.id }]);
     await office.refund(booking.id, { amountWon: 50_000 });
     await office.settle();
     const report = await office.report();
@@ -75,6 +76,8 @@ describe('money', () => {
     const booking = await office.hold(afternoon);
     await office.setStatus(booking.id, 'confirmed');
     expect((await office.report()).open.owedToUs).toEqual({ count: 1, won: 50_000 });
+    expect((await office.behind({ figure: 'owedToUs' })).body).toMatchObject([{ id: booking.id }]);
+    expect((await office.behind({ figure: 'refundsUnderWay' })).body).toEqual([]);
   });
 });
 

@@ -42,6 +42,13 @@ export type Figure = keyof typeof figureDays;
 export type FigureDay = (typeof figureDays)[Figure];
 export const figures = Object.keys(figureDays) as Figure[];
 
+/** Money that is to move, at this moment: refunds that are due, refunds on their way, and what guests have yet to pay. */
+export const openKinds = ['refundsDue', 'refundsUnderWay', 'owedToUs'] as const;
+export type OpenKind = (typeof openKinds)[number];
+
+export const isOpenKind = (figure: Figure | OpenKind): figure is OpenKind =>
+  openKinds.some((kind) => kind === figure);
+
 /** How somebody came: on the site, by Klook, or at the counter. */
 export const channels = ['direct', 'klook', 'walk-in'] as const;
 export type Channel = (typeof channels)[number];

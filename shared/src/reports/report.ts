@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localizedTextSchema } from '../languages/localized-text.ts';
 import { isCalendarDate } from '../time/seoul.ts';
-import { figures } from './figures.ts';
+import { figures, openKinds } from './figures.ts';
 import { daysIn, MOST_DAYS, steps } from './spans.ts';
 
 export const reportMessages = {
@@ -37,7 +37,8 @@ const figureSchema = z.enum(figures, { error: reportMessages.figure });
 export const behindSchema = z
   .object({
     ...spanFields,
-    figure: figureSchema,
+    /** What is open is so at this moment, whatever the days. */
+    figure: z.enum([...figures, ...openKinds], { error: reportMessages.figure }),
     /** Left out: all of them. */
     key: z.optional(z.string().check(z.maxLength(40))),
     detail: z.optional(z.string().check(z.maxLength(40))),
@@ -83,11 +84,7 @@ export const reportSchema = z.object({
   /** The same sums from the ledger itself, at this moment. */
   check: z.object({ counted: wonSchema, ledger: wonSchema }),
   /** At `asOf`, whatever the span: what is still to be given back, and what guests have yet to pay. */
-  open: z.object({
-    refundsDue: z.object({ count: z.int(), won: z.int() }),
-    refundsUnderWay: z.object({ count: z.int(), won: z.int() }),
-    owedToUs: z.object({ count: z.int(), won: z.int() }),
-  }),
+  open: z.record(z.enum(openKinds), z.object({ count: z.int(), won: z.int() })),
   /** The newest comparison of all days with the bookings; null before the first. */
   compared: z.nullable(z.object({ at: z.iso.datetime(), days: z.int(), differences: z.int() })),
   names: z.object({

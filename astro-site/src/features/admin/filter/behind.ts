@@ -1,8 +1,8 @@
-import { figures, type Figure } from 'shared/reports/figures.ts';
+import { figures, openKinds, type Figure, type OpenKind } from 'shared/reports/figures.ts';
 
 /** A figure of the reports whose bookings the list shows, in place of every other filter but the days. */
 export interface BehindFigure {
-  figure: Figure;
+  figure: Figure | OpenKind;
   /** Empty for any. */
   key: string;
   detail: string;
@@ -14,7 +14,7 @@ const parts = ['key', 'detail', 'weekday'] as const;
 
 /** The figure that an address names; null where it names none that is counted. */
 export function behindFromAddress(query: URLSearchParams): BehindFigure | null {
-  const figure = figures.find((known) => known === query.get('figure'));
+  const figure = [...figures, ...openKinds].find((known) => known === query.get('figure'));
   if (!figure) return null;
   const [key = '', detail = '', weekday = ''] = parts.map((part) => query.get(part) ?? '');
   return { figure, key, detail, weekday };

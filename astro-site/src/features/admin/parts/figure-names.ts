@@ -1,4 +1,4 @@
-import type { Channel, Figure, HoldEnd, LeadTime } from 'shared/reports/figures.ts';
+import type { Channel, Figure, HoldEnd, LeadTime, OpenKind } from 'shared/reports/figures.ts';
 import type { AdminLanguage, InEveryLanguage } from '../language/language.ts';
 
 const en = {
@@ -18,7 +18,10 @@ const en = {
     delivery: 'After the session',
     'at-studio': 'Klook add-ons paid at the studio',
     hold: 'Holds',
-  } as Record<Figure, string>,
+    refundsDue: 'Refunds that are due',
+    refundsUnderWay: 'Refunds on their way',
+    owedToUs: 'Guests have yet to pay',
+  } as Record<Figure | OpenKind, string>,
   channels: { direct: 'On the site', klook: 'Klook', 'walk-in': 'Walk-in' } as Record<Channel, string>,
   methods: {
     cash: 'cash',
@@ -78,6 +81,9 @@ const ko: FigureNames = {
     delivery: '녹음 후 전달',
     'at-studio': '현장에서 받는 Klook 추가 서비스',
     hold: '결제 대기',
+    refundsDue: '환불해야 하는 금액',
+    refundsUnderWay: '처리 중인 환불',
+    owedToUs: '아직 받지 않은 금액',
   },
   channels: { direct: '홈페이지', klook: 'Klook', 'walk-in': '현장' },
   methods: {

@@ -1,6 +1,8 @@
+import { openKinds } from 'shared/reports/figures.ts';
 import type { Report } from 'shared/reports/report.ts';
 import { useLanguage } from '../language/language.ts';
 import { figureNames } from '../parts/figure-names.ts';
+import { behindAddress } from './behind-address.ts';
 import { Bars } from './Bars.tsx';
 import { curveOf, moneySteps } from './curve-steps.ts';
 import { CurveTable } from './CurveTable.tsx';
@@ -10,7 +12,7 @@ import { addOnRows, channelRows, feeRows, moneyRows, otherRows } from './money-r
 import { reportTexts } from './report-messages.ts';
 import type { Row } from './rows.ts';
 import { Section } from './Section.tsx';
-import { shortWon, signedWon } from './won-text.ts';
+import { shortWon, signedWon, whole } from './won-text.ts';
 
 /** What came in and went out, and when. */
 export function MoneySection({ report }: { report: Report }) {
@@ -69,9 +71,10 @@ const barsOf = (rows: readonly Row[]) =>
   }));
 
 /** What is to be given back and to be paid, now. */
-export function OpenSection({ report: { open } }: { report: Report }) {
-  const texts = reportTexts[useLanguage()];
-  const kinds = ['refundsDue', 'refundsUnderWay', 'owedToUs'] as const;
+export function OpenSection({ report: { open, span } }: { report: Report }) {
+  const language = useLanguage();
+  const texts = reportTexts[language];
+  const { figures } = figureNames[language];
   return (
     <Section name="open">
       <table className="report-table figures">
@@ -84,13 +87,26 @@ export function OpenSection({ report: { open } }: { report: Report }) {
           </tr>
         </thead>
         <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{texts.open[kind]}</th>
-              <td>{open[kind].count}</td>
-              <td>{signedWon(open[kind].won)}</td>
-            </tr>
-          ))}
+          {openKinds.map((figure) => {
+            const { count, won } = open[figure];
+            const name = figures[figure];
+            const behind = { figure, key: undefined, detail: undefined };
+            return (
+              <tr key={figure}>
+                <th scope="row">
+                  {count === 0 ? (
+                    name
+                  ) : (
+                    <a href={behindAddress(behind, span)} aria-label={texts.behind(name)}>
+                      {name}
+                    </a>
+                  )}
+                </th>
+                <td>{whole(count)}</td>
+                <td>{signedWon(won)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </Section>

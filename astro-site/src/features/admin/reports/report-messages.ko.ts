@@ -81,11 +81,6 @@ export const ko: ReportTexts = {
     deliveries:
       '녹음 후 전달하는 추가 서비스를 녹음 날짜에 집계합니다. 약속한 날까지 전달로 표시했으면 기한 안입니다. 취소했거나 모두 환불한 예약은 들어가지 않습니다.',
   },
-  open: {
-    refundsDue: '환불해야 하는 금액',
-    refundsUnderWay: '처리 중인 환불',
-    owedToUs: '아직 받지 않은 금액',
-  },
   minutesOf: (sold, offered) => `${offered}분 중 ${sold}분`,
   hourOf: (weekday, hour, percent) => `${weekday} ${hour} ${percent}`,
   hour: '시간',

@@ -85,11 +85,6 @@ const en = {
     deliveries:
       'Add-ons that follow after a session, on the day of the session: sent in time when marked as sent on the promised day or before. Nothing is owed of bookings that are cancelled or paid back.',
   },
-  open: {
-    refundsDue: 'Refunds that are due',
-    refundsUnderWay: 'Refunds on their way',
-    owedToUs: 'Guests have yet to pay',
-  },
   minutesOf: (sold: string, offered: string) => `${sold} of ${offered} minutes`,
   hourOf: (weekday: string, hour: string, percent: string) => `${weekday} ${hour}: ${percent}`,
   hour: 'Hour',
