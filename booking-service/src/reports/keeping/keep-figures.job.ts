@@ -7,7 +7,7 @@ import type { FigureLine } from '../counting/contribution.ts';
 import { readFigures, replaceFigures } from './figures.store.ts';
 import { readOpenMoney } from './open-money.store.ts';
 import { lockRollup, noteAllDays, noteChangedDays, takeStaleDays } from './stale-days.store.ts';
-import { writeAsOf } from './state.store.ts';
+import { writeAsOf, writeOpen } from './state.store.ts';
 
 /** So many days are counted in one transaction. */
 const DAYS_AT_A_TIME = 31;
@@ -22,10 +22,13 @@ export async function keepFigures(db: Database, now: Date, stopping?: AbortSigna
   const isMine = await db.transaction(async (trx) => {
     if (!(await lockRollup(trx))) return false;
     await noteChangedDays(trx, now);
-    await writeAsOf(trx, now, await readOpenMoney(trx, now));
+    await writeAsOf(trx, now);
     return true;
   });
-  return isMine ? countStaleDaysAnew(db, now, stopping) : 0;
+  if (!isMine) return 0;
+  const counted = await countStaleDaysAnew(db, now, stopping);
+  await db.transaction(async (trx) => writeOpen(trx, await readOpenMoney(trx, now)));
+  return counted;
 }
 
 /** Makes the whole rollup anew from what is stored. */

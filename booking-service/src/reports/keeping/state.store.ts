@@ -23,8 +23,12 @@ export async function readState(db: Queryable): Promise<ReportState> {
   return { ...state, open: { refundsDue: none, refundsUnderWay: none, owedToUs: none, ...state.open } };
 }
 
-export async function writeAsOf(trx: Transaction, now: Date, open: OpenMoney): Promise<void> {
-  await trx.query('UPDATE report_state SET as_of = $1, open = $2', [now, JSON.stringify(open)]);
+export async function writeAsOf(trx: Transaction, now: Date): Promise<void> {
+  await trx.query('UPDATE report_state SET as_of = $1', [now]);
+}
+
+export async function writeOpen(trx: Transaction, open: OpenMoney): Promise<void> {
+  await trx.query('UPDATE report_state SET open = $1', [JSON.stringify(open)]);
 }
 
 export async function writeCompared(
