@@ -26,7 +26,7 @@ function calls(now: Date): Record<string, () => Promise<unknown>> {
   const today = seoulWallClock(now).date;
   const yesterday = addSeoulDays(today, -1);
   const lastYear = `${Number(today.slice(0, 4)) - 1}-06-15`;
-  const decade = { from: addSeoulDays(today, -3_650), to: today };
+  const twoYears = { from: addSeoulDays(today, -729), to: today };
   const report = (span: Span) => () => readReport(db, span, now);
   const behind = (span: Span) => () => readBehind(db, { ...span, figure: 'fee' }, now);
   return {
@@ -34,9 +34,9 @@ function calls(now: Date): Record<string, () => Promise<unknown>> {
     'a week': report(spanAround(yesterday, 'week')),
     'a month': report(spanAround(yesterday, 'month')),
     'a year': report(spanAround(lastYear, 'year')),
-    'ten years': report(decade),
+    'two years': report(twoYears),
     'bookings behind a figure of a month': behind(spanAround(yesterday, 'month')),
-    'bookings behind a figure of ten years': behind(decade),
+    'bookings behind a figure of two years': behind(twoYears),
     'the job, nothing new': () => keepFigures(db, now),
   };
 }

@@ -15,7 +15,7 @@ export const reportPaths: ApiPaths = {
     get: {
       summary: 'All figures of a span, with those of the span before',
       description:
-        'Summed from a rollup that is brought up to date minutes later: `asOf` says as of when. `check` holds its sums against the ledger itself. At most ten years.',
+        'Summed from a rollup that is brought up to date minutes later: `asOf` says as of when. `check` holds its sums against the ledger itself. At most two years.',
       tags,
       requestParams: { query: z.object(span) },
       responses: { 200: { description: 'The report', ...json(reportSchema) }, ...adminRead },
