@@ -5,6 +5,7 @@ import { memory } from './memory.ts';
 import { migrateOrders } from './migrate-orders.ts';
 import { pages } from './pages.ts';
 import { publish } from './publish.ts';
+import { reports } from './reports.ts';
 import { recordings } from './recordings.ts';
 import { rivals } from './rivals.ts';
 import { slots } from './slots.ts';
@@ -17,6 +18,7 @@ export const measurements: Record<string, Measurement> = {
   rivals,
   recordings,
   dashboard,
+  reports,
   publish,
   // From here on the whole product runs: its memory at rest comes before anything is asked of it.
   memory,

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
@@ -12,6 +10,7 @@ import { readDay } from '../src/day/board/read-day.usecase.ts';
 import { readDatabaseUrl } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { createLogger } from '../src/platform/logger.ts';
+import { addSampleBookings } from './sample-bookings.ts';
 
 /**
  * What staff ask for, without HTTP before it: `GET /calls` names the calls, `GET /call?name=…` makes one and answers with its
@@ -79,19 +78,11 @@ async function readPage(page: BookingPage, now: Date): Promise<void> {
   await readBookingRows(db, ids, now);
 }
 
-async function fill(count: string): Promise<void> {
-  const seed = fileURLToPath(new URL('../src/bookings/seed-bookings.main.ts', import.meta.url));
-  const env = { ...process.env, BOOKING_DATABASE_URL: databaseUrl };
-  const child = spawn(process.execPath, [seed, count], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
-  if (exitCode !== 0) throw new Error('The sample bookings could not be made');
-}
-
 const server = express()
   .get('/', (_req, res) => void res.end())
   .get('/calls', (_req, res) => void res.json(Object.keys(calls(new Date()))))
   .post('/fill', async (req, res) => {
-    await fill(String(req.query.count));
+    await addSampleBookings(databaseUrl, String(req.query.count));
     res.json({});
   })
   .get('/call', async (req, res) => {

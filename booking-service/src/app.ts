@@ -57,6 +57,8 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { cutSlowBodies } from './platform/slow-bodies.ts';
 import type { Recordings } from './recordings/recordings.feature.ts';
 import type { RecordingStore } from './recordings/store/recording-store.client.ts';
+import { reportPaths } from './reports/reports.openapi.ts';
+import { reportRoutes } from './reports/reports.routes.ts';
 import { recordingPaths } from './recordings/recordings.openapi.ts';
 import { ownFactorRoutes } from './second-factor/own-factors.routes.ts';
 import { secondFactorPaths } from './second-factor/second-factor.openapi.ts';
@@ -140,6 +142,7 @@ export function createApp(deps: AppDeps): Express {
         recordingPaths,
         deliveryPaths,
         attentionPaths,
+        reportPaths,
         privacyPaths,
       ),
     ),
@@ -170,6 +173,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(adminUserRoutes(deps));
   app.use(attentionRoutes(deps));
   app.use(adminEnquiryRoutes(deps));
+  app.use(reportRoutes(deps));
   app.use(privacyRoutes(deps));
   app.use(deps.payments.adminRoutes);
 

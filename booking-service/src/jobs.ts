@@ -14,6 +14,8 @@ import { sendAskedLinks } from './my-booking/access/find-booking.usecase.ts';
 import { forgetEndedVisits } from './my-booking/access/visits.store.ts';
 import { forgetOldEmailChanges } from './my-booking/email-change/email-changes.store.ts';
 import { forgetOldWebhooks } from './payments/webhook/webhook.store.ts';
+import { compareOnceADay } from './reports/keeping/compare-figures.job.ts';
+import { keepFigures } from './reports/keeping/keep-figures.job.ts';
 import type { Loops } from './platform/loops.ts';
 import { forgetUsedProofs } from './platform/proof-of-work.ts';
 import { forgetOldHits } from './platform/rate-limit.ts';
@@ -48,6 +50,14 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   loops.every('fold bookings into search and counts', 2 * SECOND_MS, async () => {
     await foldBookings(db, clock());
   });
+
+  loops.every('count what the reports show', 20 * SECOND_MS, async (stopping) => {
+    await keepFigures(db, clock(), stopping);
+  });
+
+  loops.every('compare the reports with the bookings', 3_600 * SECOND_MS, (stopping) =>
+    compareOnceADay(db, clock(), stopping),
+  );
 
   loops.every('lay weekly blocks out', 3_600 * SECOND_MS, async (stopping) => {
     await layOutWeeks(deps, stopping);

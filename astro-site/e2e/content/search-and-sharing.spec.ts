@@ -23,6 +23,7 @@ const hidden = [
   '/admin/audit',
   '/admin/cash-up',
   '/admin/deliveries',
+  '/admin/reports',
   '/admin/personal-data',
   '/nowhere',
 ];

@@ -87,6 +87,7 @@ test.describe('without scripts', () => {
     '/admin/audit',
     '/admin/cash-up',
     '/admin/deliveries',
+    '/admin/reports',
     '/admin/account',
     '/admin/personal-data',
   ]) {

@@ -54,6 +54,7 @@ describe('the same in Korean', () => {
     'counter-refund-due': true,
     'ledger-differs': true,
     'ledger-late': true,
+    'reports-differed': true,
     'mail-failed': true,
     'mails-late': true,
     'confirmed-without-time': true,

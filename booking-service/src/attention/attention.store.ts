@@ -179,3 +179,8 @@ export async function storeDismissal(
   );
   return rowCount === 1;
 }
+
+export async function isDismissed(db: Queryable, key: string): Promise<boolean> {
+  const { rowCount } = await db.query('SELECT FROM attention_dismissals WHERE key = $1', [key]);
+  return rowCount > 0;
+}

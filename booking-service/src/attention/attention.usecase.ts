@@ -1,6 +1,7 @@
 import { ALARM_SHOWN_MS, MATTERS_SHOWN } from 'shared/attention/attention.ts';
 import type { Attention, Matter } from 'shared/attention/attention.ts';
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
+import { holds } from 'shared/auth/permissions.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { daysLate, urgencyOf } from 'shared/deliveries/due.ts';
 import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
@@ -8,9 +9,10 @@ import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { openDeliveries } from '../deliveries/open-deliveries.usecase.ts';
 import { daysWithoutReport, listReports } from '../payments/ledger/ledger.store.ts';
+import { readState } from '../reports/keeping/state.store.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
-import { openMatters, storeDismissal } from './attention.store.ts';
+import { isDismissed, openMatters, storeDismissal } from './attention.store.ts';
 import type { MatterRow } from './attention.store.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,18 +41,19 @@ export async function readAttention(
     alarmsAfter: before(ALARM_SHOWN_MS),
     isSuperAdmin: isSuperAdminRole(role),
   };
-  const [rows, [newest], late, deliveries] = await Promise.all([
+  const [rows, [newest], late, deliveries, reports] = await Promise.all([
     openMatters(db, at, MATTERS_SHOWN),
     listReports(db, 1),
     lateLedger(db, now),
     deliveryMatters(db, now),
+    holds(role, 'reports') ? reportMatters(db, at.notBefore) : [],
   ]);
   const ledger = newest && {
     day: newest.day,
     checkedAt: newest.checkedAt.toISOString(),
     differences: newest.differences.length,
   };
-  const matters = [...late, ...rows.map(toMatter), ...deliveries];
+  const matters = [...late, ...reports, ...rows.map(toMatter), ...deliveries];
   return { matters: matters.slice(0, MATTERS_SHOWN), ledger: ledger ?? null };
 }
 
@@ -71,6 +74,19 @@ async function lateLedger(db: Queryable, now: Date): Promise<Matter[]> {
   };
   const rest = { ...nothing, emailSubject: null, day, count: days.length, dismissible: false };
   return [{ key: `ledger-late:${day}`, kind: 'ledger-late', since, ...rest }];
+}
+
+/** Days that the newest comparison of the reports has put right, as one matter. */
+async function reportMatters(db: Queryable, notBefore: Date): Promise<Matter[]> {
+  const { comparedAt, differentDays } = await readState(db);
+  const [day] = differentDays;
+  if (day === undefined || comparedAt === null || comparedAt < notBefore) return [];
+  const since = comparedAt.toISOString();
+  const key = `reports:${since}`;
+  if (await isDismissed(db, key)) return [];
+  const nothing = { bookingId: null, name: null, amountWon: null, reason: null, addOnId: null };
+  const rest = { ...nothing, emailId: null, emailSubject: null, day, count: differentDays.length };
+  return [{ key, kind: 'reports-differed', since, ...rest, dismissible: true }];
 }
 
 /** What is late, the latest first, then what is due. Each ends by itself, once it is sent. */

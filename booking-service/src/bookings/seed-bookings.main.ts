@@ -56,7 +56,8 @@ const INSERT_SAMPLES = `
            CASE WHEN starts_at > now() THEN (ARRAY['pending', 'confirmed', 'cancelled'])[1 + chance % 3]
                 ELSE (ARRAY['completed', 'completed', 'completed', 'confirmed', 'in-progress', 'cancelled', 'pending'])[1 + chance % 7]
            END AS status,
-           upper(substr(translate(md5('sample' || n || clock_timestamp()), 'iloud', 'vwxyz'), 1, 10)) AS id
+           -- Half by chance, half counted: among a million, ten digits by chance alone meet twice.
+           upper(substr(md5('sample' || n || clock_timestamp()), 1, 5) || lpad(to_hex(n), 5, '0')) AS id
       FROM visitor),
   new_order AS (
     INSERT INTO orders (id, email, phone, created_at)

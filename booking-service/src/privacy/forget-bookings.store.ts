@@ -24,9 +24,10 @@ const FORGET_BOOKINGS = `
 
 const ordersOf = (bookings: string) => `(SELECT order_id FROM bookings WHERE id = ANY (${bookings}))`;
 
-/** The contact goes with the last of its bookings. */
+/** The contact goes with the last of its bookings; the country of its phone is still counted. */
 const FORGET_ORDERS = `
-  UPDATE orders o SET email = 'removed@invalid', phone = '-', forgotten_at = $2
+  UPDATE orders o SET email = 'removed@invalid', phone = '-', forgotten_at = $2,
+         kept_calling_code = phone_calling_code(phone)
    WHERE o.id IN ${ordersOf('$1')} AND o.forgotten_at IS NULL
      AND NOT EXISTS (SELECT FROM bookings b WHERE b.order_id = o.id AND b.forgotten_at IS NULL)`;
 

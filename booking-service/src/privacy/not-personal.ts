@@ -7,7 +7,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'studios.name',
   ],
   'What was booked, in words of ours': [
-    'orders.locale',
+    ...of('orders', 'locale kept_calling_code'),
     ...of(
       'bookings',
       'booking_type selected_drink drink_temperature status cancellation_reason addons cancellation_policy told',
@@ -59,6 +59,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'counter_payments.method',
     ...of('blocks', 'kind studio_ids'),
     'cash_up_counts.method',
+    ...of('report_figures', 'figure key detail'),
+    ...of('report_state', 'open different_days'),
     ...of('webhook_events', 'event_type state'),
     ...of('recordings', 'kind state refusal format ended_because'),
     ...of('emails', 'kind state'),

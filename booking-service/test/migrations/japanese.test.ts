@@ -20,6 +20,9 @@ afterAll(async () => {
   await server.close();
 });
 
+/** By name: what later migrations add is nobody's business here. */
+const ORDERS = 'SELECT id, email, phone, locale, created_at, forgotten_at FROM orders ORDER BY id';
+
 const order = (id: number, locale: string) =>
   db.query(
     `INSERT INTO orders (id, email, phone, locale, created_at)
@@ -33,11 +36,11 @@ test('a shop that has orders takes them in Japanese too, keeps those that it has
   await runner({ databaseUrl, ...options, count });
   for (const [id, locale] of ['en', 'ko', 'zh'].entries()) await order(id, locale);
   await expect(order(3, 'ja')).rejects.toThrow('orders_locale_check');
-  const { rows: before } = await db.query('SELECT * FROM orders ORDER BY id');
+  const { rows: before } = await db.query(ORDERS);
 
   expect(await migrate(databaseUrl)).toContain('0036_japanese');
 
-  expect((await db.query('SELECT * FROM orders ORDER BY id')).rows).toEqual(before);
+  expect((await db.query(ORDERS)).rows).toEqual(before);
   await order(3, 'ja');
   await expect(order(4, 'fr')).rejects.toThrow('orders_locale_check');
   const { rows } = await db.query(

@@ -70,6 +70,16 @@ const exceptions: Exception[] = [
       'allows everything, and refuses no liability in words: for forty lines that cut a text, which Payload uses',
   },
   {
+    packages: /^@visx\/vendor$/,
+    licence: 'MIT and ISC',
+    reason: 'both of them are allowed; the word between them is not written as SPDX asks',
+  },
+  {
+    packages: /^robust-predicates$/,
+    licence: 'Unlicense',
+    reason: 'public domain; the charts’ package names it, and nothing of it is in what we build',
+  },
+  {
     packages: /^codec-parser$/,
     licence: 'LGPL-3.0-or-later',
     reason:

@@ -9,7 +9,8 @@ export const ALARM_SHOWN_MS = 24 * 3_600_000;
  * What somebody on the staff has to look at. `payment-unclear`: the provider has not told us for minutes how a payment
  * ended; `refund-stuck`: a refund is still on its way; `refund-failed`: it will not go through by itself; `refund-due`:
  * what the booking's card calls so; `counter-refund-due`: the same of what was paid at the counter; `ledger-differs`: a day's comparison with the provider found
- * differences; `ledger-late`: a day that is over has not been compared; `mail-failed`: given up; `mails-late`: the mail
+ * differences; `ledger-late`: a day that is over has not been compared; `reports-differed`,
+ * for who may read them: days of the reports were not what their bookings say, and were counted anew; `mail-failed`: given up; `mails-late`: the mail
  * server has not taken mails for half an hour; `confirmed-without-time`: a Klook booking stands and has no slot, so its time
  * can be sold to somebody else; `delivery-late` and `delivery-due`: what follows after a session was to be sent by a day that is
  * past, or that has nearly come; `new-browser` and `failed-sign-ins`, for super admins: an account was signed in to from a
@@ -23,6 +24,7 @@ const matterKinds = [
   'counter-refund-due',
   'ledger-differs',
   'ledger-late',
+  'reports-differed',
   'mail-failed',
   'mails-late',
   'confirmed-without-time',

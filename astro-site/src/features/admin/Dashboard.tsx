@@ -1,10 +1,12 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from './language/language.ts';
 import { AdminIsland } from './shell/AdminIsland.tsx';
 import { useBookings, useCounts } from './bookings/booking-queries.ts';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { BookingList } from './bookings/BookingList.tsx';
 import { CountCards } from './filter/CountCards.tsx';
+import { BehindBar } from './filter/BehindBar.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { useOpenedBooking } from './bookings/use-opened-booking.ts';
 import { useBookingFilter } from './filter/use-booking-filter.ts';
@@ -28,7 +30,8 @@ function Bookings() {
   };
   /** The button that clears them disappears with the filters, so the focus moves to the search field. */
   const clearFilters = () => {
-    clear();
+    // The search field comes only with the other filters.
+    flushSync(clear);
     searchField.current?.focus();
   };
   const opened = useOpenedBooking(showOnly);
@@ -47,9 +50,17 @@ function Bookings() {
       <div className="grid gap-3">
         <AttentionPanel onShowBooking={showBooking} />
       </div>
-      <CountCards counts={counts.data} status={filter.status} onChoose={(status) => change({ status })} />
+      <CountCards
+        counts={counts.data}
+        status={filter.status}
+        onChoose={(status) => change({ status, behind: null })}
+      />
       <div ref={filterBar} className="scroll-mt-4">
-        <FilterBar filter={filter} onChange={change} onClear={clearFilters} searchField={searchField} />
+        {filter.behind ? (
+          <BehindBar filter={filter} onClear={clearFilters} />
+        ) : (
+          <FilterBar filter={filter} onChange={change} onClear={clearFilters} searchField={searchField} />
+        )}
       </div>
       <BookingList query={bookings} filter={asked} opened={opened} onClearFilters={clearFilters} />
       <UploadsMark />

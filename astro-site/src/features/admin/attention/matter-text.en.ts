@@ -51,6 +51,12 @@ export function en(matter: Matter): MatterText {
         advice:
           'We try every ten minutes. Open the ledger check to run it now and to see what keeps it from running.',
       };
+    case 'reports-differed':
+      return {
+        what: `The daily check found ${count === 1 ? `one day (${date})` : `${count} days, the newest ${date},`} whose reports did not agree with the bookings.`,
+        advice:
+          'They have been counted anew and agree now. If this comes back, tell whoever runs the service.',
+      };
     case 'mail-failed':
       // Without a booking it is about a sign-in, to the account's owner, or about a franchise enquiry, to the cafe itself.
       if (matter.bookingId === null && name !== null)

@@ -60,6 +60,14 @@ export function ko(matter: Matter): MatterText {
         advice:
           '10분마다 다시 시도합니다. 결제 대조를 열면 지금 바로 대조하고, 왜 안 되는지도 확인할 수 있습니다.',
       };
+    case 'reports-differed':
+      return {
+        what:
+          count === 1
+            ? `${date}: 매일 하는 점검에서 보고서가 예약 내역과 달랐습니다.`
+            : `매일 하는 점검에서 ${date}를 비롯해 ${count}일의 보고서가 예약 내역과 달랐습니다.`,
+        advice: '다시 집계해 지금은 일치합니다. 또 나타나면 서비스 운영 담당자에게 알려 주세요.',
+      };
     case 'mail-failed':
       // Without a booking it is about a sign-in, to the account's owner, or about a franchise enquiry, to the cafe itself.
       if (matter.bookingId === null && name !== null)

@@ -148,6 +148,7 @@ export const ko: AuditTexts = {
     'counter-refund-due': '현장 환불 필요',
     'ledger-differs': '결제사 내역과 차이',
     'ledger-late': '대조하지 않은 날',
+    'reports-differed': '예약과 다른 보고서',
     'mail-failed': '메일 발송 실패',
     'mails-late': '메일 발송 지연',
     'delivery-late': '전달 늦음',

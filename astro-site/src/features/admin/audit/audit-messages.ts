@@ -189,6 +189,7 @@ const en = {
     'counter-refund-due': 'to be given back at the counter',
     'ledger-differs': 'differences with the provider',
     'ledger-late': 'days not compared',
+    'reports-differed': 'reports that differed',
     'mail-failed': 'mail not delivered',
     'mails-late': 'mails waiting',
     'delivery-late': 'delivery late',

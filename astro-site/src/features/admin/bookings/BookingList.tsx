@@ -34,7 +34,9 @@ export function BookingList({ query, filter, opened, onClearFilters }: BookingLi
       </div>
     );
   }
-  const bookings = query.data.pages.flatMap((page) => page.bookings);
+  const all = query.data.pages.flatMap((page) => page.bookings);
+  // A booking can stand behind a figure of the reports on several days.
+  const bookings = [...new Map(all.map((booking) => [booking.id, booking])).values()];
   return (
     <section aria-label={texts.heading} aria-busy={query.isPlaceholderData} className="grid gap-4">
       <p role="status" className="text-soft text-[0.9375rem]">

@@ -11,6 +11,7 @@ import type { AdminBooking, ScheduleChange, StatusChange } from 'shared/bookings
 import { timeslotsSchema } from 'shared/slots/timeslots.ts';
 import { UnreadableAnswerError } from '../../../lib/api/api-error.ts';
 import { callApi, readApi } from '../../../lib/api/api.ts';
+import { behindQuery } from '../filter/behind.ts';
 import { spanOf, type BookingFilter } from '../filter/booking-filter.ts';
 
 /** What a page asks for by itself does not keep the session alive. */
@@ -27,17 +28,15 @@ export async function fetchBookings(
   cursor: string,
   isBackground: boolean,
 ): Promise<BookingPage> {
-  const { status, search, hideNeverPaid, sort } = filter;
+  const { status, search, hideNeverPaid, sort, behind } = filter;
   const span = spanOf(filter, new Date());
-  const query = new URLSearchParams({
-    status,
-    search,
-    ...span,
-    hideNeverPaid: hideNeverPaid ? '1' : '',
-    sort,
-    cursor,
-  });
-  const response = await callApi(`/api/admin/bookings?${query}`, { headers: background(isBackground) });
+  const query = new URLSearchParams(
+    behind
+      ? { ...behindQuery(behind), from: filter.from, to: filter.to, ...(cursor && { cursor }) }
+      : { status, search, ...span, hideNeverPaid: hideNeverPaid ? '1' : '', sort, cursor },
+  );
+  const path = behind ? '/api/admin/reports/bookings' : '/api/admin/bookings';
+  const response = await callApi(`${path}?${query}`, { headers: background(isBackground) });
   const answer = adminBookingsSchema.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw new UnreadableAnswerError(answer.error);
   return { bookings: answer.data, nextCursor: response.headers.get(NEXT_CURSOR_HEADER) };

@@ -1,4 +1,5 @@
 import type { BookingSort } from 'shared/bookings/admin-booking.ts';
+import type { BehindFigure } from './behind.ts';
 import type { BookingStatus } from 'shared/bookings/booking-request.ts';
 import { addSeoulDays, isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
 
@@ -16,6 +17,8 @@ export interface BookingFilter {
   to: string;
   hideNeverPaid: boolean;
   sort: BookingSort;
+  /** Null for the list by all the others. */
+  behind: BehindFigure | null;
 }
 
 export const noFilter: BookingFilter = {
@@ -26,6 +29,7 @@ export const noFilter: BookingFilter = {
   to: '',
   hideNeverPaid: false,
   sort: 'newest',
+  behind: null,
 };
 
 /** A date that is being typed is none yet. */
@@ -46,6 +50,11 @@ export function spanOf({ day, from, to }: BookingFilter, now: Date): { from: str
 export const isFiltered = (filter: BookingFilter, now: Date): boolean => {
   const { from, to } = spanOf(filter, now);
   return (
-    filter.status !== '' || filter.search.trim() !== '' || filter.hideNeverPaid || from !== '' || to !== ''
+    filter.behind !== null ||
+    filter.status !== '' ||
+    filter.search.trim() !== '' ||
+    filter.hideNeverPaid ||
+    from !== '' ||
+    to !== ''
   );
 };

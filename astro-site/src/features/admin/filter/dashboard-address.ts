@@ -1,6 +1,7 @@
 import { bookingSorts } from 'shared/bookings/admin-booking.ts';
 import { bookingStatuses } from 'shared/bookings/booking-request.ts';
 import { isCalendarDate } from 'shared/time/seoul.ts';
+import { behindFromAddress, behindQuery } from './behind.ts';
 import { dateOrNothing, noFilter, type BookingFilter } from './booking-filter.ts';
 
 /**
@@ -21,13 +22,16 @@ export function filterFromAddress(address: string, isHideRemembered = false): Bo
     to: day === 'span' ? to : '',
     hideNeverPaid: query.has('unpaid') ? read('unpaid') === 'hide' : isHideRemembered,
     sort: oneOf(bookingSorts, read('sort')) ?? 'newest',
+    // Without both days nobody knows which bookings.
+    behind: from && to ? behindFromAddress(query) : null,
   };
 }
 
 /** "?status=pending&search=ana", or nothing where nothing is filtered. */
 export function addressOf(filter: BookingFilter, isHideRemembered = false): string {
-  const { status, search, day, from, to, hideNeverPaid, sort } = filter;
+  const { status, search, day, from, to, hideNeverPaid, sort, behind } = filter;
   const query = new URLSearchParams({
+    ...(behind && behindQuery(behind)),
     ...(status && { status }),
     ...(search && { search }),
     ...(day && day !== 'span' && { day }),

@@ -20,6 +20,7 @@ const en = {
   hide: 'Hide never paid',
   hideHint: 'Bookings that were given up or not paid in time.',
   clear: 'Clear filters',
+  toReport: 'Back to the report',
   active: (filters: string) => `Shown are only bookings with: ${filters}.`,
   /** The filters that are on, one by one. */
   on: {
@@ -32,6 +33,8 @@ const en = {
     from: (day: string) => `session from ${day}`,
     day: (day: string) => `session on ${day}`,
     span: (first: string, last: string) => `session from ${first} to ${last}`,
+    behindDays: (first: string, last: string) =>
+      first === last ? `in the report of ${first}` : `in the report from ${first} to ${last}`,
   },
 };
 export type FilterTexts = typeof en;
@@ -56,6 +59,7 @@ const ko: FilterTexts = {
   hide: '결제하지 않은 예약 숨기기',
   hideHint: '결제 전에 포기했거나 시간 안에 결제하지 않은 예약입니다.',
   clear: '필터 지우기',
+  toReport: '보고서로 돌아가기',
   active: (filters) => `다음 조건에 맞는 예약만 표시합니다: ${filters}.`,
   on: {
     search: (typed) => `검색어 ‘${typed}’`,
@@ -67,6 +71,7 @@ const ko: FilterTexts = {
     from: (day) => `${day}부터 녹음`,
     day: (day) => `${day} 녹음`,
     span: (first, last) => `${first}부터 ${last}까지 녹음`,
+    behindDays: (first, last) => (first === last ? `${first} 보고서` : `${first}부터 ${last}까지의 보고서`),
   },
 };
 

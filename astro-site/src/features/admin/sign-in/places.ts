@@ -1,4 +1,5 @@
 import { isAdminRole, isStaffRole, isSuperAdminRole } from 'shared/auth/accounts.ts';
+import { holds } from 'shared/auth/permissions.ts';
 import type { CurrentUser, Role } from 'shared/auth/accounts.ts';
 
 export type AdminPlace =
@@ -7,12 +8,13 @@ export type AdminPlace =
   | '/admin/deliveries'
   | '/admin'
   | '/admin/enquiries'
+  | '/admin/reports'
   | '/admin/users'
   | '/admin/audit'
   | '/admin/personal-data'
   | '/admin/account';
 
-export type Audience = 'staff' | 'admins' | 'super-admins';
+export type Audience = 'staff' | 'admins' | 'super-admins' | 'owners';
 
 /** Every page of the admin area and whom it is for, in the order of the navigation. */
 const audiences: Record<AdminPlace, Audience> = {
@@ -21,6 +23,7 @@ const audiences: Record<AdminPlace, Audience> = {
   '/admin': 'admins',
   '/admin/deliveries': 'staff',
   '/admin/enquiries': 'admins',
+  '/admin/reports': 'owners',
   '/admin/audit': 'admins',
   '/admin/users': 'admins',
   '/admin/personal-data': 'super-admins',
@@ -31,13 +34,14 @@ const belongs: Record<Audience, (role: Role) => boolean> = {
   staff: isStaffRole,
   admins: isAdminRole,
   'super-admins': isSuperAdminRole,
+  owners: (role) => holds(role, 'reports'),
 };
 
 export const belongsTo = (audience: Audience, { role }: Pick<CurrentUser, 'role'>) => belongs[audience](role);
 
-/** Who gets past the guard. A page for super admins tells other admins itself what it is for. */
+/** Who gets past the guard. A page for some of the admins tells the others itself what it is for. */
 export const guardedFor = (place: AdminPlace): Audience =>
-  audiences[place] === 'super-admins' ? 'admins' : audiences[place];
+  ['super-admins', 'owners'].includes(audiences[place]) ? 'admins' : audiences[place];
 
 /** Where somebody begins: the counter for those who run the day, the bookings for admins. */
 export const homeOf = ({ role }: Pick<CurrentUser, 'role'>): AdminPlace =>

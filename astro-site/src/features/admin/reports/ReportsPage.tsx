@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { holds } from 'shared/auth/permissions.ts';
+import type { Span } from 'shared/reports/spans.ts';
+import { longDateIn } from 'shared/time/long-date.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useLanguage, useTexts } from '../language/language.ts';
+import { refusalText } from '../language/refusals.ts';
+import { AdminIsland } from '../shell/AdminIsland.tsx';
+import { GuestSections, SessionSections } from './GuestSections.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { MoneySection, OpenSection, SalesSection } from './MoneySections.tsx';
+import { fetchReport } from './report-api.ts';
+import { reportTexts } from './report-messages.ts';
+import './reports.css';
+import { SpanBar } from './SpanBar.tsx';
+import { Standing } from './Standing.tsx';
+import { useReportSpan } from './use-report-span.ts';
+
+/** `/admin/reports`: how the cafe does, for whoever owns it. */
+export function ReportsPage() {
+  return (
+    <AdminIsland here="/admin/reports">
+      {({ role }) => (holds(role, 'reports') ? <Reports /> : <NotForYou />)}
+    </AdminIsland>
+  );
+}
+
+function NotForYou() {
+  const texts = useTexts(reportTexts);
+  return (
+    <div className="grid gap-3">
+      <h1 className="text-4xl">{texts.heading}</h1>
+      <p role="alert">{texts.ownersOnly}</p>
+    </div>
+  );
+}
+
+function Reports() {
+  const texts = useTexts(reportTexts);
+  const { span, show } = useReportSpan();
+  return (
+    <div className="reports mx-auto grid max-w-6xl gap-6">
+      <div>
+        <h1 className="text-4xl">{texts.heading}</h1>
+        <p className="text-soft measure mt-3 print:hidden">{texts.lead}</p>
+      </div>
+      <SpanBar span={span} onShow={show} />
+      <ReportOf span={span} />
+    </div>
+  );
+}
+
+function ReportOf({ span }: { span: Span }) {
+  const language = useLanguage();
+  const texts = reportTexts[language];
+  const { data: report, ...query } = useQuery({
+    queryKey: ['admin-report', span.from, span.to],
+    queryFn: () => fetchReport(span),
+    placeholderData: keepPreviousData,
+  });
+  if (query.isPending)
+    return (
+      <p role="status" className="text-soft flex items-center gap-3">
+        <Spinner /> {texts.loading}
+      </p>
+    );
+  if (!report)
+    return (
+      <div role="alert" className="grid justify-items-start gap-4">
+        <p>{refusalText(query.error, language, texts.failed)}</p>
+        <Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>
+      </div>
+    );
+  const days = ({ from, to }: Span) => {
+    const inWords = longDateIn(language);
+    return from === to ? inWords(from) : `${inWords(from)} – ${inWords(to)}`;
+  };
+  return (
+    <div className="grid gap-6" aria-busy={query.isPlaceholderData}>
+      <div role="status">
+        <p className="text-xl font-bold">{days(report.span)}</p>
+        <p className="text-soft">{texts.before(days(report.before))}</p>
+      </div>
+      <KeyFigures report={report} />
+      <Standing report={report} />
+      <div className="gap-6 lg:columns-2">
+        <MoneySection report={report} />
+        <SalesSection report={report} />
+        <OpenSection report={report} />
+        <SessionSections report={report} />
+        <GuestSections report={report} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { channels, isChannel } from 'shared/reports/figures.ts';
+import { localized } from 'shared/languages/localized-text.ts';
+import type { Report } from 'shared/reports/report.ts';
+import type { AdminLanguage } from '../language/language.ts';
+import { figureNames, methodName } from '../parts/figure-names.ts';
+import { byAmount, inOrderOf, rowsOf, type Row } from './rows.ts';
+
+export function channelName(key: string, language: AdminLanguage): string {
+  return isChannel(key) ? figureNames[language].channels[key] : key;
+}
+
+/** What was taken or given back, by channel and method. */
+export const moneyRows = (report: Report, figure: 'taken' | 'given-back', language: AdminLanguage): Row[] =>
+  rowsOf(report, figure, ({ key, detail }) => ({
+    key,
+    detail,
+    name: `${channelName(key, language)} · ${methodName(detail, language)}`,
+  })).sort(inOrderOf(channels));
+
+/** What was taken, by channel alone. */
+export const channelRows = (report: Report, language: AdminLanguage): Row[] =>
+  rowsOf(report, 'taken', ({ key }) => ({ key, detail: undefined, name: channelName(key, language) })).sort(
+    inOrderOf(channels),
+  );
+
+export const feeRows = (report: Report, language: AdminLanguage): Row[] =>
+  rowsOf(report, 'fee', ({ key }) => {
+    const band = report.names.bands[key];
+    return { key, detail: undefined, name: band ? localized(band, language) : figureNames[language].noBand };
+  }).sort(byAmount);
+
+export const addOnRowName = (
+  { names }: Pick<Report, 'names'>,
+  key: string,
+  language: AdminLanguage,
+): string => {
+  const addOn = names.addOns[key];
+  return addOn ? localized(addOn, language) : `#${key}`;
+};
+
+export const addOnRows = (report: Report, figure: 'add-on' | 'at-studio', language: AdminLanguage): Row[] =>
+  rowsOf(report, figure, ({ key }) => ({
+    key,
+    detail: undefined,
+    name: addOnRowName(report, key, language),
+  })).sort(byAmount);
+
+export const otherRows = (report: Report, language: AdminLanguage): Row[] =>
+  rowsOf(report, 'other', () => ({
+    key: undefined,
+    detail: undefined,
+    name: figureNames[language].figures.other,
+  }));

@@ -1,0 +1,82 @@
+import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
+import type { BookingType } from 'shared/pricing/booking-type.ts';
+import type { Channel } from 'shared/reports/figures.ts';
+import type { DeliveryFacts } from '../../orders/deliveries.store.ts';
+
+/** What of a booking its share of money is told from. */
+export interface SoldFacts {
+  bookingId: string;
+  /** Null for a Klook booking without a time. */
+  startsAt: Date | null;
+  sessionFeeWon: number;
+  addons: readonly { id: number; name: string; priceWon: number }[];
+  catalogueVersion: number;
+}
+
+/** A booking whose session is on a day that is counted. */
+export interface SessionFacts extends DeliveryFacts, SoldFacts {
+  startsAt: Date;
+  slotMinutes: number;
+  bookingType: BookingType;
+  isWalkIn: boolean;
+  /** As everybody sees it. */
+  status: BookingStatus;
+  cancellationReason: CancellationReason | null;
+  /** When it was cancelled last; null where history does not tell. */
+  cancelledAt: Date | null;
+  paidWon: number;
+  /** What is still with us of it; null where nothing was paid online. */
+  balanceWon: number | null;
+  locale: string;
+  callingCode: string | null;
+  /** How many of its order sing, and who is the first of them. */
+  party: { size: number; firstId: string | null };
+}
+
+/** A movement of money of which a booking had this share; positive. */
+export interface MoneyShare extends SoldFacts {
+  amountWon: number;
+}
+
+/** Money that was taken or given back, online or at the counter. */
+export interface MoneyFacts {
+  at: Date;
+  isTaken: boolean;
+  channel: Channel;
+  method: string;
+  /** Positive, whichever way it went. */
+  amountWon: number;
+  /** Never empty; the sums need not be the whole. */
+  shares: readonly MoneyShare[];
+}
+
+/** An order that was to be paid online. */
+export interface HoldFacts {
+  /** Number of its first booking too. */
+  orderId: string;
+  madeAt: Date;
+  bookings: readonly {
+    status: BookingStatus;
+    cancellationReason: CancellationReason | null;
+    isHeld: boolean;
+  }[];
+  attempts: number;
+  hasFailed: boolean;
+  isPaid: boolean;
+  isBeingPaid: boolean;
+}
+
+/** The claim units that a block has for itself. */
+export interface BlockedUnit {
+  studioId: number;
+  startsAt: Date;
+}
+
+/** Everything that the days of a span are counted from. */
+export interface DayFacts {
+  sessions: readonly SessionFacts[];
+  money: readonly MoneyFacts[];
+  holds: readonly HoldFacts[];
+  blockedUnits: readonly BlockedUnit[];
+}

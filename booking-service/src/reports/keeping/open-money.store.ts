@@ -1,0 +1,82 @@
+import { openKinds } from 'shared/reports/figures.ts';
+import type { OpenKind } from 'shared/reports/figures.ts';
+import { paymentStandingSql } from '../../bookings/lifecycle/payment-standing.store.ts';
+import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { OpenMoney } from './state.store.ts';
+
+/** What the card of a booking calls due, online or at the counter; looked for among the bookings that can be. */
+const REFUNDS_DUE = `
+  SELECT b.id, CASE ${paymentStandingSql('$1')}
+                 WHEN 'refund-due' THEN ${balanceWonSql}
+                 WHEN 'counter-refund-due' THEN (SELECT amount_won FROM counter_payments c WHERE c.order_id = b.order_id)
+               END AS won
+    FROM (SELECT id FROM bookings
+           WHERE status = 'cancelled' AND booking_type = 'direct'
+             AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned', 'visitor')
+           UNION SELECT b.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+             JOIN bookings b ON b.order_id = a.order_id WHERE r.state = 'FAILED') maybe
+    JOIN bookings b USING (id)
+    ${paymentJoin}
+   WHERE a.state = 'PAID' AND a.balance_won > 0
+      OR EXISTS (SELECT FROM counter_payments c WHERE c.order_id = b.order_id AND c.given_back_at IS NULL)`;
+
+/** What has not been asked for by then will hardly be paid. */
+const OWED_FOR = `interval '30 days'`;
+
+/** Sessions that stand without having been paid for, and the add-ons of Klook guests who are still to come. */
+const OWED_TO_US = `
+  SELECT b.id, CASE WHEN b.booking_type = 'klook' AND b.starts_at > $1 THEN b.total_price_won
+                    WHEN ${paymentStandingSql('$1')} = 'unpaid' THEN b.total_price_won END AS won
+    FROM bookings b
+    ${paymentJoin}
+   WHERE b.status IN ('confirmed', 'in-progress', 'completed') AND b.starts_at > $1::timestamptz - ${OWED_FOR}
+     AND b.total_price_won > 0`;
+
+/** A refund without lines is of its whole order: it stands with the first. */
+const UNDER_WAY = `
+  SELECT coalesce((SELECT min(l.booking_id) FROM refund_lines l WHERE l.refund_id = r.id), a.order_id) AS id,
+         r.amount_won AS won
+    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+   WHERE r.state IN ('REQUESTED', 'SENDING') AND r.created_at <= $1`;
+
+const statements: Record<OpenKind, string> = {
+  refundsDue: REFUNDS_DUE,
+  refundsUnderWay: UNDER_WAY,
+  owedToUs: OWED_TO_US,
+};
+
+/** What is to be given back and to be paid, at `now`. */
+export async function readOpenMoney(db: Queryable, now: Date): Promise<OpenMoney> {
+  const sums = openKinds.map(
+    (kind) => `
+      SELECT '${kind}' AS kind, count(*)::int AS count, coalesce(sum(won), 0)::bigint AS won
+        FROM (${statements[kind]}) open WHERE won > 0`,
+  );
+  const { rows } = await db.query<{ kind: OpenKind; count: number; won: number }>(sums.join(' UNION ALL '), [
+    now,
+  ]);
+  const of = (wanted: OpenKind) => {
+    const { count = 0, won = 0 } = rows.find(({ kind }) => kind === wanted) ?? {};
+    return { count, won };
+  };
+  return {
+    refundsDue: of('refundsDue'),
+    refundsUnderWay: of('refundsUnderWay'),
+    owedToUs: of('owedToUs'),
+  };
+}
+
+/** Numbers of the bookings behind it, by number; at most so many, after `after` where one is given. */
+export async function readOpenBookings(
+  db: Queryable,
+  kind: OpenKind,
+  { now, after, limit }: { now: Date; after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT DISTINCT id COLLATE "C" AS id FROM (${statements[kind]}) open
+      WHERE won > 0 AND id COLLATE "C" > $2 ORDER BY 1 LIMIT $3`,
+    [now, after, limit],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,48 @@
+import type { Report, ReportLine } from 'shared/reports/report.ts';
+import { spanBefore, stepOf } from 'shared/reports/spans.ts';
+import type { Span } from 'shared/reports/spans.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import type { Database } from '../platform/database.ts';
+import { countriesOf } from './countries.ts';
+import { countStaleDays } from './keeping/stale-days.store.ts';
+import { readState } from './keeping/state.store.ts';
+import { readCurve, readHours, readLedgerSums, readLines, readNames } from './report.store.ts';
+
+/** All figures of a span and of the one before, in one transaction, so that they are of one moment. */
+export function readReport(db: Database, span: Span, now: Date): Promise<Report> {
+  const before = spanBefore(span);
+  const step = stepOf(span);
+  return db.transaction(async (trx) => {
+    await trx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    // To compile a sum takes longer than to add it up.
+    await trx.query(`SELECT set_config('jit', 'off', true)`);
+    const lines = await readLines(trx, span, before);
+    const { asOf, open, comparedAt, comparedDays, differentDays } = await readState(trx);
+    return {
+      ...{ span, before, lines, step, open },
+      asOf: asOf?.toISOString() ?? null,
+      staleDays: await countStaleDays(trx),
+      hours: await readHours(trx, span, seoulWallClock(now).date),
+      curve: await readCurve(trx, span, step),
+      check: { counted: sumsOf(lines), ledger: await readLedgerSums(trx, span) },
+      compared: comparedAt && {
+        at: comparedAt.toISOString(),
+        days: comparedDays,
+        differences: differentDays.length,
+      },
+      names: { ...(await readNames(trx)), countries: countriesIn(lines) },
+    };
+  });
+}
+
+/** What was cut into fees, add-ons and the rest, put together again; and what was given back. */
+function sumsOf(lines: readonly ReportLine[]): Report['check']['counted'] {
+  const sum = (...figures: string[]) =>
+    lines.reduce((won, { figure, amount }) => won + (figures.includes(figure) ? amount : 0), 0);
+  return { takenWon: sum('fee', 'add-on', 'other'), givenBackWon: sum('given-back') };
+}
+
+const countriesIn = (lines: readonly ReportLine[]): Report['names']['countries'] =>
+  Object.fromEntries(
+    lines.filter(({ figure }) => figure === 'country').map(({ key }) => [key, countriesOf(key)]),
+  );

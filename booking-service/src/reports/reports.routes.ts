@@ -1,0 +1,46 @@
+import { Router } from 'express';
+import type { RequestHandler } from 'express';
+import { holds } from 'shared/auth/permissions.ts';
+import { NEXT_CURSOR_HEADER } from 'shared/bookings/admin-booking.ts';
+import { behindSchema, reportMessages, spanSchema } from 'shared/reports/report.ts';
+import { accountOf } from '../auth/signed-in.ts';
+import { toAdminBooking } from '../bookings/admin/admin-booking.ts';
+import { readBookingRows } from '../bookings/admin/admin-bookings.store.ts';
+import type { PlatformDeps } from '../platform/deps.ts';
+import { parseInput } from '../platform/parse.ts';
+import { Problem } from '../platform/problem.ts';
+import { addRoute } from '../platform/routes.ts';
+import { readBehind } from './read-behind.usecase.ts';
+import { readReport } from './read-report.usecase.ts';
+
+/** What the owner reads. Stands behind `requireAdmin`, for accounts with the permission `reports`. */
+export function reportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>): Router {
+  const router = Router();
+
+  addRoute(router, '/api/admin/reports', {
+    get: [
+      ownersOnly,
+      async (req, res) => {
+        res.json(await readReport(db, parseInput(spanSchema, req.query), clock()));
+      },
+    ],
+  });
+
+  addRoute(router, '/api/admin/reports/bookings', {
+    get: [
+      ownersOnly,
+      async (req, res) => {
+        const now = clock();
+        const { ids, nextCursor } = await readBehind(db, parseInput(behindSchema, req.query), now);
+        if (nextCursor !== null) res.set(NEXT_CURSOR_HEADER, nextCursor);
+        res.json((await readBookingRows(db, ids, now)).map(toAdminBooking));
+      },
+    ],
+  });
+  return router;
+}
+
+const ownersOnly: RequestHandler = (_req, res, next) => {
+  if (!holds(accountOf(res).role, 'reports')) throw new Problem('not-allowed', reportMessages.ownersOnly);
+  next();
+};

@@ -1,0 +1,15 @@
+import type { Role } from './accounts.ts';
+
+/** What an account may do beyond what its part of the admin area is for. */
+type Permission = 'reports';
+
+/** Roles are fixed, so each says here what it may: a permission for another role is a word in its list. */
+const held: Record<Role, readonly Permission[]> = {
+  user: [],
+  staff: [],
+  admin: [],
+  // Whoever owns the cafe: revenue and exports are nobody else's business by default.
+  super_admin: ['reports'],
+};
+
+export const holds = (role: Role, permission: Permission): boolean => held[role].includes(permission);

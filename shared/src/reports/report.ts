@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { localizedTextSchema } from '../languages/localized-text.ts';
+import { isCalendarDate } from '../time/seoul.ts';
+import { figures, openKinds } from './figures.ts';
+import { daysIn, MOST_DAYS, steps } from './spans.ts';
+
+export const reportMessages = {
+  day: 'Please give first and last day as yyyy-MM-dd',
+  order: 'Please let the first day not be after the last',
+  tooLong: 'Please ask for two years at most',
+  figure: 'Please name a figure that is counted',
+  weekday: 'Please give the weekday as 1 for Monday to 7 for Sunday',
+  cursor: 'Please send the cursor of the page before as it was, or none for the first page',
+  ownersOnly: 'Reports are for whoever owns the cafe. Please sign in with an account that may read them.',
+} as const;
+
+const day = z
+  .string({ error: reportMessages.day })
+  .check(z.refine((date) => isCalendarDate(date) && date >= '2000-01-01', reportMessages.day));
+
+const spanFields = { from: day, to: day };
+const isOrdered = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
+  error: reportMessages.order,
+  path: ['to'],
+});
+const isShort = z.refine<{ from: string; to: string }>((span) => daysIn(span) <= MOST_DAYS, {
+  error: reportMessages.tooLong,
+  path: ['to'],
+});
+
+/** `GET /api/admin/reports?from=&to=`: days in Seoul, both included. */
+export const spanSchema = z.object(spanFields).check(isOrdered, isShort);
+
+const figureSchema = z.enum(figures, { error: reportMessages.figure });
+
+/** `GET /api/admin/reports/bookings?from=&to=&figure=&key=&detail=&cursor=`: the bookings behind a figure. */
+export const behindSchema = z
+  .object({
+    ...spanFields,
+    /** What is open is so at this moment, whatever the days. */
+    figure: z.enum([...figures, ...openKinds], { error: reportMessages.figure }),
+    /** Left out: all of them. */
+    key: z.optional(z.string().check(z.maxLength(40))),
+    detail: z.optional(z.string().check(z.maxLength(40))),
+    /** 1 for Monday to 7 for Sunday. */
+    weekday: z.optional(z.enum(['1', '2', '3', '4', '5', '6', '7'], { error: reportMessages.weekday })),
+    cursor: z.optional(z.string().check(z.maxLength(60))),
+  })
+  .check(isOrdered, isShort);
+export type Behind = z.infer<typeof behindSchema>;
+
+const lineSchema = z.object({
+  figure: figureSchema,
+  key: z.string(),
+  detail: z.string(),
+  count: z.int(),
+  /** Won, or minutes: `figureDays` says which. */
+  amount: z.int(),
+  countBefore: z.int(),
+  amountBefore: z.int(),
+});
+export type ReportLine = z.infer<typeof lineSchema>;
+
+const wonSchema = z.object({ takenWon: z.int(), givenBackWon: z.int() });
+
+/** `GET /api/admin/reports`. */
+export const reportSchema = z.object({
+  span: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  before: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  /** Everything that happened until then is counted; null while nothing was counted yet. */
+  asOf: z.nullable(z.iso.datetime()),
+  /** Days that are still to be counted anew. */
+  staleDays: z.int(),
+  lines: z.array(lineSchema),
+  /** By weekday (1 Monday to 7 Sunday) and hour of the start; what was not offered and not sold is left out. */
+  hours: z.array(
+    z.object({ weekday: z.int(), hour: z.int(), soldMinutes: z.int(), offeredMinutes: z.int() }),
+  ),
+  step: z.enum(steps),
+  /** Step by step, the first and last cut at the span; steps in which nothing happened are left out. */
+  curve: z.array(
+    z.object({ from: z.iso.date(), takenWon: z.int(), givenBackWon: z.int(), sessions: z.int() }),
+  ),
+  /** The same sums from the ledger itself, at this moment. */
+  check: z.object({ counted: wonSchema, ledger: wonSchema }),
+  /** At `asOf`, whatever the span: what is still to be given back, and what guests have yet to pay. */
+  open: z.record(z.enum(openKinds), z.object({ count: z.int(), won: z.int() })),
+  /** The newest comparison of all days with the bookings; null before the first. */
+  compared: z.nullable(z.object({ at: z.iso.datetime(), days: z.int(), differences: z.int() })),
+  names: z.object({
+    bands: z.record(z.string(), localizedTextSchema),
+    addOns: z.record(z.string(), localizedTextSchema),
+    /** Two letters each, the main country first; of country codes. */
+    countries: z.record(z.string(), z.array(z.string())),
+  }),
+});
+export type Report = z.infer<typeof reportSchema>;
