@@ -119,6 +119,8 @@ const matrix: Record<string, Access> = {
   'POST /api/admin/reconciliations': 'admins',
   'GET /api/admin/attention': 'admins',
   'POST /api/admin/attention/dismissals': 'admins',
+  'GET /api/admin/reports': 'super-admins',
+  'GET /api/admin/reports/bookings': 'super-admins',
   'GET /api/admin/users': 'admins',
   'POST /api/admin/users': 'admins',
   'DELETE /api/admin/users/:userId': 'admins',
