@@ -1,5 +1,5 @@
 import type { MatterKind } from 'shared/attention/attention.ts';
-import { dueKeySql, paymentStandingSql } from '../bookings/lifecycle/payment-standing.store.ts';
+import { dueKeySql, maybeDueSql, paymentStandingSql } from '../bookings/lifecycle/payment-standing.store.ts';
 import { balanceWonSql, paymentJoin } from '../orders/balance.store.ts';
 import { isDecidedAnewSql } from '../payments/refunds/failed-refunds.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
@@ -78,18 +78,10 @@ const failedRefunds = `
    WHERE r.state = 'FAILED' AND r.created_at > $5 AND a.balance_won > 0
      AND NOT ${isDecidedAnewSql('r')}`;
 
-/**
- * What a card calls due, and nothing else. Looked for among the bookings that can be: those of the index
- * `bookings_maybe_due`, and those whose refund failed, as happens to money that came after the visitor had given up, and to
- * what a visitor cancelled.
- */
+/** What a card calls due, and nothing else. */
 const dueRefunds = `
   SELECT 4, ${row({ ...ofBooking, key: dueKeySql, kind: `'refund-due'`, since: 'b.updated_at', amountWon: balanceWonSql })}
-    FROM (SELECT id FROM bookings
-           WHERE status = 'cancelled' AND booking_type = 'direct'
-             AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned', 'visitor')
-           UNION SELECT b.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
-             JOIN bookings b ON b.order_id = a.order_id WHERE r.state = 'FAILED') maybe
+    FROM (${maybeDueSql}) maybe
     JOIN bookings b USING (id)
     ${paymentJoin}
    WHERE a.state = 'PAID' AND a.balance_won > 0 AND ${paymentStandingSql('$3')} = 'refund-due'`;

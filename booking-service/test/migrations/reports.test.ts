@@ -1,33 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { runner } from 'node-pg-migrate';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '../../src/migrate.ts';
-import { openDatabase } from '../../src/platform/database.ts';
-import { createLogger } from '../../src/platform/logger.ts';
 import { compareFigures } from '../../src/reports/keeping/compare-figures.job.ts';
 import { keepFigures } from '../../src/reports/keeping/keep-figures.job.ts';
 import { storeMany } from '../admin-bookings/many.ts';
+import { openReleaseBefore } from './earlier-release.ts';
 
-const dir = fileURLToPath(new URL('../../migrations', import.meta.url));
-const name = `test_${randomBytes(8).toString('hex')}`;
-const databaseUrl = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href;
-const open = (url: string) => openDatabase({ url, poolSize: 2, log: createLogger('silent') });
-const server = open(inject('postgresUrl'));
-await server.query(`CREATE DATABASE ${name}`);
-const db = open(databaseUrl);
-afterAll(async () => {
-  await db.close();
-  await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  await server.close();
-});
+const { db, databaseUrl } = await openReleaseBefore('0037');
 
 test('what a shop has sold before there were reports is counted by the job, all of it', async () => {
-  const count = readdirSync(dir).filter((file) => file < '0037').length;
-  const options = { dir, direction: 'up', migrationsTable: 'migrations', log: () => undefined } as const;
-  await runner({ databaseUrl, ...options, count });
   const now = new Date();
   const { rules, addons } = initialCatalogue;
   await db.query('INSERT INTO catalogue_versions (version, rules, addons) VALUES (1, $1, $2)', [

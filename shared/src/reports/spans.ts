@@ -28,10 +28,10 @@ function monthBefore(date: string, months: number): string {
 /** The span before: as many whole months where it is whole months, otherwise as many days. */
 export function spanBefore(span: Span): Span {
   const { from, to } = span;
-  const to_ = addSeoulDays(from, -1);
+  const dayBefore = addSeoulDays(from, -1);
   const isWholeMonths = from.endsWith('-01') && to === lastOf(to);
-  if (isWholeMonths) return { from: firstOf(monthBefore(from, monthsIn(span))), to: to_ };
-  return { from: addSeoulDays(from, -daysIn(span)), to: to_ };
+  if (isWholeMonths) return { from: firstOf(monthBefore(from, monthsIn(span))), to: dayBefore };
+  return { from: addSeoulDays(from, -daysIn(span)), to: dayBefore };
 }
 
 export const presets = ['day', 'week', 'month', 'year'] as const;

@@ -35,3 +35,14 @@ export const paymentStandingSql = (now: string) => `
         WHEN ${balanceWonSql} < b.paid_won THEN 'part-refunded'
         WHEN ${isDealtWith} OR ${isSettledWithVisitor(now)} THEN 'kept'
         ELSE 'refund-due' END)`;
+
+/**
+ * Numbers of the bookings whose card can call a refund due: those of the index `bookings_maybe_due`, and those whose refund
+ * failed, as happens to money that came after the visitor had given up, and to what a visitor cancelled.
+ */
+export const maybeDueSql = `
+  SELECT id FROM bookings
+   WHERE status = 'cancelled' AND booking_type = 'direct'
+     AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned', 'visitor')
+   UNION SELECT b.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+     JOIN bookings b ON b.order_id = a.order_id WHERE r.state = 'FAILED'`;

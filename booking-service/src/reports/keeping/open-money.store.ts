@@ -1,6 +1,6 @@
 import { openKinds } from 'shared/reports/figures.ts';
 import type { OpenKind } from 'shared/reports/figures.ts';
-import { paymentStandingSql } from '../../bookings/lifecycle/payment-standing.store.ts';
+import { maybeDueSql, paymentStandingSql } from '../../bookings/lifecycle/payment-standing.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { OpenMoney } from './state.store.ts';
@@ -11,11 +11,7 @@ const REFUNDS_DUE = `
                  WHEN 'refund-due' THEN ${balanceWonSql}
                  WHEN 'counter-refund-due' THEN (SELECT amount_won FROM counter_payments c WHERE c.order_id = b.order_id)
                END AS won
-    FROM (SELECT id FROM bookings
-           WHERE status = 'cancelled' AND booking_type = 'direct'
-             AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned', 'visitor')
-           UNION SELECT b.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
-             JOIN bookings b ON b.order_id = a.order_id WHERE r.state = 'FAILED') maybe
+    FROM (${maybeDueSql}) maybe
     JOIN bookings b USING (id)
     ${paymentJoin}
    WHERE a.state = 'PAID' AND a.balance_won > 0

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runner } from 'node-pg-migrate';
+import { afterAll, inject } from 'vitest';
+import { openDatabase, type Database } from '../../src/platform/database.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+
+const dir = fileURLToPath(new URL('../../migrations', import.meta.url));
+const open = (url: string) => openDatabase({ url, poolSize: 2, log: createLogger('silent') });
+
+/**
+ * A database as the release before a migration has left it; gone after the tests of the file.
+ *
+ * @param migration how its name begins: "0037"
+ */
+export async function openReleaseBefore(migration: string): Promise<{ db: Database; databaseUrl: string }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const databaseUrl = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href;
+  const server = open(inject('postgresUrl'));
+  await server.query(`CREATE DATABASE ${name}`);
+  const db = open(databaseUrl);
+  afterAll(async () => {
+    await db.close();
+    await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await server.close();
+  });
+  const count = readdirSync(dir).filter((file) => file < migration).length;
+  const options = { dir, direction: 'up', migrationsTable: 'migrations', log: () => undefined } as const;
+  await runner({ databaseUrl, ...options, count });
+  return { db, databaseUrl };
+}
