@@ -38,17 +38,24 @@ const MARGIN = { top: 8, right: 4, bottom: 28, left: 56 };
 const LABEL_PX = 64;
 const fills = { cool: 'var(--cool)', amber: 'var(--amber)' };
 
-/** Bars over time. A slider under them reads out one after the other: by keys, by touch, and aloud. */
-export function Bars({ title, steps, axisText }: BarsProps) {
+const isSomething = ({ values }: BarStep) => values.some(({ value }) => value !== 0);
+
+/**
+ * Bars over time. A slider under them reads out one after the other: by keys, by touch, and aloud. Nothing where there is
+ * nothing: the tables under it say so.
+ */
+export const Bars = (props: BarsProps) => (props.steps.some(isSomething) ? <DrawnBars {...props} /> : null);
+
+function DrawnBars({ title, steps, axisText }: BarsProps) {
   const texts = useTexts(reportTexts);
   const sliderId = useId();
   const { ref, width } = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
   const last = steps.length - 1;
   // What is still to come shows nothing yet.
-  const newest = steps.findLastIndex(({ values }) => values.some(({ value }) => value !== 0));
+  const newest = steps.findLastIndex(isSomething);
   const at = Math.min(chosen ?? newest, last);
-  const step = steps[Math.max(0, at)];
+  const step = steps[at];
   const all = steps.flatMap(({ values }) => values.map(({ value }) => value));
   const inner = {
     width: Math.max(0, width - MARGIN.left - MARGIN.right),
@@ -118,7 +125,7 @@ export function Bars({ title, steps, axisText }: BarsProps) {
                 type="range"
                 min={0}
                 max={last}
-                value={Math.max(0, at)}
+                value={at}
                 aria-valuetext={readOut(step)}
                 onChange={({ target }) => setChosen(Number(target.value))}
                 className="accent-cool min-h-6 w-full"
