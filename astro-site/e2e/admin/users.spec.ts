@@ -97,6 +97,13 @@ test('Korean is Korean throughout, refusals too, and is remembered in this brows
   await page.getByRole('button', { name: '한국어' }).click();
   await saved;
   await expect(page.getByRole('heading', { name: '예약 관리' })).toBeVisible();
+  // Korean breaks anywhere: the places must not be pressed together under what stands beside them.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 480, height: 900 });
+  const places = await page.getByRole('navigation').getByRole('link').last().boundingBox();
+  const choice = await page.getByRole('button', { name: 'English' }).boundingBox();
+  expect((places?.x ?? NaN) + (places?.width ?? NaN)).toBeLessThanOrEqual(choice?.x ?? NaN);
+  if (size) await page.setViewportSize(size);
   await expect(page.getByRole('button', { name: /^전체/ })).toContainText(/\d/);
   await expect(page).toHaveTitle(/^예약 관리 · /);
   await expectAccessible(page, 'dashboard in Korean');

@@ -35,7 +35,7 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
             <span className="text-soft"> · {texts.role[user.role]}</span>
           </p>
           <div data-strip className="order-last flex w-full items-center justify-between overflow-x-auto">
-            <nav aria-label={texts.navigation} className="-mx-2 flex shrink-0 sm:-mx-2.5">
+            <nav aria-label={texts.navigation} className="-ml-2 flex shrink-0 sm:-ml-2.5">
               {placesOf(user).map((path) => (
                 <a
                   key={path}
