@@ -16,20 +16,36 @@ const securityHeaders = Object.keys(assetSecurityHeaders({ siteOrigin: 'http://'
 const isLate = ({ status, headers }: Answer, who: string) =>
   who === 'staff' && status === 503 && headers.refresh !== undefined;
 
-/** A way in that a form of the CMS opens: the cookie that the preview sets for its ticket. */
-export async function openPreview({ urls }: Product, editor: Editor): Promise<string> {
-  const forTicket = await fetch(`${urls.cms}/api/preview-ticket?to=/faq`, {
-    headers: { cookie: editor.cookie(), origin: urls.cms },
-    redirect: 'manual',
-  });
-  const page = await fetch(forTicket.headers.get('location') ?? '', { redirect: 'manual' });
-  return page.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+/** Somebody whom the preview shows its drafts. */
+export interface Pass {
+  cookie(): string;
+  renew(): Promise<void>;
+}
+
+/**
+ * A way in that a form of the CMS opens: the cookie that the preview sets for its ticket. It ends with the session behind it,
+ * which requests to the CMS end now and then.
+ */
+export async function openPreview({ urls }: Product, editor: Editor): Promise<Pass> {
+  let cookie = '';
+  const renew = async () => {
+    await editor.renew();
+    const forTicket = await fetch(`${urls.cms}/api/preview-ticket?to=/faq`, {
+      headers: { cookie: editor.cookie(), origin: urls.cms },
+      redirect: 'manual',
+    });
+    const page = await fetch(forTicket.headers.get('location') ?? '', { redirect: 'manual' });
+    cookie = page.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    if (!cookie) throw new Error(`The fuzz cannot open the preview: ${page.status} ${await page.text()}`);
+  };
+  await renew();
+  return { cookie: () => cookie, renew };
 }
 
 /** Every page of the build, seen by somebody from the CMS and by strangers, and what the preview serves beside them. */
-export function previewRoutes({ urls }: Product, pass: string): Route<never>[] {
+export function previewRoutes({ urls }: Product, pass: Pass): Route<never>[] {
   const pages = JSON.parse(readFileSync(routesFile, 'utf8')) as string[];
-  const people = { staff: () => ({ Cookie: pass }), stranger: () => ({}) };
+  const people = { staff: () => ({ Cookie: pass.cookie() }), stranger: () => ({}) };
   const at = (path: string, more = {}) =>
     plainRoute({ origin: urls.preview, path, securityHeaders, people, isMeant: isLate, ...more });
   const ticket = fc
@@ -40,6 +56,9 @@ export function previewRoutes({ urls }: Product, pass: string): Route<never>[] {
       at(path, {
         addresses: partNear(fc.constant('')).map((part) => (part === '' ? path : `${path}/${part}`)),
         query: ticket,
+        heard: async (who: string, { status }: Answer) => {
+          if (who === 'staff' && status === 403) await pass.renew();
+        },
         isReached: ({ status }: { status: number }) => status === (path === '/404' ? 404 : 200),
       }),
     ),
