@@ -105,7 +105,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
 
-  app.use(logRequests(log, metrics.requests));
+  app.use(logRequests(log, metrics.requests, config));
   app.use(draining.middleware);
   app.use(cutSlowBodies((path) => path.startsWith(`${recordingAddresses.uploads}/`)));
   app.use(securityHeaders({ https: config.siteOrigin.startsWith('https://') }));

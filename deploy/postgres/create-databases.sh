@@ -71,5 +71,6 @@ role cms "$cms_password"
 database booking booking_owner
 database cms cms
 guest booking booking booking_owner
+as_superuser --dbname booking --file "$(dirname "${BASH_SOURCE[0]}")/functions/replication-lag.sql"
 as_superuser --dbname postgres \
   -c 'REVOKE ALL ON DATABASE postgres FROM PUBLIC' -c 'REVOKE ALL ON DATABASE template1 FROM PUBLIC'

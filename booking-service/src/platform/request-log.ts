@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { pathToLog } from 'shared/log/path-to-log.ts';
+import { REQUEST_ID_HEADER, requestIdFrom } from 'shared/log/request-id.ts';
+import { runAs } from './current-work.ts';
 import type { Logger } from './logger.ts';
 import type { RequestMetrics } from './metrics.ts';
 
@@ -13,13 +15,19 @@ export function requestIdOf(res: Response): string {
 export const EVENT_STREAM = 'text/event-stream';
 
 /**
- * Gives every request an id, and logs and counts it when it has been answered: method, path, status and duration. No
- * query string, header or body, because those can say who somebody is; nor what opens something for whoever knows it.
+ * Gives every request an id, the one of the proxy in front where there is one, and logs and counts it when it has been
+ * answered: method, path, status and duration. No query string, header or body, because those can say who somebody is; nor
+ * what opens something for whoever knows it.
  */
-export function logRequests(log: Logger, metrics: RequestMetrics): RequestHandler {
+export function logRequests(
+  log: Logger,
+  metrics: RequestMetrics,
+  { trustedProxies }: { trustedProxies: number },
+): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
-    const requestId = randomUUID();
+    const sent = req.headers[REQUEST_ID_HEADER];
+    const requestId = requestIdFrom(sent, { isFromProxy: trustedProxies > 0, made: randomUUID() });
     res.locals.requestId = requestId;
     res.setHeader('X-Request-Id', requestId);
     res.once('close', () => {
@@ -38,6 +46,6 @@ export function logRequests(log: Logger, metrics: RequestMetrics): RequestHandle
       if (!res.writableFinished && !isStream) log.warn(entry, 'the client went away before the answer');
       else log.info(entry, 'answered');
     });
-    next();
+    runAs({ id: requestId }, next);
   };
 }
