@@ -22,8 +22,10 @@ export const commonConfig = {
     .min(MIN_CONTENT_TOKEN_LENGTH, `use at least ${MIN_CONTENT_TOKEN_LENGTH} characters`),
 };
 
-export const port = (fallback: number) =>
-  z.coerce.number('write a port number').int().min(0).max(65_535).default(fallback);
+const portNumber = z.coerce.number('write a port number').int().min(0).max(65_535);
+export const port = (fallback: number) => portNumber.default(fallback);
+/** Where Prometheus reads the metrics of a process that visitors reach; without it there are none. */
+export const metricsPort = portNumber.optional();
 /** How many proxies stand before the process; only what they say of a visitor is believed. Without any, nothing is. */
 export const trustedProxies = z.coerce
   .number('write how many proxies stand before it, 0 for none')

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { address, commonConfig, port, readConfig, trustedProxies } from '../read-config.ts';
+import { address, commonConfig, metricsPort, port, readConfig, trustedProxies } from '../read-config.ts';
 
 const schema = z.object({
   APP_ENV: commonConfig.APP_ENV,
@@ -8,6 +8,7 @@ const schema = z.object({
   RELEASES_DIR: commonConfig.RELEASES_DIR,
   PORT: port(4321),
   TRUSTED_PROXIES: trustedProxies,
+  METRICS_PORT: metricsPort,
   /** Where `/api` goes. */
   BOOKING_SERVICE_URL: address('http://localhost:4000'),
 });

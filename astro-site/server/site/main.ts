@@ -2,6 +2,7 @@ import { orExit } from 'shared/configuration/or-exit.ts';
 import { watchUnusedConnections } from 'shared/http/unused-connections.ts';
 import { serve } from '../http/serve.ts';
 import { createLog } from '../log.ts';
+import { openMetrics } from '../metrics.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { createSiteApp } from './app.ts';
 import { readSiteServerConfig } from './config.ts';
@@ -14,7 +15,10 @@ const SWEEP_INTERVAL_MS = 50;
 
 const config = orExit(process, 'site server', readSiteServerConfig);
 const log = createLog('site', config.LOG_LEVEL);
-const server = serve(createSiteApp(config, log), config, log, { keepAliveTimeout: KEEP_ALIVE_MS });
+const metrics = await openMetrics(config);
+const server = serve(createSiteApp(config, log, metrics?.requests), config, log, {
+  keepAliveTimeout: KEEP_ALIVE_MS,
+});
 const endUnusedConnections = watchUnusedConnections(server);
 
 stopOnSignals(
