@@ -8,5 +8,9 @@ export async function register(): Promise<void> {
   const { checkConfig } = await import('./check-config.ts');
   await checkConfig();
   const { tidyIncomingRequests } = await import('./http/incoming-requests.ts');
-  tidyIncomingRequests();
+  const { config } = await import('./configuration/config.ts');
+  tidyIncomingRequests({ trustedProxies: config.TRUSTED_PROXIES });
+  if (config.METRICS_PORT === undefined) return;
+  const { serveMetrics } = await import('./requests/metrics.ts');
+  await serveMetrics(config.METRICS_PORT);
 }
