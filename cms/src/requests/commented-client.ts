@@ -1,3 +1,4 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
 import { currentRequestId } from './current-request.ts';
 
@@ -13,6 +14,8 @@ export function withComment(statement: unknown): unknown {
   return { ...statement, text: `${String(statement.text)}${comment}` };
 }
 
+type PayloadsPool = Parameters<typeof postgresAdapter>[0]['pool'];
+
 class CommentedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -27,4 +30,4 @@ class CommentedClient extends pg.Client {
  * Connections of Payload's pool. None of its statements is prepared under a name, so a comment that differs each time costs
  * nothing.
  */
-export const commentedClient = CommentedClient as unknown as NonNullable<pg.PoolConfig['Client']>;
+export const commentedClient = CommentedClient as unknown as NonNullable<PayloadsPool['Client']>;
