@@ -16,7 +16,7 @@ export const folderOrder = {
     'access base email-change new-link reminders view details move cancellation .',
   'booking-service/src/day': 'sessions attendance board .',
   'shared/src':
-    'configuration log languages orders problems time session-mails catalogue deliveries drinks pricing slots content bookings klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention auth enquiries privacy http',
+    'configuration log tracing languages orders problems time session-mails catalogue deliveries drinks pricing slots content bookings klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention auth enquiries privacy http',
   'astro-site/server': '. release http publisher site preview',
   'astro-site/src': '. styles lib middleware components features layouts pages',
   'astro-site/src/features/admin':

@@ -14,6 +14,13 @@ export const commonConfig = {
   LOG_LEVEL: z.enum(logLevels, `write one of ${logLevels.join(', ')}`).default('info'),
   /** The interface to listen on; 127.0.0.1 keeps it to this machine. */
   HOST: z.string().min(1).default('0.0.0.0'),
+  /** Where traces are sent, over HTTP, in OpenTelemetry's protocol; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'write the address of a receiver, for example http://collector:4318',
+    })
+    .optional(),
   /** The folder where the publisher writes releases and the site server reads them. */
   RELEASES_DIR: z.string('write the folder that holds the releases').min(1),
   /** Shared with the CMS; opens its content API. */

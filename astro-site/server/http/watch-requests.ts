@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { pathToLog } from 'shared/log/path-to-log.ts';
 import { REQUEST_ID_HEADER, requestIdFrom } from 'shared/log/request-id.ts';
+import { openSpan, traceHeaders } from 'shared/tracing/tracing.ts';
 import { runFor } from '../current-request.ts';
 import type { Log } from '../log.ts';
 import type { RequestMetrics } from '../metrics.ts';
@@ -21,14 +22,24 @@ export function watchRequests({ log, trustedProxies, metrics }: WatchOptions): R
   return (req, res, next) => {
     const startedAt = performance.now();
     const sent = req.headers[REQUEST_ID_HEADER];
-    const requestId = requestIdFrom(sent, { isFromProxy: trustedProxies > 0, made: randomUUID() });
+    const isFromProxy = trustedProxies > 0;
+    const requestId = requestIdFrom(sent, { isFromProxy, made: randomUUID() });
     req.headers[REQUEST_ID_HEADER] = requestId;
     const path = req.path;
     // Asked every few seconds, by machines.
     if (path === '/healthz') return next();
+    const span = openSpan(`${req.method} ${kindOf(path)}`, {
+      kind: 'server',
+      attributes: { request_id: requestId },
+      from: isFromProxy ? req.headers : undefined,
+    });
     res.once('close', () => {
       const durationMs = performance.now() - startedAt;
       metrics?.observe(kindOf(path), res.statusCode, durationMs / 1000);
+      span?.end({
+        attributes: { 'http.response.status_code': res.statusCode },
+        hasFailed: res.statusCode >= 500,
+      });
       const level = res.statusCode >= 500 ? 'warn' : 'debug';
       if (!log.isLevelEnabled(level)) return;
       const { method } = req;
@@ -37,7 +48,12 @@ export function watchRequests({ log, trustedProxies, metrics }: WatchOptions): R
         'answered',
       );
     });
-    runFor(requestId, next);
+    if (!span) return runFor(requestId, next);
+    span.run(() => {
+      // The service behind goes on with this trace.
+      Object.assign(req.headers, traceHeaders());
+      runFor(requestId, next);
+    });
   };
 }
 

@@ -7,6 +7,7 @@ const schema = z.object({
   APP_ENV: commonConfig.APP_ENV,
   LOG_LEVEL: commonConfig.LOG_LEVEL,
   HOST: commonConfig.HOST,
+  OTEL_EXPORTER_OTLP_ENDPOINT: commonConfig.OTEL_EXPORTER_OTLP_ENDPOINT,
   PORT: port(4322),
   TRUSTED_PROXIES: trustedProxies,
   METRICS_PORT: metricsPort,

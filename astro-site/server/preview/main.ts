@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { orExit } from 'shared/configuration/or-exit.ts';
+import { startTracing } from 'shared/tracing/tracing.ts';
 import { serve } from '../http/serve.ts';
 import { givesBackMemory } from '../give-back-memory.ts';
 import { createLog } from '../log.ts';
@@ -9,6 +10,10 @@ import { readPreviewConfig } from './config.ts';
 import { openPreview } from './open-preview.ts';
 
 const config = orExit(process, 'preview', readPreviewConfig);
+const endTracing = await startTracing({
+  service: 'preview',
+  endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+});
 const log = createLog('preview', config.LOG_LEVEL);
 const buildDir = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -26,4 +31,5 @@ stopOnSignals(async () => {
   server.close();
   server.closeAllConnections();
   await preview.close();
+  await endTracing();
 });

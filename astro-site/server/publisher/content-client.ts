@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { REQUEST_ID_HEADER } from 'shared/log/request-id.ts';
+import { traceHeaders } from 'shared/tracing/tracing.ts';
 import { currentRequestId } from '../current-request.ts';
 import { get } from '../http/get.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
@@ -49,6 +50,7 @@ export function createContentClient(cmsUrl: string, token: string): ContentClien
     const request = {
       headers: {
         ...headers,
+        ...traceHeaders(),
         authorization: `Bearer ${token}`,
         ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
       },

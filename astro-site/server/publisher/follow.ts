@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inSpan } from 'shared/tracing/tracing.ts';
 import { runFor } from '../current-request.ts';
 import type { Log } from '../log.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
@@ -83,7 +84,8 @@ export function followContent(deps: FollowDeps, live: PublisherState['live']) {
     if (failedLately) return;
     const requestId = nudgedBy ?? randomUUID();
     nudgedBy = undefined;
-    await runFor(requestId, publishWanted);
+    const attributes = { request_id: requestId, version };
+    await runFor(requestId, () => inSpan('publish', { kind: 'internal', attributes }, publishWanted));
   }
 
   const pause = (ms: number) =>

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { orExit } from 'shared/configuration/or-exit.ts';
+import { startTracing } from 'shared/tracing/tracing.ts';
 import { serve } from '../http/serve.ts';
 import { givesBackMemory } from '../give-back-memory.ts';
 import { createLog } from '../log.ts';
@@ -10,6 +11,10 @@ import { startPublisher } from './publisher.ts';
 import { createPublisherRoutes } from './routes.ts';
 
 const config = orExit(process, 'publisher', readPublisherConfig);
+const endTracing = await startTracing({
+  service: 'publisher',
+  endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+});
 const log = createLog('publisher', config.LOG_LEVEL);
 const buildDir = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -25,4 +30,5 @@ stopOnSignals(async () => {
   server.close();
   server.closeAllConnections();
   await publisher.stop();
+  await endTracing();
 });

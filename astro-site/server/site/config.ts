@@ -5,6 +5,7 @@ const schema = z.object({
   APP_ENV: commonConfig.APP_ENV,
   LOG_LEVEL: commonConfig.LOG_LEVEL,
   HOST: commonConfig.HOST,
+  OTEL_EXPORTER_OTLP_ENDPOINT: commonConfig.OTEL_EXPORTER_OTLP_ENDPOINT,
   RELEASES_DIR: commonConfig.RELEASES_DIR,
   PORT: port(4321),
   TRUSTED_PROXIES: trustedProxies,

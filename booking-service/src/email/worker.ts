@@ -1,3 +1,4 @@
+import { inSpan } from 'shared/tracing/tracing.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -84,7 +85,8 @@ export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
     }
     const letter = await letterOf(db, email, { siteOrigin, now: clock() });
     try {
-      await transport.send(letter);
+      const attributes = { kind: email.kind, 'mail.queued_by': email.queuedBy ?? '' };
+      await inSpan('send a mail', { kind: 'client', attributes }, () => transport.send(letter));
     } catch (error) {
       const failure = deliveryFailure(error);
       const state = await finish(email, outcomeOf(email, failure));

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inPartOf } from 'shared/tracing/tracing.ts';
 import { currentId, nextStatementName } from './current-work.ts';
 import type { Logger } from './logger.ts';
 import { createNewsSender, NOTIFY } from './news-sender.ts';
@@ -56,6 +57,9 @@ function statementName(text: string): string {
   return name;
 }
 
+/** What a trace says of a statement: its text comes from the code, and its values are no part of it. */
+const told = (text: string) => ({ 'db.system.name': 'postgresql', 'db.query.text': text });
+
 /** A prepared statement as the driver takes it; its type does not know the portal. */
 interface PreparedQuery extends pg.QueryConfig {
   portal: string | undefined;
@@ -74,7 +78,9 @@ function queryable(
     async query<Row extends object>(text: string, values: readonly unknown[] = []) {
       const name = statementName(text);
       const statement: PreparedQuery = { name, text, values: [...values], portal: portalName() };
-      const result = await target.query<Row & pg.QueryResultRow>(statement);
+      const result = await inPartOf('statement', { kind: 'client', attributes: told(text) }, () =>
+        target.query<Row & pg.QueryResultRow>(statement),
+      );
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
   };
@@ -108,7 +114,10 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
   return {
     ...queryable(pool, nextStatementName),
     tell: news.send,
-    transaction: (work) => retrying(() => runTransaction(pool, news.send, work)),
+    transaction: (work) =>
+      inPartOf('transaction', { kind: 'internal' }, () =>
+        retrying(() => runTransaction(pool, news.send, work)),
+      ),
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await news.stop();

@@ -55,10 +55,11 @@ function createSuccessGauge({ registry }: Metrics): (job: string) => void {
   const gauge = new Gauge({
     name: 'job_last_success_timestamp_seconds',
     help: 'When a background job of this copy last ended well',
-    labelNames: ['job'],
+    // `job` is Prometheus' own word for what it asks.
+    labelNames: ['background_job'],
     registers: [registry],
   });
-  return (job) => gauge.setToCurrentTime({ job });
+  return (job) => gauge.setToCurrentTime({ background_job: job });
 }
 
 /** Says when a job begins to fail, fails in another way, and works again; not at every try of a long outage. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { pathToLog } from 'shared/log/path-to-log.ts';
 import { REQUEST_ID_HEADER, requestIdFrom } from 'shared/log/request-id.ts';
+import { openSpan } from 'shared/tracing/tracing.ts';
 import { runAs } from './current-work.ts';
 import type { Logger } from './logger.ts';
 import type { RequestMetrics } from './metrics.ts';
@@ -27,7 +28,13 @@ export function logRequests(
   return (req, res, next) => {
     const startedAt = performance.now();
     const sent = req.headers[REQUEST_ID_HEADER];
-    const requestId = requestIdFrom(sent, { isFromProxy: trustedProxies > 0, made: randomUUID() });
+    const isFromProxy = trustedProxies > 0;
+    const requestId = requestIdFrom(sent, { isFromProxy, made: randomUUID() });
+    const span = openSpan(req.method, {
+      kind: 'server',
+      attributes: { request_id: requestId },
+      from: isFromProxy ? req.headers : undefined,
+    });
     res.locals.requestId = requestId;
     res.setHeader('X-Request-Id', requestId);
     res.once('close', () => {
@@ -36,6 +43,11 @@ export function logRequests(
       const route = req.route ? `${req.baseUrl}${String(req.route.path)}` : 'unknown';
       const isStream = res.getHeader('Content-Type') === EVENT_STREAM;
       if (!isStream) metrics.observe(req.method, route, res.statusCode, durationMs);
+      span?.end({
+        name: `${req.method} ${route}`,
+        attributes: { 'http.route': route, 'http.response.status_code': res.statusCode },
+        hasFailed: res.statusCode >= 500,
+      });
       const entry = {
         requestId,
         method: req.method,
@@ -46,6 +58,6 @@ export function logRequests(
       if (!res.writableFinished && !isStream) log.warn(entry, 'the client went away before the answer');
       else log.info(entry, 'answered');
     });
-    runAs({ id: requestId }, next);
+    runAs({ id: requestId }, () => (span ? span.run(next) : next()));
   };
 }

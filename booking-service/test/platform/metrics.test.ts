@@ -33,7 +33,7 @@ test('bookings are told by status, and jobs by when they last ended well', async
     bookingStatuses.map((status) => `bookings{status="${status}"} ${status === 'pending' ? 1 : 0}`),
   );
   await expect
-    .poll(() => metric('job_last_success_timestamp_seconds{job="settle payments"}'))
+    .poll(() => metric('job_last_success_timestamp_seconds{background_job="settle payments"}'))
     .toHaveLength(1);
   await expect
     .poll(() => metric('email_tries_total{kind="klook-completed",outcome="sent"}'))

@@ -98,6 +98,10 @@ const configSchema = z
       .min(0, { error: portWanted })
       .max(65_535, { error: portWanted })
       .optional(),
+    /** Where traces are sent, over HTTP, in OpenTelemetry's protocol; without it there are none. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: url(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a receiver, like http://collector:4318.',
+    ).optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
   })
   .superRefine((config, context) => {
