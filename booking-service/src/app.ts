@@ -65,6 +65,8 @@ import { privacyPaths } from './privacy/privacy.openapi.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { klookTrayPaths } from './klook-tray/klook-tray.openapi.ts';
 import { klookTrayRoutes } from './klook-tray/klook-tray.routes.ts';
+import { systemStatusPaths } from './system-status/system-status.openapi.ts';
+import { systemStatusRoutes } from './system-status/system-status.routes.ts';
 import { walkInPaths } from './walk-ins/walk-ins.openapi.ts';
 import { walkInRoutes } from './walk-ins/walk-ins.routes.ts';
 import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
@@ -140,6 +142,7 @@ export function createApp(deps: AppDeps): Express {
         recordingPaths,
         deliveryPaths,
         attentionPaths,
+        systemStatusPaths,
         privacyPaths,
       ),
     ),
@@ -169,6 +172,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(replaceLinkRoutes(deps));
   app.use(adminUserRoutes(deps));
   app.use(attentionRoutes(deps));
+  app.use(systemStatusRoutes(deps));
   app.use(adminEnquiryRoutes(deps));
   app.use(privacyRoutes(deps));
   app.use(deps.payments.adminRoutes);
