@@ -10,6 +10,7 @@ import { useOpenedBooking } from './bookings/use-opened-booking.ts';
 import { useBookingFilter } from './filter/use-booking-filter.ts';
 import { UploadsMark } from './recordings/UploadsMark.tsx';
 import { listTexts } from './bookings/list-messages.ts';
+import { SystemStatusLine } from './system-status/SystemStatusLine.tsx';
 
 /** `/admin`. */
 export function Dashboard() {
@@ -46,6 +47,7 @@ function Bookings() {
       </div>
       <div className="grid gap-3">
         <AttentionPanel onShowBooking={showBooking} />
+        <SystemStatusLine />
       </div>
       <CountCards counts={counts.data} status={filter.status} onChoose={(status) => change({ status })} />
       <div ref={filterBar} className="scroll-mt-4">
