@@ -13,7 +13,7 @@ export interface Metrics {
 }
 
 /** Metrics of this process. What makes them is loaded only here: who does not ask for them pays nothing. */
-export async function createMetrics(): Promise<Metrics> {
+async function createMetrics(): Promise<Metrics> {
   const { Counter, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { Desk } from './desk.ts';
 
 const part = (desk: Desk, name: string) =>
-  desk.page.locator('dl').filter({ hasText: 'Database' }).locator('div').filter({ hasText: name });
+  desk.page.locator('dl > div').filter({ has: desk.page.getByText(name, { exact: true }) });
 
 test('one line on the dashboard says how the system is; opened, it names every part', async ({
   page,

@@ -34,7 +34,7 @@ const requestSchema = z.object({
   ),
 });
 
-export interface ReceivedSpan {
+interface ReceivedSpan {
   service: string;
   name: string;
   traceId: string;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * CMS; `payments`: those whose outcome is unclear; `mails`: those that wait; `copy`: a second server that follows the database;
  * `archive`: where the database's changes are kept, from which a backup is brought up to date.
  */
-export const systemParts = ['database', 'catalogue', 'payments', 'mails', 'copy', 'archive'] as const;
+const systemParts = ['database', 'catalogue', 'payments', 'mails', 'copy', 'archive'] as const;
 export type SystemPart = (typeof systemParts)[number];
 
 /** `well`; `late`: it works and is behind; `away`: it does not answer or is refused; `none`: there is no such thing here. */
