@@ -12,6 +12,9 @@ const config: KnipConfig = {
         'deploy/images/*.ts',
         'deploy/test/{run,playwright.config}.ts',
         'deploy/test/**/*.spec.ts',
+        'deploy/test/*.test.ts',
+        'deploy/test/observability/{run,vitest.config}.ts',
+        'deploy/test/observability/*.live.ts',
       ],
       ignoreDependencies: [
         // Payload's database adapter requires it without declaring it.
@@ -21,8 +24,8 @@ const config: KnipConfig = {
         // deploy/images/trace.ts runs where the packages of one workspace are installed, so those declare it.
         '@vercel/nft',
       ],
-      // Of the machine; makes the certificates of the rehearsed production.
-      ignoreBinaries: ['openssl'],
+      // Of the machine: makes the certificates of the rehearsed production; asks the running product.
+      ignoreBinaries: ['openssl', 'prometheus'],
     },
     // Every module of `shared` can be imported by its name; what no other workspace imports is to be found all the same.
     shared: { includeEntryExports: true },

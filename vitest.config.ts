@@ -33,7 +33,7 @@ const project = (name: string) => {
 export default defineConfig({
   test: {
     globalSetup: './local-stack/src/testing/global-setup.ts',
-    projects: ['shared', 'booking-service', 'astro-site', 'cms', 'local-stack'].map(project),
+    projects: ['shared', 'booking-service', 'astro-site', 'cms', 'local-stack', 'deploy'].map(project),
     // Two cores: more workers than this only make timing-sensitive tests slower.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

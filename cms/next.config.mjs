@@ -18,6 +18,8 @@ const nextConfig = {
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   transpilePackages: ['shared'],
+  // Has one registry for all that the process counts.
+  serverExternalPackages: ['prom-client'],
   // `npm run typecheck` checks the types; the build, which every first start waits for, need not do it again.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root },

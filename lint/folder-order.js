@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const folderOrder = {
   'booking-service/src':
-    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots bookings payments deliveries my-booking session-mails admin-users reports attention enquiries day walk-ins klook-tray blocks cash-up recordings privacy .',
+    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots bookings payments deliveries my-booking session-mails admin-users reports attention system-status enquiries day walk-ins klook-tray blocks cash-up recordings privacy .',
   'booking-service/src/recordings': 'store base leases files content check desk upload own listen keeping .',
   'booking-service/src/email': 'messages base documents .',
   'booking-service/src/payments': 'provider base attempts confirm ledger refunds webhook .',
@@ -17,16 +17,16 @@ export const folderOrder = {
   'booking-service/src/day': 'sessions attendance board .',
   'booking-service/src/reports': 'counting keeping .',
   'shared/src':
-    'configuration log languages orders problems time session-mails catalogue deliveries drinks pricing slots content bookings klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention auth reports enquiries privacy http',
+    'configuration log tracing languages orders problems time session-mails catalogue deliveries drinks pricing slots content bookings klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention system-status auth reports enquiries privacy http',
   'astro-site/server': '. release http publisher site preview',
   'astro-site/src': '. styles lib middleware components features layouts pages',
   'astro-site/src/features/admin':
-    'language parts accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray attention shell open-deliveries audit blocks day cash-up reports enquiries own-account users personal-data .',
+    'language parts accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray attention system-status shell open-deliveries audit blocks day cash-up reports enquiries own-account users personal-data .',
   'astro-site/src/features/booking': 'words form reads drink held add-ons party when ticket proof submit .',
   'astro-site/src/features/my-booking': 'words reads parts opening ticket details recordings changes .',
   'astro-site/src/features/payment': 'words . checkout fail success',
   'cms/src':
-    'configuration language generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed missing-texts welcome . app commands',
+    'requests configuration language generated migrations http access mail alarms sign-in validation admin hooks accounts rich-text fields content-version sessions second-factor preview site-status content-api publishing collections globals seed missing-texts welcome . app commands',
   'cms/src/content-api': 'sources .',
   'cms/src/second-factor': 'parts store session set-up sign-in account .',
   'cms/src/seed': 'writing pictures content steps .',

@@ -1,6 +1,6 @@
 'use strict';
 /**
- * What stands behind `npm start`, `npm test` and `npm run test:docker`. It has to run on any Node a machine may have and
+ * What stands behind `npm start`, `npm test`, `npm run test:docker` and others. It has to run on any Node a machine may have and
  * before anything is installed: plain CommonJS, no dependencies, no syntax newer than Node 18. It
  *   1. installs what is missing,
  *   2. picks a Node that runs TypeScript (the one among the packages, or else the user's own),
@@ -17,6 +17,7 @@ const commands = {
   start: 'local-stack/src/start/main.ts',
   test: 'local-stack/src/testing/run-all.ts',
   'test-docker': 'deploy/test/run.ts',
+  'test-observability': 'deploy/test/observability/run.ts',
   'seed-bookings': 'local-stack/src/start/seed-bookings.ts',
   privacy: 'local-stack/src/start/privacy.ts',
 };

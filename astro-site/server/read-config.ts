@@ -14,6 +14,13 @@ export const commonConfig = {
   LOG_LEVEL: z.enum(logLevels, `write one of ${logLevels.join(', ')}`).default('info'),
   /** The interface to listen on; 127.0.0.1 keeps it to this machine. */
   HOST: z.string().min(1).default('0.0.0.0'),
+  /** Where traces are sent, over HTTP, in OpenTelemetry's protocol; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'write the address of a receiver, for example http://collector:4318',
+    })
+    .optional(),
   /** The folder where the publisher writes releases and the site server reads them. */
   RELEASES_DIR: z.string('write the folder that holds the releases').min(1),
   /** Shared with the CMS; opens its content API. */
@@ -22,8 +29,10 @@ export const commonConfig = {
     .min(MIN_CONTENT_TOKEN_LENGTH, `use at least ${MIN_CONTENT_TOKEN_LENGTH} characters`),
 };
 
-export const port = (fallback: number) =>
-  z.coerce.number('write a port number').int().min(0).max(65_535).default(fallback);
+const portNumber = z.coerce.number('write a port number').int().min(0).max(65_535);
+export const port = (fallback: number) => portNumber.default(fallback);
+/** Where Prometheus reads the metrics of a process that visitors reach; without it there are none. */
+export const metricsPort = portNumber.optional();
 /** How many proxies stand before the process; only what they say of a visitor is believed. Without any, nothing is. */
 export const trustedProxies = z.coerce
   .number('write how many proxies stand before it, 0 for none')

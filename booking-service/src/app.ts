@@ -67,6 +67,8 @@ import { privacyPaths } from './privacy/privacy.openapi.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { klookTrayPaths } from './klook-tray/klook-tray.openapi.ts';
 import { klookTrayRoutes } from './klook-tray/klook-tray.routes.ts';
+import { systemStatusPaths } from './system-status/system-status.openapi.ts';
+import { systemStatusRoutes } from './system-status/system-status.routes.ts';
 import { walkInPaths } from './walk-ins/walk-ins.openapi.ts';
 import { walkInRoutes } from './walk-ins/walk-ins.routes.ts';
 import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
@@ -107,7 +109,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
 
-  app.use(logRequests(log, metrics.requests));
+  app.use(logRequests(log, metrics.requests, config));
   app.use(draining.middleware);
   app.use(cutSlowBodies((path) => path.startsWith(`${recordingAddresses.uploads}/`)));
   app.use(securityHeaders({ https: config.siteOrigin.startsWith('https://') }));
@@ -143,6 +145,7 @@ export function createApp(deps: AppDeps): Express {
         deliveryPaths,
         attentionPaths,
         reportPaths,
+        systemStatusPaths,
         privacyPaths,
       ),
     ),
@@ -172,6 +175,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(replaceLinkRoutes(deps));
   app.use(adminUserRoutes(deps));
   app.use(attentionRoutes(deps));
+  app.use(systemStatusRoutes(deps));
   app.use(adminEnquiryRoutes(deps));
   app.use(reportRoutes(deps));
   app.use(privacyRoutes(deps));

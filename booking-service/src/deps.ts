@@ -53,7 +53,14 @@ export async function createDeps(config: Config, replaced: Partial<AppDeps>): Pr
   };
   const emailWorker =
     replaced.emailWorker ??
-    createEmailWorker({ db, clock, log, transport: made.mailTransport, siteOrigin: config.siteOrigin });
+    createEmailWorker({
+      db,
+      clock,
+      log,
+      metrics,
+      transport: made.mailTransport,
+      siteOrigin: config.siteOrigin,
+    });
   const payments =
     replaced.payments ?? createPayments({ ...platform, emails: made.emails }, replaced.paymentOptions);
   const recordingStore =

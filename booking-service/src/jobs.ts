@@ -6,7 +6,7 @@ import { forgetOldNotes } from './blocks/blocks.store.ts';
 import { layOutWeeks } from './blocks/lay-out-weeks.job.ts';
 import { foldBookings } from './bookings/search/fold-bookings.job.ts';
 import { forgetOldHolders } from './bookings/hoarding/unpaid-holds.store.ts';
-import { watchHolds } from './bookings/hold-metrics.job.ts';
+import { watchBookings } from './bookings/booking-metrics.job.ts';
 import { watchOutbox } from './email/outbox-metrics.job.ts';
 import { forgetOldAnswers } from './platform/idempotency.ts';
 import { LEDGER_INTERVAL_MS, RECONCILE_INTERVAL_MS } from './payments/payments.feature.ts';
@@ -35,7 +35,7 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   // Now, and again until the database could be asked.
   loops.every('make the first admin', 60 * SECOND_MS, () => ensureFirstAdmin(db, config, clock()));
 
-  watchHolds(deps);
+  watchBookings(deps);
   watchOutbox(deps);
   loops.every('send mails', SECOND_MS, async (stopping) => {
     await emailWorker.runOnce(stopping);

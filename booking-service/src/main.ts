@@ -1,4 +1,5 @@
 import { cannotStart, orExit } from 'shared/configuration/or-exit.ts';
+import { startTracing } from 'shared/tracing/tracing.ts';
 import { readConfig } from './platform/config.ts';
 import { startService } from './service.ts';
 
@@ -7,6 +8,7 @@ const NAME = 'booking service';
 const STOP_TIMEOUT_MS = 75_000;
 
 const config = orExit(process, NAME, readConfig);
+const endTracing = await startTracing({ service: 'booking-service', endpoint: config.traceEndpoint });
 const service = await startService(config).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   const reason = `PORT ${config.port} is taken: stop the program that has it, or put another port`;
@@ -20,7 +22,7 @@ function stop(signal: string): void {
     log.error('the stop took too long; ending now');
     process.exit(1);
   }, STOP_TIMEOUT_MS).unref();
-  void service.stop();
+  void service.stop().then(endTracing);
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

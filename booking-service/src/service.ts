@@ -39,7 +39,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   Object.assign(server, timeouts);
   const endUnusedConnections = watchUnusedConnections(server);
   await once(server, 'listening');
-  const loops = createLoops(deps.log);
+  const loops = createLoops(deps.log, deps.metrics);
   if (backgroundJobs) startJobs(deps, loops);
   const { port } = server.address() as AddressInfo;
   deps.log.info({ port }, 'listening');

@@ -8,5 +8,12 @@ export async function register(): Promise<void> {
   const { checkConfig } = await import('./check-config.ts');
   await checkConfig();
   const { tidyIncomingRequests } = await import('./http/incoming-requests.ts');
-  tidyIncomingRequests();
+  const { config } = await import('./configuration/config.ts');
+  tidyIncomingRequests({ trustedProxies: config.TRUSTED_PROXIES });
+  const { startTracing } = await import('shared/tracing/tracing.ts');
+  // Next tells its own spans to whoever is registered; it takes up the trace that a request brings.
+  await startTracing({ service: 'cms', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
+  if (config.METRICS_PORT === undefined) return;
+  const { serveMetrics } = await import('./requests/metrics.ts');
+  await serveMetrics(config.METRICS_PORT);
 }

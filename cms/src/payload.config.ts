@@ -25,6 +25,7 @@ import { mailTransport } from './mail/transport.ts';
 import { sessionDetails } from './sessions/tables.ts';
 import { unusableInput } from './http/unusable-input.ts';
 import { migrations } from './migrations/index.ts';
+import { commentedClient } from './requests/commented-client.ts';
 import { previewTicketEndpoint } from './preview/endpoint.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { richTextEditor } from './rich-text/editor.ts';
@@ -61,7 +62,13 @@ export default buildConfig({
   db: nudgeAfterCommit(
     postgresAdapter({
       // Whoever waits for a connection while holding one gives up in the end, and lets go.
-      pool: { connectionString: config.CMS_DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 },
+      pool: {
+        connectionString: config.CMS_DATABASE_URL,
+        max: 10,
+        connectionTimeoutMillis: 10_000,
+        application_name: 'cms',
+        Client: commentedClient,
+      },
       push: false,
       migrationDir: path.join(folder, 'migrations'),
       prodMigrations: migrations,

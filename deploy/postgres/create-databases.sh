@@ -61,6 +61,8 @@ SQL
 
 PGPASSWORD=$(secret POSTGRES_PASSWORD)
 export PGPASSWORD
+# A slow statement is logged, and these hold passwords.
+export PGOPTIONS='-c log_min_duration_statement=-1'
 # Each asked for before anything is made.
 owner_password=$(secret BOOKING_OWNER_DATABASE_PASSWORD)
 booking_password=$(secret BOOKING_DATABASE_PASSWORD)
@@ -71,5 +73,6 @@ role cms "$cms_password"
 database booking booking_owner
 database cms cms
 guest booking booking booking_owner
+as_superuser --dbname booking --file "$(dirname "${BASH_SOURCE[0]}")/functions/replication-lag.sql"
 as_superuser --dbname postgres \
   -c 'REVOKE ALL ON DATABASE postgres FROM PUBLIC' -c 'REVOKE ALL ON DATABASE template1 FROM PUBLIC'

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { REQUEST_ID_HEADER } from 'shared/log/request-id.ts';
 import type { Log } from '../log.ts';
 
 /** A crowd at the door is told of once, not by a line for each visitor. */
@@ -23,6 +24,7 @@ export function answerErrors(log: Log): ErrorRequestHandler {
         .type('text')
         .send('The site is very busy. Please try again in a moment.\n');
     }
+    res.set(REQUEST_ID_HEADER, req.get(REQUEST_ID_HEADER));
     const status = error.status && error.status < 500 ? error.status : 500;
     if (status === 500) log.error({ path: req.path, err: error }, 'A request failed');
     res

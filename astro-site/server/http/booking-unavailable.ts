@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { apiSecurityHeaders } from 'shared/http/security-headers.ts';
+import { REQUEST_ID_HEADER } from 'shared/log/request-id.ts';
 import { PROBLEM_MEDIA_TYPE, problemTypes, type Problem } from 'shared/problems/problem.ts';
 
 /**
@@ -18,12 +19,14 @@ const unavailable: Problem = {
 
 /** A problem (RFC 9457) of status 503. */
 export function answerUnavailable(req: Request, res: Response): void {
+  const requestId = req.get(REQUEST_ID_HEADER);
   res
     .writeHead(503, {
+      ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
       ...apiSecurityHeaders({ https: req.secure }),
       'content-type': PROBLEM_MEDIA_TYPE,
       'cache-control': 'no-store',
       'retry-after': '5',
     })
-    .end(JSON.stringify(unavailable));
+    .end(JSON.stringify({ ...unavailable, requestId }));
 }

@@ -5,7 +5,9 @@ import { setAssetHeaders } from '../http/asset-headers.ts';
 import { inTurn } from '../http/in-turn.ts';
 import { serveFiles } from '../http/serve-files.ts';
 import { normaliseSlashes } from '../http/slashes.ts';
+import { watchRequests } from '../http/watch-requests.ts';
 import type { Log } from '../log.ts';
+import type { RequestMetrics } from '../metrics.ts';
 import { notFoundIn } from 'shared/languages/read-address.ts';
 import { assetSecurityHeaders } from 'shared/http/security-headers.ts';
 import type { Build } from '../publisher/build.ts';
@@ -27,6 +29,7 @@ export interface PreviewDeps {
   siteOrigin: string;
   cmsOrigin: string;
   log: Log;
+  metrics?: RequestMetrics | undefined;
 }
 
 /** The preview: every page as the newest drafts would make it, for those whom the CMS has given a ticket. */
@@ -36,6 +39,7 @@ export function createPreviewApp(deps: PreviewDeps): Express {
   app.set('etag', false);
   app.set('trust proxy', deps.trustedProxies);
   app.use(inTurn);
+  app.use(watchRequests(deps));
   app.use((req, res, next) => {
     setAssetHeaders(req, res, assetSecurityHeaders(deps));
     res.set({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });

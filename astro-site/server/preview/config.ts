@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { address, commonConfig, port, readConfig, trustedProxies } from '../read-config.ts';
+import { address, commonConfig, metricsPort, port, readConfig, trustedProxies } from '../read-config.ts';
 
 const origin = (example: string) => address(example).transform((url) => new URL(url).origin);
 
@@ -7,8 +7,10 @@ const schema = z.object({
   APP_ENV: commonConfig.APP_ENV,
   LOG_LEVEL: commonConfig.LOG_LEVEL,
   HOST: commonConfig.HOST,
+  OTEL_EXPORTER_OTLP_ENDPOINT: commonConfig.OTEL_EXPORTER_OTLP_ENDPOINT,
   PORT: port(4322),
   TRUSTED_PROXIES: trustedProxies,
+  METRICS_PORT: metricsPort,
   /** Where staff's browsers reach the preview: the CMS's PREVIEW_URL. */
   PREVIEW_URL: origin('http://localhost:4322'),
   /** Where the preview reaches the CMS. */

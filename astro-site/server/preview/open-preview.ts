@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
+import type { RequestMetrics } from '../metrics.ts';
 import { readBuild } from '../publisher/build.ts';
 import { createContentClient } from '../publisher/content-client.ts';
 import { openPool } from '../publisher/pool.ts';
@@ -21,6 +22,7 @@ export async function openPreview(
   buildDir: string,
   log: Log,
   workDone: () => void = () => undefined,
+  metrics?: RequestMetrics,
 ) {
   const cmsOrigin = config.CMS_ORIGIN ?? new URL(config.CMS_URL).origin;
   // The card provider is no part of a preview: nothing is paid there.
@@ -47,6 +49,7 @@ export async function openPreview(
     siteOrigin: config.PREVIEW_URL,
     cmsOrigin,
     log,
+    metrics,
   });
   const stopping = new AbortController();
   const warm = warmUp({ cms, renderPage, log }, stopping.signal);

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { REQUEST_ID_HEADER } from 'shared/log/request-id.ts';
+import { traceHeaders } from 'shared/tracing/tracing.ts';
+import { currentRequestId } from '../current-request.ts';
 import { get } from '../http/get.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 
@@ -43,8 +46,14 @@ export function createContentClient(cmsUrl: string, token: string): ContentClien
     path: string,
     { timeoutMs = TIMEOUT_MS, method = 'GET', headers = {} } = {},
   ): Promise<Response> {
+    const requestId = currentRequestId();
     const request = {
-      headers: { ...headers, authorization: `Bearer ${token}` },
+      headers: {
+        ...headers,
+        ...traceHeaders(),
+        authorization: `Bearer ${token}`,
+        ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
+      },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     } as const;

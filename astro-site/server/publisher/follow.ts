@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { inSpan } from 'shared/tracing/tracing.ts';
+import { runFor } from '../current-request.ts';
 import type { Log } from '../log.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import type { ContentSnapshot } from 'shared/content/snapshot.ts';
@@ -15,6 +18,8 @@ export interface PublisherState {
   live: { version: number; build: string; publishedAt: string } | null;
   /** The newest version the CMS has told of; null until it has answered. */
   wanted: number | null;
+  /** Since when something newer is published than what the site shows; null when nothing is. */
+  behindSince: string | null;
   cms: 'up' | 'down' | 'unknown';
   /** Why the newest version is not live; null when it is. */
   failure: { version: number | null; error: string; at: string } | null;
@@ -25,14 +30,18 @@ export interface FollowDeps {
   snapshot: () => Promise<ContentSnapshot>;
   publish: (snapshot: ContentSnapshot) => Promise<ReleaseManifest>;
   log: Log;
+  /** Told of each publish that was tried. */
+  ended?: (outcome: 'published' | 'failed', seconds: number) => void;
 }
 
 /** Follows the content version of the CMS: whenever it differs from what is live, publishes one snapshot. */
 export function followContent(deps: FollowDeps, live: PublisherState['live']) {
-  const state: PublisherState = { live, wanted: null, cms: 'unknown', failure: null };
+  const state: PublisherState = { live, wanted: null, behindSince: null, cms: 'unknown', failure: null };
   let fastUntil = 0;
   let stopped = false;
   let wake = () => {};
+  /** The request in the CMS that was heard of last; the publish that it leads to goes on under its id. */
+  let nudgedBy: string | undefined;
 
   async function publishWanted(): Promise<void> {
     const started = performance.now();
@@ -41,10 +50,13 @@ export function followContent(deps: FollowDeps, live: PublisherState['live']) {
       const { version, build, publishedAt } = await deps.publish(snapshot);
       state.live = { version, build, publishedAt };
       state.failure = null;
+      state.behindSince = null;
+      deps.ended?.('published', (performance.now() - started) / 1000);
       deps.log.info({ version, build, ms: Math.round(performance.now() - started) }, 'Published');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       state.failure = { version: state.wanted, error: reason, at: new Date().toISOString() };
+      deps.ended?.('failed', (performance.now() - started) / 1000);
       deps.log.error({ version: state.wanted, err: error }, 'A publish failed; the site stays as it was');
     }
   }
@@ -62,10 +74,18 @@ export function followContent(deps: FollowDeps, live: PublisherState['live']) {
     if (state.cms === 'down') deps.log.info('The CMS answers again');
     state.cms = 'up';
     state.wanted = version;
-    if (version === state.live?.version) return;
+    if (version === state.live?.version) {
+      state.behindSince = null;
+      return;
+    }
+    state.behindSince ??= new Date().toISOString();
     const failedLately =
       state.failure?.version === version && Date.now() - Date.parse(state.failure.at) < RETRY_FAILED_MS;
-    if (!failedLately) await publishWanted();
+    if (failedLately) return;
+    const requestId = nudgedBy ?? randomUUID();
+    nudgedBy = undefined;
+    const attributes = { request_id: requestId, version };
+    await runFor(requestId, () => inSpan('publish', { kind: 'internal', attributes }, publishWanted));
   }
 
   const pause = (ms: number) =>
@@ -87,8 +107,12 @@ export function followContent(deps: FollowDeps, live: PublisherState['live']) {
 
   return {
     state: (): PublisherState => state,
-    /** Something may have been published: look now, and often for a while. Also tries a failed version again. */
-    nudge(): void {
+    /**
+     * Something may have been published, by the request of this id: look now, and often for a while. Also tries a failed version
+     * again.
+     */
+    nudge(requestId?: string): void {
+      nudgedBy = requestId;
       fastUntil = Date.now() + FAST_FOR_MS;
       if (state.failure) state.failure = { ...state.failure, version: null };
       wake();

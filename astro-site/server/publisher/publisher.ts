@@ -7,6 +7,7 @@ import type { PublisherConfig } from './config.ts';
 import { followContent } from './follow.ts';
 import { openPool } from './pool.ts';
 import { publish, type PublishDeps } from './publish.ts';
+import type { PublishMetrics } from './publish-metrics.ts';
 import { openReleaseStore } from './release-store.ts';
 import { openPageRenderer, openSiteRenderer } from './render-site.ts';
 import { openRenderer } from './renderer.ts';
@@ -20,6 +21,7 @@ export async function startPublisher(
   buildDir: string,
   log: Log,
   workDone: () => void = () => undefined,
+  metrics?: PublishMetrics,
 ) {
   const layout = releaseLayout(config.RELEASES_DIR);
   const settings = {
@@ -49,9 +51,16 @@ export async function startPublisher(
     log.warn({ err: error }, 'The warm-up render failed'),
   );
   const follower = followContent(
-    { version: cms.version, snapshot: cms.snapshot, publish: (snapshot) => publish(snapshot, deps), log },
+    {
+      version: cms.version,
+      snapshot: cms.snapshot,
+      publish: (snapshot) => publish(snapshot, deps),
+      log,
+      ended: metrics?.ended ?? (() => undefined),
+    },
     live,
   );
+  metrics?.follow(follower.state);
   return {
     ...follower,
     async stop(): Promise<void> {

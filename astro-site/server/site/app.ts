@@ -5,7 +5,9 @@ import { apiProxy } from '../http/api-proxy.ts';
 import { answerUnavailable, UNAVAILABLE_PATH } from '../http/booking-unavailable.ts';
 import { inTurn } from '../http/in-turn.ts';
 import { normaliseSlashes } from '../http/slashes.ts';
+import { watchRequests } from '../http/watch-requests.ts';
 import type { Log } from '../log.ts';
+import type { RequestMetrics } from '../metrics.ts';
 import { releaseLayout } from '../release/layout.ts';
 import type { SiteServerConfig } from './config.ts';
 import { followCurrentRelease } from './current-release.ts';
@@ -18,6 +20,7 @@ import { servePlainFiles, servePool } from './static-files.ts';
 export function createSiteApp(
   config: Pick<SiteServerConfig, 'RELEASES_DIR' | 'BOOKING_SERVICE_URL' | 'TRUSTED_PROXIES'>,
   log: Log,
+  metrics?: RequestMetrics,
 ): Express {
   const layout = releaseLayout(config.RELEASES_DIR);
   const current = followCurrentRelease(layout, log);
@@ -27,6 +30,7 @@ export function createSiteApp(
   app.set('trust proxy', config.TRUSTED_PROXIES);
 
   app.use(inTurn);
+  app.use(watchRequests({ log, trustedProxies: config.TRUSTED_PROXIES, metrics }));
   app.use(apiProxy(config.BOOKING_SERVICE_URL, log));
   app.use(secureAnswers(current));
   app.get('/healthz', async (_req, res) => {

@@ -189,3 +189,11 @@ test('the state of health carries the security headers too', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe('no-store');
 });
+
+test('what the preview asks the CMS is asked under the id of the request', async () => {
+  const answer = await fetch(`${url}/?ticket=${PREVIEW_TICKET}`);
+  await answer.text();
+  const { requestIds } = cms.state;
+  expect(requestIds.get('/api/content/drafts')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(requestIds.get('/api/content/preview-pass')).toBe(requestIds.get('/api/content/drafts'));
+});

@@ -188,7 +188,8 @@ describe('/api', () => {
     });
     // What production's reverse proxy fetches when it cannot reach the service either.
     const fetched = await fetch(`${url}/booking-unavailable`);
-    expect([fetched.status, await fetched.json()]).toEqual([503, problem]);
+    const again: unknown = await fetched.json();
+    expect([fetched.status, again]).toEqual([503, { ...problem, requestId: expect.any(String) as string }]);
     expect((await fetch(`${url}/`)).status).toBe(200);
     server.closeAllConnections();
     server.close();

@@ -52,6 +52,13 @@ async function told(trustedProxies: number, headers: Record<string, string>): Pr
   }
 }
 
+test('the site hands on the id of a request: that of the proxy before it, or one of its own', async () => {
+  const sent = { 'x-request-id': 'front-door-0001' };
+  expect((await told(1, sent))['x-request-id']).toBe('front-door-0001');
+  expect((await told(0, sent))['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await told(1, { 'x-request-id': 'a b' }))['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('without a proxy before it, the site says who is connected, whatever the request claims', async () => {
   const headers = await told(0, invented);
   expect(headers['x-forwarded-for']).toBe('127.0.0.1');

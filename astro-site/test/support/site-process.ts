@@ -7,7 +7,8 @@ import { vi } from 'vitest';
 
 const program = fileURLToPath(new URL('../../server/site/main.ts', import.meta.url));
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -18,7 +19,7 @@ async function freePort(): Promise<number> {
 
 /** The site server as a process of its own, which may have so many files and connections open. */
 export async function startSiteProcess(
-  env: { RELEASES_DIR: string; BOOKING_SERVICE_URL?: string; LOG_LEVEL?: string },
+  env: { RELEASES_DIR: string; BOOKING_SERVICE_URL?: string; LOG_LEVEL?: string; METRICS_PORT?: string },
   descriptors = 1024,
 ) {
   const port = await freePort();

@@ -1,3 +1,4 @@
+import { currentId } from '../platform/current-work.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { EmailKind, EmailState, EmailSummary } from './base/email.ts';
 
@@ -36,13 +37,16 @@ export interface ClaimedEmail {
   /** How often it was refused for good before this try. */
   refusals: number;
   createdAt: Date;
+  /** The request, or run of a job, that queued it; null for a mail from before that was noted. */
+  queuedBy: string | null;
 }
 
+/** Queues a mail, under the request or job at hand. */
 export async function insertEmail(trx: Transaction, email: NewEmail): Promise<void> {
   await trx.query(
     `INSERT INTO emails (id, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
-                         requested_by, message_id, state, last_error, next_try_at, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
+                         requested_by, message_id, state, last_error, next_try_at, created_at, request_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15)`,
     [
       email.id,
       email.orderId,
@@ -58,6 +62,7 @@ export async function insertEmail(trx: Transaction, email: NewEmail): Promise<vo
       email.state,
       email.lastError,
       email.now,
+      currentId() ?? null,
     ],
   );
 }
@@ -70,10 +75,10 @@ export async function copyEmail(
 ): Promise<boolean> {
   const { rowCount } = await trx.query(
     `INSERT INTO emails (id, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
-                         requested_by, message_id, next_try_at, created_at)
-     SELECT $2, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to, $3, $4, $5, $5
+                         requested_by, message_id, next_try_at, created_at, request_id)
+     SELECT $2, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to, $3, $4, $5, $5, $6
        FROM emails WHERE id = $1`,
-    [originalId, copy.id, copy.requestedBy, copy.messageId, copy.now],
+    [originalId, copy.id, copy.requestedBy, copy.messageId, copy.now, currentId() ?? null],
   );
   return rowCount === 1;
 }
@@ -111,7 +116,7 @@ export async function claimDue(
                     FOR UPDATE SKIP LOCKED)
       RETURNING id, order_id AS "orderId", kind, recipient, subject, html_body AS "html", text_body AS "text",
                 calendar, reply_to AS "replyTo", message_id AS "messageId", requested_by AS "requestedBy", tries, refusals,
-                created_at AS "createdAt"`,
+                created_at AS "createdAt", request_id AS "queuedBy"`,
     [input.now, input.leaseUntil, input.limit],
   );
   return rows;

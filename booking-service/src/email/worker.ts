@@ -1,12 +1,15 @@
+import { inSpan } from 'shared/tracing/tracing.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { isSessionMail } from './base/email.ts';
 import { deliveryFailure, givesUp, pauseAfter } from './delivery.ts';
 import type { DeliveryFailure } from './delivery.ts';
 import { claimDue, settle } from './email.store.ts';
 import type { ClaimedEmail, Outcome } from './email.store.ts';
 import { letterOf } from './letter.usecase.ts';
+import { createMailMetrics } from './mail-metrics.ts';
 import { withdrawUntrue } from './session-mails.store.ts';
 import { SEND_DEADLINE_MS } from './transport.ts';
 import type { MailTransport } from './transport.ts';
@@ -15,6 +18,7 @@ export interface EmailWorkerDeps {
   db: Database;
   clock: Clock;
   log: Logger;
+  metrics: Metrics;
   transport: MailTransport;
   /** Where links in mails lead. */
   siteOrigin: string;
@@ -44,10 +48,13 @@ const STOP_GRACE_MS = 3_000;
 
 export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
   const { db, clock, log, transport, siteOrigin, stopGraceMs = STOP_GRACE_MS } = deps;
+  const { tries } = createMailMetrics(deps.metrics);
 
   async function finish(email: ClaimedEmail, outcome: Outcome): Promise<Outcome['state']> {
     const ours = await settle(db, email, outcome);
-    const facts = { emailId: email.id, kind: email.kind, orderId: email.orderId, tries: email.tries };
+    const { id: emailId, kind, orderId, queuedBy } = email;
+    const facts = { emailId, kind, orderId, queuedBy, tries: email.tries };
+    if (ours) tries.inc({ kind, outcome: outcome.state });
     if (!ours) log.warn(facts, 'a mail was finished by another worker meanwhile');
     else if (outcome.state === 'sent') log.info(facts, 'mail sent');
     else if (outcome.state === 'withdrawn') log.info({ ...facts, reason: outcome.error }, 'mail withdrawn');
@@ -78,7 +85,8 @@ export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
     }
     const letter = await letterOf(db, email, { siteOrigin, now: clock() });
     try {
-      await transport.send(letter);
+      const attributes = { kind: email.kind, 'mail.queued_by': email.queuedBy ?? '' };
+      await inSpan('send a mail', { kind: 'client', attributes }, () => transport.send(letter));
     } catch (error) {
       const failure = deliveryFailure(error);
       const state = await finish(email, outcomeOf(email, failure));

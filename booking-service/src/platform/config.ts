@@ -85,6 +85,7 @@ function toConfig(env: Environment) {
     port: env.PORT,
     host: env.HOST,
     logLevel: env.LOG_LEVEL,
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     databaseUrl: withPassword(env.BOOKING_DATABASE_URL, env.BOOKING_DATABASE_PASSWORD),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     siteOrigin: env.SITE_ORIGIN,

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { inPartOf } from 'shared/tracing/tracing.ts';
+import { currentId, nextStatementName } from './current-work.ts';
 import type { Logger } from './logger.ts';
 import { createNewsSender, NOTIFY } from './news-sender.ts';
 
@@ -55,18 +57,37 @@ function statementName(text: string): string {
   return name;
 }
 
-function queryable(target: Pick<pg.Pool | pg.ClientBase, 'query'>): Queryable {
+/** What a trace says of a statement: its text comes from the code, and its values are no part of it. */
+const told = (text: string) => ({ 'db.system.name': 'postgresql', 'db.query.text': text });
+
+/** A prepared statement as the driver takes it; its type does not know the portal. */
+interface PreparedQuery extends pg.QueryConfig {
+  portal: string | undefined;
+}
+
+/**
+ * Statements by themselves run in a portal that is named after their request, so that what Postgres logs of slow ones says
+ * whose they are, and they stay prepared. In a transaction portals would live on until its end: there the connection is
+ * named instead.
+ */
+function queryable(
+  target: Pick<pg.Pool | pg.ClientBase, 'query'>,
+  portalName: () => string | undefined,
+): Queryable {
   return {
     async query<Row extends object>(text: string, values: readonly unknown[] = []) {
-      const result = await target.query<Row & pg.QueryResultRow>({
-        name: statementName(text),
-        text,
-        values: [...values],
-      });
+      const name = statementName(text);
+      const statement: PreparedQuery = { name, text, values: [...values], portal: portalName() };
+      const result = await inPartOf('statement', { kind: 'client', attributes: told(text) }, () =>
+        target.query<Row & pg.QueryResultRow>(statement),
+      );
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
   };
 }
+
+/** What the service's connections are called in `pg_stat_activity`. */
+const APPLICATION = 'booking-service';
 
 export interface DatabaseOptions {
   url: string;
@@ -85,15 +106,18 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     // Nothing of ours takes this long; a statement that does is better refused than left to pile up.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    application_name: 'booking-service',
+    application_name: APPLICATION,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const news = createNewsSender((topics) => pool.query(NOTIFY, [topics]), log);
   return {
-    ...queryable(pool),
+    ...queryable(pool, nextStatementName),
     tell: news.send,
-    transaction: (work) => retrying(() => runTransaction(pool, news.send, work)),
+    transaction: (work) =>
+      inPartOf('transaction', { kind: 'internal' }, () =>
+        retrying(() => runTransaction(pool, news.send, work)),
+      ),
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await news.stop();
@@ -113,6 +137,14 @@ export function inTransaction<Result>(
   return db.transaction(work);
 }
 
+/** Opens a transaction; until it ends its connection says whose it is, also while it waits for a lock. No round trip more. */
+function begin(): string {
+  const id = currentId();
+  return id === undefined
+    ? 'BEGIN'
+    : `BEGIN; SET LOCAL application_name = ${pg.escapeLiteral(`${APPLICATION} ${id}`)}`;
+}
+
 async function runTransaction<Result>(
   pool: pg.Pool,
   tell: Teller['tell'],
@@ -125,9 +157,9 @@ async function runTransaction<Result>(
   const noteBroken = (error: Error) => (broken = error);
   client.on('error', noteBroken);
   try {
-    await client.query('BEGIN');
+    await client.query(begin());
     const result = await work({
-      ...queryable(client),
+      ...queryable(client, () => undefined),
       tell: (topic) => news.add(topic),
       inTransaction: true,
     });

@@ -32,6 +32,10 @@ export const environmentSchema = z.object({
   /** Interface to listen on. */
   HOST: z.string().min(1).default('0.0.0.0'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  /** Where traces are sent, over HTTP, in OpenTelemetry's protocol; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'put the address of a receiver, like http://collector:4318' })
+    .optional(),
   /** The `booking` database. */
   BOOKING_DATABASE_URL: databaseAddress,
   /** Password of the database role, where the address does not hold it. */

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { PlatformDeps } from './deps.ts';
 import type { Draining } from './draining.ts';
+import { watchReplication } from './replication-metrics.ts';
 import { addRoute } from './routes.ts';
 
 /** One thing that must be in order before visitors are sent to this copy. */
@@ -26,6 +27,8 @@ export function healthRoutes(
     'Requests waiting for a database connection',
     () => db.poolState().waiting,
   );
+
+  watchReplication({ db, metrics });
 
   addRoute(router, '/healthz', { get: (_req, res) => void res.json({ status: 'ok' }) });
 

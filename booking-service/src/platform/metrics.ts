@@ -6,10 +6,29 @@ export interface Metrics {
   readonly requests: RequestMetrics;
   /** Adds a gauge that is read when the metrics are. A value that cannot be read is left out, not invented. */
   gauge(name: string, help: string, read: () => Promise<number> | number): void;
+  /** The same for several values of one label. */
+  gauges(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
+  ): void;
 }
 
 export interface RequestMetrics {
   observe(method: string, route: string, status: number, durationMs: number): void;
+}
+
+/** What was read, or `otherwise` when it cannot be. */
+async function valueOr<Value, Otherwise>(
+  otherwise: Otherwise,
+  read: () => Promise<Value> | Value,
+): Promise<Value | Otherwise> {
+  try {
+    return await read();
+  } catch {
+    return otherwise;
+  }
 }
 
 export function createMetrics(): Metrics {
@@ -42,11 +61,23 @@ export function createMetrics(): Metrics {
         help,
         registers: [registry],
         async collect() {
-          try {
-            this.set(await read());
-          } catch {
-            this.reset();
-          }
+          // `reset` would say 0.
+          this.remove();
+          const value = await valueOr(undefined, read);
+          if (value !== undefined) this.set(value);
+        },
+      });
+    },
+    gauges(name, help, label, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          this.reset();
+          const values = await valueOr(new Map<string, number>(), read);
+          for (const [of, value] of values) this.set({ [label]: of }, value);
         },
       });
     },

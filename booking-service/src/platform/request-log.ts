@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { pathToLog } from 'shared/log/path-to-log.ts';
+import { REQUEST_ID_HEADER, requestIdFrom } from 'shared/log/request-id.ts';
+import { openSpan } from 'shared/tracing/tracing.ts';
+import { runAs } from './current-work.ts';
 import type { Logger } from './logger.ts';
 import type { RequestMetrics } from './metrics.ts';
 
@@ -13,13 +16,25 @@ export function requestIdOf(res: Response): string {
 export const EVENT_STREAM = 'text/event-stream';
 
 /**
- * Gives every request an id, and logs and counts it when it has been answered: method, path, status and duration. No
- * query string, header or body, because those can say who somebody is; nor what opens something for whoever knows it.
+ * Gives every request an id, the one of the proxy in front where there is one, and logs and counts it when it has been
+ * answered: method, path, status and duration. No query string, header or body, because those can say who somebody is; nor
+ * what opens something for whoever knows it.
  */
-export function logRequests(log: Logger, metrics: RequestMetrics): RequestHandler {
+export function logRequests(
+  log: Logger,
+  metrics: RequestMetrics,
+  { trustedProxies }: { trustedProxies: number },
+): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
-    const requestId = randomUUID();
+    const sent = req.headers[REQUEST_ID_HEADER];
+    const isFromProxy = trustedProxies > 0;
+    const requestId = requestIdFrom(sent, { isFromProxy, made: randomUUID() });
+    const span = openSpan(req.method, {
+      kind: 'server',
+      attributes: { request_id: requestId },
+      from: isFromProxy ? req.headers : undefined,
+    });
     res.locals.requestId = requestId;
     res.setHeader('X-Request-Id', requestId);
     res.once('close', () => {
@@ -28,6 +43,11 @@ export function logRequests(log: Logger, metrics: RequestMetrics): RequestHandle
       const route = req.route ? `${req.baseUrl}${String(req.route.path)}` : 'unknown';
       const isStream = res.getHeader('Content-Type') === EVENT_STREAM;
       if (!isStream) metrics.observe(req.method, route, res.statusCode, durationMs);
+      span?.end({
+        name: `${req.method} ${route}`,
+        attributes: { 'http.route': route, 'http.response.status_code': res.statusCode },
+        hasFailed: res.statusCode >= 500,
+      });
       const entry = {
         requestId,
         method: req.method,
@@ -38,6 +58,6 @@ export function logRequests(log: Logger, metrics: RequestMetrics): RequestHandle
       if (!res.writableFinished && !isStream) log.warn(entry, 'the client went away before the answer');
       else log.info(entry, 'answered');
     });
-    next();
+    runAs({ id: requestId }, () => (span ? span.run(next) : next()));
   };
 }

@@ -40,7 +40,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...of('recording_handovers', 'booking_id handed_over_by extended_by'),
     'deliveries.booking_id',
     'counter_payments.order_id',
-    ...of('emails', 'order_id message_id requested_by'),
+    ...of('emails', 'order_id message_id requested_by request_id'),
     'audit_log.subject_id',
     'attention_dismissals.key',
     'reconciliations.differences',

@@ -118,6 +118,7 @@ const matrix: Record<string, Access> = {
   'GET /api/admin/reconciliations': 'admins',
   'POST /api/admin/reconciliations': 'admins',
   'GET /api/admin/attention': 'admins',
+  'GET /api/admin/system-status': 'admins',
   'POST /api/admin/attention/dismissals': 'admins',
   'GET /api/admin/reports': 'super-admins',
   'GET /api/admin/reports/bookings': 'super-admins',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createEmailQueue } from '../../src/email/email.usecase.ts';
 import { createMailTransport } from '../../src/email/transport.ts';
 import { createEmailWorker } from '../../src/email/worker.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { createLogger } from '../../src/platform/logger.ts';
@@ -32,6 +33,7 @@ export const transportTo = (smtpUrl: string, timeouts?: TransportTimeouts) =>
 
 export const workerFor = (smtpUrl: string, timeouts?: typeof impatient) =>
   createEmailWorker({
+    metrics: createMetrics(),
     siteOrigin: 'http://site.test',
     db,
     log,

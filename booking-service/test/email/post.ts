@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { createEmailWorker } from '../../src/email/worker.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import type { Database } from '../../src/platform/database.ts';
 import type { TestClock } from '../harness/clock.ts';
 import { SITE_ORIGIN } from '../harness/config.ts';
@@ -16,7 +17,14 @@ export function postOf({
   clock: TestClock;
 }): (email: string) => Promise<Caught[]> {
   const transport = transportTo(inject('smtpUrl'));
-  const worker = createEmailWorker({ siteOrigin: SITE_ORIGIN, db, log, clock: clock.now, transport });
+  const worker = createEmailWorker({
+    metrics: createMetrics(),
+    siteOrigin: SITE_ORIGIN,
+    db,
+    log,
+    clock: clock.now,
+    transport,
+  });
   return async (email) => {
     clock.advanceMinutes(1);
     await worker.runOnce();

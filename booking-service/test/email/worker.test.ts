@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
 import { createEmailWorker } from '../../src/email/worker.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import {
   clock,
   db,
@@ -166,6 +167,7 @@ describe('a try that ends in the dark', () => {
     await mailServerFault(booking.email, { mode: 'hang', times: 1 });
     const stopping = new AbortController();
     const slow = createEmailWorker({
+      metrics: createMetrics(),
       siteOrigin: 'http://site.test',
       db,
       log,

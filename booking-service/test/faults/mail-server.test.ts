@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMailTransport } from '../../src/email/transport.ts';
 import { createEmailWorker } from '../../src/email/worker.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import { inboxOf, mailServerFault } from '../email/outbox.ts';
 import { figure, inBatches, patience, progress, SEED, seededRandom, times } from '../harness/proof.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
@@ -10,6 +11,7 @@ const timeout = patience(60_000);
 const desk = await openStaffDesk();
 const { db, clock, log, config } = desk.service.deps;
 const worker = createEmailWorker({
+  metrics: createMetrics(),
   siteOrigin: 'http://site.test',
   db,
   log,
@@ -75,6 +77,7 @@ async function awayForOneRun(): Promise<void> {
   });
   timePasses();
   const { sent, failed } = await createEmailWorker({
+    metrics: createMetrics(),
     siteOrigin: 'http://site.test',
     db,
     log,

@@ -3,6 +3,7 @@ import { initialSessionMails } from 'shared/session-mails/initial-session-mails.
 import { addSeoulDays, instantInSeoul } from 'shared/time/seoul.ts';
 import { inject } from 'vitest';
 import { createEmailWorker } from '../../src/email/worker.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import { queueSessionMails } from '../../src/session-mails/queue-session-mails.job.ts';
 import { aCatalogue, sell } from '../harness/catalogue.ts';
 import { TOMORROW } from '../harness/clock.ts';
@@ -26,6 +27,7 @@ export async function openSessionMailDesk(environment: Record<string, string> = 
   const desk = await openStaffDesk({ environment });
   const { clock, db } = desk;
   const worker = createEmailWorker({
+    metrics: createMetrics(),
     siteOrigin: 'http://site.test',
     db,
     log,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEmailWorker } from '../../src/email/worker.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import { queueSessionMails } from '../../src/session-mails/queue-session-mails.job.ts';
 import { log, transportTo } from '../email/mail-desk.ts';
 import { mailServerFault } from '../email/outbox.ts';
@@ -176,6 +177,7 @@ describe('a reminder is not lost', () => {
   test('when the mail server is away for hours, and it is not sent when that was too long', async () => {
     const [booking, missed] = [await booked(), await booked()];
     const away = createEmailWorker({
+      metrics: createMetrics(),
       siteOrigin: 'http://site.test',
       db: desk.db,
       log,

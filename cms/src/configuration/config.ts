@@ -17,6 +17,8 @@ const count = (key: string, fallback: number) => {
   return z.coerce.number({ error }).int({ error }).min(0, { error }).default(fallback);
 };
 
+const portWanted = 'METRICS_PORT must be a port, a whole number from 0 to 65535.';
+
 const ownSecrets = [
   'PAYLOAD_SECRET',
   'CONTENT_API_TOKEN',
@@ -89,6 +91,17 @@ const configSchema = z
       'LIMIT_LOGINS_PER_ADDRESS_PER_15_MINUTES',
       DEFAULT_LOGINS_PER_ADDRESS,
     ),
+    /** Where Prometheus reads the metrics of this process; without it there are none. */
+    METRICS_PORT: z.coerce
+      .number({ error: portWanted })
+      .int({ error: portWanted })
+      .min(0, { error: portWanted })
+      .max(65_535, { error: portWanted })
+      .optional(),
+    /** Where traces are sent, over HTTP, in OpenTelemetry's protocol; without it there are none. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: url(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a receiver, like http://collector:4318.',
+    ).optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
   })
   .superRefine((config, context) => {

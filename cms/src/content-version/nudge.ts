@@ -1,4 +1,6 @@
+import { REQUEST_ID_HEADER } from 'shared/log/request-id.ts';
 import { config } from '../configuration/config.ts';
+import { currentRequestId } from '../requests/current-request.ts';
 
 const nudgeTimeoutMs = 2_000;
 
@@ -8,7 +10,10 @@ const nudgeTimeoutMs = 2_000;
  */
 export function nudgePublisher(): void {
   const url = new URL('/nudge', config.PUBLISHER_URL);
-  fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(nudgeTimeoutMs) }).then(
+  const requestId = currentRequestId();
+  const headers = new Headers(requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId });
+  const signal = AbortSignal.timeout(nudgeTimeoutMs);
+  fetch(url, { method: 'POST', headers, redirect: 'error', signal }).then(
     (response) => response.body?.cancel(),
     () => undefined,
   );

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER, requestIdFrom } from 'shared/log/request-id.ts';
+import { enterRequest } from '../requests/current-request.ts';
 
 /** Next refuses a method that it does not know at an address of the API, and fails over it elsewhere. */
 const refused = { method: 'REFUSED', url: '/api/refused' };
@@ -51,10 +54,19 @@ function tidyIncomingRequest(request: IncomingMessage, response: ServerResponse)
     for (const condition of conditions) Reflect.deleteProperty(request.headers, condition);
 }
 
+/** Under which id the request is logged, from the proxy in front to the database; the answer says it. */
+function nameRequest(request: IncomingMessage, response: ServerResponse, isFromProxy: boolean): void {
+  const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], { isFromProxy, made: randomUUID() });
+  request.headers[REQUEST_ID_HEADER] = requestId;
+  response.setHeader(REQUEST_ID_HEADER, requestId);
+  enterRequest(requestId);
+}
+
 /** From now on for every request to this process; Node tells of each before the server gets it. */
-export function tidyIncomingRequests(): void {
+export function tidyIncomingRequests({ trustedProxies }: { trustedProxies: number }): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    nameRequest(request, response, trustedProxies > 0);
     tidyIncomingRequest(request, response);
   });
 }

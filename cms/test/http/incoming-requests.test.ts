@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
 import { tidyIncomingRequests } from '../../src/http/incoming-requests.ts';
+import { currentRequestId } from '../../src/requests/current-request.ts';
 
 let server: Server;
 beforeAll(async () => {
-  tidyIncomingRequests();
+  tidyIncomingRequests({ trustedProxies: 1 });
   server = createServer(({ method, url, headers }, answer) => {
     const { range, 'if-match': ifMatch, 'if-unmodified-since': ifUnmodifiedSince } = headers;
     const conditions = [range, ifMatch, ifUnmodifiedSince].filter((condition) => condition !== undefined);
@@ -62,4 +64,28 @@ it('an address that cannot be read leads nowhere', async () => {
   expect(await seen('GET /api/%')).toMatchObject({ url: '/unreadable-address' });
   expect(await seen('POST /api/albums/%/duplicate')).toMatchObject({ method: 'REFUSED' });
   expect(await seen('GET /api/%00?a=%')).toMatchObject({ url: '/api/%00?a=%' });
+});
+
+it('whatever comes of a request is done under its id, also beside others on one connection', async () => {
+  const named = createServer((request, answer) => {
+    void (async () => {
+      for await (const _part of request);
+      // Others come and go meanwhile.
+      await setTimeout(request.url === '/slow' ? 20 : 1);
+      answer.end(currentRequestId());
+    })();
+  });
+  await new Promise<void>((resolve) => named.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(named.address() as AddressInfo).port}`;
+  const ask = async (index: number) => {
+    const sent = `front-door-${String(index).padStart(4, '0')}`;
+    const init = { method: 'POST', body: 'x'.repeat(100_000), headers: { 'x-request-id': sent } };
+    const answer = await fetch(`${url}/${index % 3 === 0 ? 'slow' : 'fast'}`, init);
+    expect([await answer.text(), answer.headers.get('x-request-id')]).toEqual([sent, sent]);
+  };
+  await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index)));
+  for (let index = 30; index < 40; index++) await ask(index);
+  expect(currentRequestId()).toBeUndefined();
+  named.closeAllConnections();
+  named.close();
 });

@@ -12,6 +12,7 @@ import { useOpenedBooking } from './bookings/use-opened-booking.ts';
 import { useBookingFilter } from './filter/use-booking-filter.ts';
 import { UploadsMark } from './recordings/UploadsMark.tsx';
 import { listTexts } from './bookings/list-messages.ts';
+import { SystemStatusLine } from './system-status/SystemStatusLine.tsx';
 
 /** `/admin`. */
 export function Dashboard() {
@@ -49,6 +50,7 @@ function Bookings() {
       </div>
       <div className="grid gap-3">
         <AttentionPanel onShowBooking={showBooking} />
+        <SystemStatusLine />
       </div>
       <CountCards
         counts={counts.data}

@@ -1,6 +1,7 @@
 import { claimedUnits } from 'shared/slots/claims.ts';
 import { isRefusedByData } from '../../platform/database.ts';
 import type { Database } from '../../platform/database.ts';
+import { currentId, runAs } from '../../platform/current-work.ts';
 import { insertOrders } from './place-booking.store.ts';
 import type { NewOrder, Placed } from './place-booking.store.ts';
 
@@ -10,6 +11,8 @@ export interface OrderQueue {
 }
 
 interface Waiting {
+  /** The request that it comes from. */
+  requestId: string | undefined;
   order: NewOrder;
   slots: readonly string[];
   /** Each submission and each proof is good for one order. */
@@ -44,7 +47,7 @@ export function createOrderQueue(db: Database): OrderQueue {
       const { taken, left } = takeTogether(waiting);
       waiting = left;
       running += 1;
-      void write(db, taken).then((undecided) => {
+      void runAs({ id: sharedId(taken) }, () => write(db, taken)).then((undecided) => {
         running -= 1;
         waiting = [...undecided, ...waiting];
         start();
@@ -55,10 +58,16 @@ export function createOrderQueue(db: Database): OrderQueue {
   return {
     insert: (order) =>
       new Promise((resolve, reject) => {
-        waiting.push({ order, ...wantsOf(order), resolve, reject });
+        waiting.push({ requestId: currentId(), order, ...wantsOf(order), resolve, reject });
         start();
       }),
   };
+}
+
+/** A statement that several share says whose the first order is, and how many more there are. */
+function sharedId([first, ...more]: readonly Taken[]): string {
+  const id = first?.first.requestId ?? 'orders';
+  return more.length > 0 ? `${id}+${more.length}` : id;
 }
 
 function wantsOf({ checked, studioId, submission, proof }: NewOrder): Pick<Waiting, 'slots' | 'marks'> {

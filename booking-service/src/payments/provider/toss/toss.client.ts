@@ -1,4 +1,5 @@
 import { seoulWallClock } from 'shared/time/seoul.ts';
+import { inPartOf } from 'shared/tracing/tracing.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { LedgerNotListed } from '../provider.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderTransaction } from '../provider.ts';
@@ -79,7 +80,8 @@ export function createTossClient({ baseUrl, secretKey, log, timeouts }: TossClie
   }
 
   async function call(request: TossRequest): Promise<ProviderAnswer> {
-    const raw = await exchange(request);
+    const name = `card provider: ${request.method} ${operationOf(request.path)}`;
+    const raw = await inPartOf(name, { kind: 'client' }, () => exchange(request));
     return raw
       ? readAnswer(raw.status, raw.text)
       : { ok: false, errorClass: 'UNKNOWN', code: 'NO_ANSWER', answered: false };
