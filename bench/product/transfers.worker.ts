@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { recordingDesk } from './recording-desk.ts';
 import type { SignedIn } from './recording-desk.ts';
@@ -14,6 +15,12 @@ export interface TransfersTask {
   partBytes: number;
   bytesPerSecond: number | undefined;
 }
+
+/**
+ * The machines of a desk and of guests are elsewhere: when this one is busy, what stands for them waits, and not those who are measured.
+ * On Linux this is the priority of the thread alone.
+ */
+setPriority(10);
 
 const { desk: signedIn, file, uploads, downloads, pieceBytes, ...line } = workerData as TransfersTask;
 const desk = recordingDesk(signedIn);

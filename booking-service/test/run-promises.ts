@@ -19,9 +19,10 @@ const figures = join(results, 'promises.ndjson');
 const progress = join(results, 'promises-progress.ndjson');
 const report = join(results, 'promises.json');
 const summary = join(results, 'promises-summary.txt');
-const everyProof = ['concurrency', 'faults', 'fuzz', 'saturday'].map(
-  (folder) => `booking-service/test/${folder}`,
-);
+const everyProof = [
+  ...['concurrency', 'faults', 'fuzz', 'saturday'].map((folder) => `booking-service/test/${folder}`),
+  'astro-site/test/publisher/publish-while-read',
+];
 /** Parts of file names, and options for vitest. */
 const wishes = process.argv.slice(3);
 const proofs = wishes.some((wish) => !wish.startsWith('-')) ? [] : everyProof;
@@ -47,7 +48,7 @@ const linesOf = (file: string) =>
 const child = spawn(
   'vitest',
   [
-    ...['run', '--project', 'booking-service', ...proofs, ...wishes],
+    ...['run', '--project', 'booking-service', '--project', 'astro-site', ...proofs, ...wishes],
     ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
   ],
   {
