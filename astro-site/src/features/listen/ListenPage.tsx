@@ -3,6 +3,7 @@ import { PageHeading } from '../../components/site/PageHeading.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { told } from '../../lib/language/content.ts';
+import { Incomplete } from './Incomplete.tsx';
 import { Shared } from './Shared.tsx';
 import { Silence } from './Silence.tsx';
 import { useListen } from './use-listen.ts';
@@ -33,11 +34,7 @@ export function ListenPage({ cafeName }: { cafeName: LocalizedText }) {
         </Silence>
       );
     case 'incomplete':
-      return (
-        <Silence heading={words.incomplete.heading} cafe={cafe}>
-          <p className="text-lg">{words.incomplete.text}</p>
-        </Silence>
-      );
+      return <Incomplete cafe={cafe} />;
     case 'unreachable':
       return (
         <Silence heading={words.unreachable.heading} cafe={cafe}>

@@ -5,15 +5,14 @@ import { arrivalSteps } from '../../components/site/arrival-steps.ts';
 import { words as site } from '../../components/site/words/words.ts';
 import { NextSteps } from '../../components/site/NextSteps.tsx';
 import { BilingualHeading } from '../../components/ui/BilingualHeading.tsx';
-import { BilingualText } from '../../components/ui/BilingualText.tsx';
 import { buttonStyles } from '../../components/ui/button-styles.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { Toaster } from '../../components/ui/Toaster.tsx';
 import { carriedToast, receivedBooking } from '../../lib/checkout/checkout-session.ts';
-import { MY_BOOKING_PAGE } from '../../lib/my-booking-page.ts';
 import { isParty } from '../../lib/checkout/ordered.ts';
 import { words } from './words/words.ts';
 import { ReceivedTicket } from './ReceivedTicket.tsx';
+import { UnknownBooking } from './UnknownBooking.tsx';
 import { linkTo } from '../../lib/language/links.ts';
 
 /** `/booking-received`: what was booked in this tab, and what happens next. It stays, also after a reload. */
@@ -45,31 +44,6 @@ export function BookingReceived({ supportHandle, arrival }: { supportHandle: str
         </div>
       </div>
       <Toaster />
-    </>
-  );
-}
-
-/** Another tab, or one whose storage was emptied: the e-mail knows what this page does not. */
-function UnknownBooking() {
-  return (
-    <>
-      <BilingualHeading text={words.unknown.heading} />
-      <div className="mt-8 grid gap-6">
-        <p className="text-lg">
-          <BilingualText text={words.unknown.text} />
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <a href={linkTo('/#booking')} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
-            {words.unknown.book}
-          </a>
-          <a href={linkTo(MY_BOOKING_PAGE)} className={buttonStyles({ size: 'lg' })}>
-            {words.unknown.find}
-          </a>
-          <a href={linkTo('/')} className={buttonStyles({ size: 'lg' })}>
-            {words.home}
-          </a>
-        </div>
-      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ import '../zod-without-eval.ts';
  */
 function slot<T extends z.ZodMiniType>(key: string, schema: T) {
   return {
+    key,
     read(): z.infer<T> | null {
       try {
         return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data ?? null;
