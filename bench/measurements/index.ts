@@ -1,6 +1,7 @@
 import type { Measurement } from '../frame/measurement.ts';
 import { bookings } from './bookings.ts';
 import { dashboard } from './dashboard.ts';
+import { exports } from './exports.ts';
 import { memory } from './memory.ts';
 import { migrateOrders } from './migrate-orders.ts';
 import { pages } from './pages.ts';
@@ -19,6 +20,7 @@ export const measurements: Record<string, Measurement> = {
   recordings,
   dashboard,
   reports,
+  exports,
   publish,
   // From here on the whole product runs: its memory at rest comes before anything is asked of it.
   memory,

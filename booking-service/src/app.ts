@@ -57,6 +57,8 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { cutSlowBodies } from './platform/slow-bodies.ts';
 import type { Recordings } from './recordings/recordings.feature.ts';
 import type { RecordingStore } from './recordings/store/recording-store.client.ts';
+import { exportPaths } from './exports/exports.openapi.ts';
+import { exportRoutes } from './exports/exports.routes.ts';
 import { reportPaths } from './reports/reports.openapi.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { recordingPaths } from './recordings/recordings.openapi.ts';
@@ -145,6 +147,7 @@ export function createApp(deps: AppDeps): Express {
         deliveryPaths,
         attentionPaths,
         reportPaths,
+        exportPaths,
         systemStatusPaths,
         privacyPaths,
       ),
@@ -178,6 +181,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(systemStatusRoutes(deps));
   app.use(adminEnquiryRoutes(deps));
   app.use(reportRoutes(deps));
+  app.use(exportRoutes(deps));
   app.use(privacyRoutes(deps));
   app.use(deps.payments.adminRoutes);
 

@@ -47,6 +47,7 @@ export const auditActions = [
   'email-resent',
   'matter-dealt-with',
   'ledger-compared',
+  'export-ordered',
   'enquiry-answered',
   'enquiry-reopened',
   'personal-data-exported',
@@ -55,7 +56,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export type AuditSubject =
-  'booking' | 'block' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person' | 'cash-up';
+  'booking' | 'block' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person' | 'cash-up' | 'export';
 
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
 const auditEntrySchema = z.object({

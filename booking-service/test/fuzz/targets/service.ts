@@ -79,6 +79,9 @@ const alsoReached: Record<string, number> = {
   'GET /api/admin/recordings/:recordingId/file': 404,
   'PATCH /api/admin/recordings/uploads/:recordingId': 400,
   'POST /api/admin/recordings/uploads': 400,
+  // A file is fetched by the number that its order was given.
+  'GET /api/admin/exports/:exportId': 404,
+  'GET /api/admin/exports/:exportId/file': 404,
   // Whoever has typed a wrong password too often.
   'POST /api/auth/password': 429,
 };

@@ -63,6 +63,7 @@ export const ko: AuditTexts = {
     'email-resent': '메일 다시 발송',
     'matter-dealt-with': '확인할 일 처리 완료',
     'ledger-compared': '결제사 내역과 대조',
+    'export-ordered': '파일로 내보냄',
     'enquiry-answered': '가맹 문의 답변 완료',
     'enquiry-reopened': '가맹 문의를 새 문의로 되돌림',
     'personal-data-exported': '개인정보 내보내기',
@@ -79,6 +80,7 @@ export const ko: AuditTexts = {
     person: '정보주체',
     rule: '설정',
     'cash-up': '날짜',
+    export: '파일',
   },
   fields: {
     status: '상태',
@@ -114,6 +116,10 @@ export const ko: AuditTexts = {
     days: '일수',
     addOn: '추가 서비스',
     delivery: '전달',
+    from: '시작일',
+    to: '종료일',
+    format: '형식',
+    rows: '행 수',
   },
   staffRole: '스태프',
   values: {

@@ -41,6 +41,10 @@ export const shownFields = [
   'days',
   'addOn',
   'delivery',
+  'from',
+  'to',
+  'format',
+  'rows',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -102,6 +106,7 @@ const en = {
     'email-resent': 'sent an e-mail again',
     'matter-dealt-with': 'marked a matter as dealt with',
     'ledger-compared': 'compared a day with the card provider',
+    'export-ordered': 'exported a file',
     'enquiry-answered': 'marked an enquiry as answered',
     'enquiry-reopened': 'marked an enquiry as new again',
     'personal-data-exported': 'exported personal data',
@@ -118,6 +123,7 @@ const en = {
     person: 'Person',
     rule: 'Rule',
     'cash-up': 'Day',
+    export: 'File',
   } as Record<AuditSubject, string>,
   fields: {
     status: 'Status',
@@ -153,6 +159,10 @@ const en = {
     days: 'Days',
     addOn: 'Add-on',
     delivery: 'Delivery',
+    from: 'From',
+    to: 'To',
+    format: 'Format',
+    rows: 'Rows',
   } as Record<ShownField, string>,
   /** A role: beside the others, of which one has the same key. */
   staffRole: 'Staff',

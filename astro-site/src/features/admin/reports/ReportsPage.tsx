@@ -4,6 +4,7 @@ import type { Span } from 'shared/reports/spans.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { Exports } from '../exports/Exports.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
@@ -47,6 +48,7 @@ function Reports() {
       </div>
       <SpanBar span={span} onShow={show} />
       <ReportOf span={span} />
+      <Exports span={span} />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import type { ExportTexts } from './export-messages.ts';
+
+const number = (count: number) => count.toLocaleString('ko-KR');
+
+export const ko: ExportTexts = {
+  heading: '엑셀·CSV 파일로 저장',
+  lead: '위에서 고른 기간의 내역입니다. 누가 무엇을 내보냈는지는 감사 로그에 남습니다.',
+  kind: '내용',
+  kinds: {
+    bookings: '예약 (세션 날짜 기준)',
+    payments: '결제 (받은 날짜 기준)',
+    refunds: '환불 (돌려준 날짜 기준)',
+    'cash-ups': '서명한 정산',
+    figures: '보고서 집계 (일별)',
+  },
+  format: '형식',
+  formats: { xlsx: '엑셀 (.xlsx)', csv: 'CSV (.csv)' },
+  save: '파일 저장',
+  beginning: '행 수를 세는 중...',
+  sending: (sent, all) => `${number(all)}행 중 ${number(sent)}행`,
+  progress: '파일 전송 진행률',
+  sent: (count) => `파일을 모두 보냈습니다. ${number(count)}행입니다.`,
+  broken: '파일이 끝까지 전송되지 않았습니다. 받은 파일을 지우고 다시 저장해 주세요.',
+  failed: '파일을 요청하지 못했습니다.',
+};

@@ -1,0 +1,51 @@
+import { stringify } from 'csv-stringify';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { ExportFormat } from 'shared/exports/exports.ts';
+import type { Cell } from './sheets/sheet.ts';
+
+/** A sheet on its way: its name, its headings, and its rows, which are asked for one after the other. */
+export interface Table {
+  name: string;
+  headings: readonly string[];
+  rows: AsyncIterable<Cell[]>;
+}
+
+interface Format {
+  mediaType: string;
+  write(table: Table): Readable;
+}
+
+/**
+ * CSV for spreadsheets, RFC 4180, as UTF-8 with a mark that Excel needs for it. A text that a spreadsheet would take for a formula
+ * has an apostrophe before it (https://owasp.org/www-community/attacks/CSV_Injection); numbers stay numbers.
+ */
+function writeCsv({ headings, rows }: Table): Readable {
+  const csv = stringify({
+    ...{ bom: true, header: true, escape_formulas: true, record_delimiter: 'windows' },
+    columns: [...headings],
+  });
+  const source = Readable.from(rows);
+  source.on('error', (error) => csv.destroy(error));
+  csv.on('close', () => source.destroy());
+  return source.pipe(csv);
+}
+
+/** A cell of an XLSX file says itself that it is a text, so nothing in it is a formula. More than 1,048,576 rows go on in a second sheet. */
+const writeXlsx = ({ name, headings, rows }: Table): Readable =>
+  Readable.fromWeb(
+    writeXlsxStream(rows, {
+      name,
+      columns: headings.map((header) => ({ header })),
+      freezePane: { rows: 1 },
+    }) as ReadableStream<Uint8Array>,
+  );
+
+export const formats: Record<ExportFormat, Format> = {
+  csv: { mediaType: 'text/csv; charset=utf-8', write: writeCsv },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: writeXlsx,
+  },
+};

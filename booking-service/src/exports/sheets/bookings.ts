@@ -1,0 +1,72 @@
+import { statusSql } from '../../bookings/lifecycle/booking.store.ts';
+import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
+import { seoulSql } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What `booking_search` has noted lately stands beside its index (`is_folded`), and is looked through by itself. */
+const some = (isFolded: string) => `
+  (SELECT booking_id, session_at FROM booking_search
+    WHERE ${isFolded} AND session_at >= $1 AND session_at < $2 AND (session_at, booking_id) > ($3::timestamptz, $4::text)
+    ORDER BY session_at, booking_id LIMIT $5)`;
+
+/** Sessions of the days, as they are booked now. Klook guests who have no time yet are of no day. */
+export const bookingSheet: Sheet = {
+  readsNow: true,
+  columns: {
+    en: [
+      ...[
+        'Booking number',
+        'Session (Seoul)',
+        'Minutes',
+        'Studio',
+        'Status',
+        'Channel',
+        'Klook number',
+        'Paid with',
+      ],
+      ...['Place in the group', 'Name', 'E-mail', 'Phone', 'Language', 'Drink', 'Song', 'Add-ons'],
+      ...[
+        'Session fee (won)',
+        'Price (won)',
+        'Paid by card (won)',
+        'Still ours of it (won)',
+        'Booked (Seoul)',
+      ],
+    ],
+    ko: [
+      ...[
+        '예약 번호',
+        '세션 (서울)',
+        '시간(분)',
+        '스튜디오',
+        '상태',
+        '채널',
+        '클룩 번호',
+        '함께 결제한 예약',
+      ],
+      ...['일행 중 순서', '이름', '이메일', '전화번호', '언어', '음료', '곡', '추가 상품'],
+      ...['세션 요금(원)', '판매가(원)', '카드 결제(원)', '환불 후 남은 금액(원)', '예약한 때 (서울)'],
+    ],
+  },
+  count: `SELECT count(*) AS count FROM booking_search WHERE session_at >= $1 AND session_at < $2`,
+  page: `
+    WITH page AS (
+      SELECT * FROM (${some('is_folded')} UNION ALL ${some('NOT is_folded')}) rows
+       ORDER BY session_at, booking_id LIMIT $5)
+    SELECT page.session_at::text AS at, page.booking_id AS key,
+           jsonb_build_array(
+             b.id, ${seoulSql('b.starts_at')}, b.slot_minutes, studios.name, ${statusSql('$6')},
+             CASE WHEN c.order_id IS NULL THEN b.booking_type ELSE 'walk-in' END, b.klook_booking_id, b.order_id,
+             b.place, b.name, o.email, o.phone, o.locale, concat_ws(', ', b.selected_drink, b.drink_temperature),
+             b.youtube_track_url,
+             (SELECT string_agg(sold ->> 'name', ', ') FROM jsonb_array_elements(b.addons) sold),
+             b.session_fee_won, b.total_price_won, b.paid_won,
+             CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} ELSE 0 END, ${seoulSql('b.created_at')}) AS cells
+      FROM page
+      JOIN bookings b ON b.id = page.booking_id
+      JOIN orders o ON o.id = b.order_id
+      JOIN studios ON studios.id = b.studio_id
+      LEFT JOIN counter_payments c ON c.order_id = b.order_id
+      ${paymentJoin}
+     ORDER BY page.session_at, page.booking_id`,
+};

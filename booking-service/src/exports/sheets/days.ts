@@ -1,0 +1,71 @@
+import { seoulSql } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+const DAY = `AT TIME ZONE 'Asia/Seoul')::date`;
+const inDays = (day: string) => `${day} >= ($1::timestamptz ${DAY} AND ${day} < ($2::timestamptz ${DAY}`;
+
+/** Every signing of the days, a line for each method that was counted. */
+export const cashUpSheet: Sheet = {
+  columns: {
+    en: [
+      ...[
+        'Day',
+        'Signing',
+        'Method',
+        'Payments',
+        'Taken (won)',
+        'Given back',
+        'Given back (won)',
+        'Float (won)',
+      ],
+      ...[
+        'Expected (won)',
+        'Counted (won)',
+        'Difference (won)',
+        'Reason',
+        'Signed (Seoul)',
+        'Signed by',
+        'Correction',
+      ],
+    ],
+    ko: [
+      ...[
+        '날짜',
+        '서명 순번',
+        '수단',
+        '결제 건수',
+        '받은 금액(원)',
+        '돌려준 건수',
+        '돌려준 금액(원)',
+        '시재(원)',
+      ],
+      ...['예상 금액(원)', '센 금액(원)', '차액(원)', '사유', '서명 일시 (서울)', '서명자', '정정 사유'],
+    ],
+  },
+  count: `SELECT count(*) AS count FROM cash_up_counts WHERE ${inDays('date')}`,
+  page: `
+    SELECT n.date::text AS at, lpad(n.number::text, 9, '0') || n.method AS key,
+           jsonb_build_array(n.date, n.number, n.method, n.taken_count, n.taken_won, n.given_back_count, n.given_back_won,
+             n.float_won, n.expected_won, n.counted_won, n.difference_won, n.reason, ${seoulSql('c.signed_at')},
+             c.signed_by, c.correction_reason) AS cells
+      FROM cash_up_counts n JOIN cash_ups c USING (date, number)
+     WHERE ${inDays('n.date')} AND n.date >= $3::date
+       AND (n.date, lpad(n.number::text, 9, '0') || n.method) > ($3::date, $4::text)
+     ORDER BY n.date, key LIMIT $5`,
+};
+
+/** What the reports are summed from. */
+export const figureSheet: Sheet = {
+  columns: {
+    en: ['Day', 'Figure', 'Key', 'Detail', 'Count', 'Amount (won or minutes)'],
+    ko: ['날짜', '항목', '구분', '세부', '건수', '금액(원) 또는 시간(분)'],
+  },
+  count: `SELECT count(*) AS count FROM report_figures WHERE ${inDays('day')}`,
+  page: `
+    SELECT day::text AS at, concat_ws(E'\\x01', figure, key, detail) AS key,
+           jsonb_build_array(day, figure, key, detail, count, amount) AS cells
+      FROM report_figures
+     WHERE ${inDays('day')} AND day >= $3::date
+       AND (day > $3::date OR concat_ws(E'\\x01', figure, key, detail) COLLATE "C" > $4::text)
+     ORDER BY day, report_figures.figure, report_figures.key, report_figures.detail LIMIT $5`,
+};

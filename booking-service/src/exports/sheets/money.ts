@@ -1,0 +1,63 @@
+import { seoulSql } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Money that moved by card on the site, as the provider vouches for it. */
+const byCard = (isTaken: boolean, cells: string, more = '') => `
+  (SELECT t.at, t.transaction_key AS key,
+          jsonb_build_array(${seoulSql('t.at')}, a.order_id, 'card', abs(t.amount_won), ${cells}) AS cells
+     FROM payment_transactions t JOIN payment_attempts a ON a.id = t.attempt_id ${more}
+    WHERE t.amount_won ${isTaken ? '>' : '<'} 0 AND t.at >= $1 AND t.at < $2
+      AND (t.at, t.transaction_key) > ($3::timestamptz, $4::text)
+    ORDER BY t.at, t.transaction_key LIMIT $5)`;
+
+/** Money that moved at the counter. A booking number sorts apart from the provider's keys, so both have one order. */
+const atCounter = (moment: 'taken_at' | 'given_back_at', cells: string) => `
+  (SELECT c.${moment} AS at, c.order_id AS key,
+          jsonb_build_array(${seoulSql(`c.${moment}`)}, c.order_id, c.method, c.amount_won, ${cells}) AS cells
+     FROM counter_payments c
+    WHERE c.${moment} >= $1 AND c.${moment} < $2 AND c.amount_won > 0
+      AND (c.${moment}, c.order_id) > ($3::timestamptz, $4::text)
+    ORDER BY c.${moment}, c.order_id LIMIT $5)`;
+
+const pageOf = (...sources: string[]) => `
+  SELECT at::text AS at, key, cells FROM (${sources.join(' UNION ALL ')}) moved ORDER BY moved.at, key LIMIT $5`;
+
+const countOf = (isTaken: boolean, moment: 'taken_at' | 'given_back_at') => `
+  SELECT (SELECT count(*) FROM payment_transactions
+           WHERE amount_won ${isTaken ? '>' : '<'} 0 AND at >= $1 AND at < $2)
+       + (SELECT count(*) FROM counter_payments WHERE amount_won > 0 AND ${moment} >= $1 AND ${moment} < $2) AS count`;
+
+const columns = {
+  en: ['Moment (Seoul)', 'Booking number', 'Method', 'Amount (won)'],
+  ko: ['일시 (서울)', '예약 번호', '수단', '금액(원)'],
+};
+
+/** What was taken in the days, whatever the sessions' own days. */
+export const paymentSheet: Sheet = {
+  columns: {
+    en: [...columns.en, 'The provider’s method', 'The provider’s payment key', 'Transaction'],
+    ko: [...columns.ko, '결제사 결제 수단', '결제사 결제 키', '거래 키'],
+  },
+  count: countOf(true, 'taken_at'),
+  page: pageOf(
+    byCard(true, 'a.method, a.payment_key, t.transaction_key'),
+    atCounter('taken_at', 'NULL, NULL, NULL'),
+  ),
+};
+
+/** What was given back in the days, whenever it was taken. */
+export const refundSheet: Sheet = {
+  columns: {
+    en: [...columns.en, 'Reason', 'Taken (Seoul)', 'Transaction'],
+    ko: [...columns.ko, '사유', '받은 일시 (서울)', '거래 키'],
+  },
+  count: countOf(false, 'given_back_at'),
+  page: pageOf(
+    byCard(
+      false,
+      `r.reason, ${seoulSql('a.approved_at')}, t.transaction_key`,
+      'LEFT JOIN refunds r ON r.transaction_key = t.transaction_key',
+    ),
+    atCounter('given_back_at', `NULL, ${seoulSql('c.taken_at')}, NULL`),
+  ),
+};
