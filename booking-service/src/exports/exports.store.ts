@@ -28,7 +28,7 @@ export async function addExport(
   );
 }
 
-/** How far an account's export is; one whose copy of the service died while sending is broken. */
+/** How far an account's export is. One that nobody fetched in time is broken, and one whose copy of the service died. */
 export async function readExport(
   db: Queryable,
   id: string,
@@ -37,7 +37,8 @@ export async function readExport(
 ): Promise<Export | undefined> {
   const { rows } = await db.query<Export>(
     `SELECT id, rows, rows_sent AS "rowsSent",
-            CASE WHEN state = 'sending' AND seen_at < $3::timestamptz - interval '${SILENT_FOR}' THEN 'broken'
+            CASE WHEN state = 'sending' AND seen_at < $3::timestamptz - interval '${SILENT_FOR}'
+                   OR state = 'ordered' AND ordered_at < $3::timestamptz - interval '${FETCHED_WITHIN}' THEN 'broken'
                  ELSE state END AS state
        FROM exports WHERE id = $1 AND user_id = $2`,
     [id, userId, now],

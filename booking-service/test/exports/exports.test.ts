@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { get } from 'node:http';
 import type { Export, ExportOrder } from 'shared/exports/exports.ts';
-import { exportAddresses } from 'shared/exports/exports.ts';
+import { exportAddresses, exportFormats } from 'shared/exports/exports.ts';
 import { afterEach, expect, test } from 'vitest';
 import { signedInBrowser } from '../harness/accounts.ts';
 import { MORNING } from '../harness/clock.ts';
@@ -153,6 +153,7 @@ test('a file is fetched once, in time, by whoever ordered it', async () => {
   const late = await order({});
   clock.set(new Date(clock.now().getTime() + 601_000));
   expect((await fetchFile(late.body.id)).status).toBe(404);
+  expect(await standing(late.body.id)).toMatchObject({ state: 'broken' });
   expect((await owner.send('GET', exportAddresses.file('nonsense'))).status).toBe(404);
 });
 
@@ -169,28 +170,31 @@ test('what is asked for has to be there, and days in their order', async () => {
   expect(answer).toMatchObject({ status: 400 });
 });
 
-test('whoever goes away ends the reading, and the file is known to be broken', async () => {
-  await db.query(
-    `INSERT INTO report_figures (day, figure, key, detail, count, amount)
+test.each(exportFormats)(
+  'whoever goes away ends the reading of a %s, and the file is known to be broken',
+  async (format) => {
+    await db.query(
+      `INSERT INTO report_figures (day, figure, key, detail, count, amount)
      SELECT '2026-03-01'::date + n / 1000, 'taken', repeat('k', 200) || n % 1000, '', n, 0
        FROM generate_series(0, 199999) n`,
-  );
-  const { body } = await order({ kind: 'figures' });
-  expect(body.rows).toBe(200_000);
-  await new Promise<void>((resolve) => {
-    const request = get(
-      `${url}${exportAddresses.file(body.id)}`,
-      { headers: { Cookie: cookie() } },
-      (answer) => {
-        answer.once('data', () => {
-          request.destroy();
-          resolve();
-        });
-      },
     );
-    request.on('error', () => undefined);
-  });
-  await until('the file to be known as broken', async () => (await standing(body.id)).state === 'broken');
-  expect((await standing(body.id)).rowsSent).toBeLessThan(200_000);
-  await db.query('TRUNCATE report_figures');
-});
+    const { body } = await order({ kind: 'figures', format });
+    expect(body.rows).toBe(200_000);
+    await new Promise<void>((resolve) => {
+      const request = get(
+        `${url}${exportAddresses.file(body.id)}`,
+        { headers: { Cookie: cookie() } },
+        (answer) => {
+          answer.once('data', () => {
+            request.destroy();
+            resolve();
+          });
+        },
+      );
+      request.on('error', () => undefined);
+    });
+    await until('the file to be known as broken', async () => (await standing(body.id)).state === 'broken');
+    expect((await standing(body.id)).rowsSent).toBeLessThan(200_000);
+    await db.query('TRUNCATE report_figures');
+  },
+);

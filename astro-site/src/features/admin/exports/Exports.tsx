@@ -24,7 +24,7 @@ export function Exports({ span }: { span: Span }) {
   const [kind, setKind] = useState<ExportKind>('bookings');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const { order, isOrdering, error, file } = useExport();
-  const isUnderWay = isOrdering || file?.state === 'ordered' || file?.state === 'sending';
+  const isUnderWay = isOrdering || (!error && (file?.state === 'ordered' || file?.state === 'sending'));
   return (
     <section
       aria-labelledby={heading}

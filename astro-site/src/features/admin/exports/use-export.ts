@@ -10,12 +10,16 @@ export function useExport() {
     onSuccess: ({ id }) => saveFile(id),
   });
   const id = order.data?.id;
-  const { data: seen } = useQuery({
+  const { data: seen, error } = useQuery({
     queryKey: ['admin-export', id],
     queryFn: () => fetchExport(id ?? ''),
     enabled: id !== undefined,
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'sent' || state.data?.state === 'broken' ? false : LOOK_EVERY_MS,
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'error' || data?.state === 'sent' || data?.state === 'broken' ? false : LOOK_EVERY_MS,
   });
-  return { order: order.mutate, isOrdering: order.isPending, error: order.error, file: seen ?? order.data };
+  return {
+    ...{ order: order.mutate, isOrdering: order.isPending },
+    error: order.error ?? error,
+    file: seen ?? order.data,
+  };
 }
