@@ -2,7 +2,7 @@ import { exportAddresses, exportOrderSchema, exportSchema } from 'shared/exports
 import * as z from 'zod';
 import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
-import { formats } from './formats.ts';
+import { mediaTypes } from './media-types.ts';
 
 const tags = ['Admin: exports'];
 const requestParams = { path: z.object({ exportId: z.uuid() }) };
@@ -46,7 +46,7 @@ export const exportPaths: ApiPaths = {
         200: {
           description: 'The file',
           content: Object.fromEntries(
-            Object.values(formats).map(({ mediaType }) => [mediaType, { schema: z.string() }]),
+            Object.values(mediaTypes).map((type) => [type, { schema: z.string() }]),
           ),
         },
         ...adminRead,

@@ -5,8 +5,8 @@ import type { User } from '../auth/account.ts';
 import type { Database } from '../platform/database.ts';
 import { daysOf } from './days-of.ts';
 import { addExport } from './exports.store.ts';
-import { countRows } from './sheets/sheet.ts';
-import { sheets } from './sheets/sheets.ts';
+import { countRows } from './sheets/rows.store.ts';
+import { sheets } from './sheets/sheets.store.ts';
 
 /** Notes that an account will fetch a file, in the log of what staff do as well. The file is made while it is fetched. */
 export async function orderExport(db: Database, order: ExportOrder, actor: User, now: Date): Promise<Export> {

@@ -5,10 +5,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { daysOf } from './days-of.ts';
 import { noteExport } from './exports.store.ts';
-import { formats } from './formats.ts';
+import { mediaTypes } from './media-types.ts';
 import type { Cell } from './sheets/sheet.ts';
-import { rowsOf } from './sheets/sheet.ts';
-import { sheets } from './sheets/sheets.ts';
+import { rowsOf } from './sheets/rows.store.ts';
+import { sheets } from './sheets/sheets.store.ts';
+import { writeTable } from './write-table.usecase.ts';
 
 const TELL_EVERY_MS = 1_000;
 
@@ -26,7 +27,6 @@ export async function sendExport(
   order: ExportOrder,
 ): Promise<void> {
   const sheet = sheets[order.kind];
-  const { mediaType, write } = formats[order.format];
   let rowsSent = 0;
   let toldAt = 0;
   async function* told(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
@@ -38,14 +38,16 @@ export async function sendExport(
       await noteExport(db, id, { state: 'sending', rowsSent }, clock());
     }
   }
-  res.attachment(fileName(order)).set({ 'Content-Type': mediaType, 'X-Content-Type-Options': 'nosniff' });
+  res
+    .attachment(fileName(order))
+    .set({ 'Content-Type': mediaTypes[order.format], 'X-Content-Type-Options': 'nosniff' });
   const table = {
     name: order.kind,
     headings: sheet.columns[order.language],
     rows: told(rowsOf(db, sheet, daysOf(order), clock())),
   };
   try {
-    await pipeline(write(table), res);
+    await pipeline(writeTable(order.format, table), res);
   } catch (error) {
     await noteExport(db, id, { state: 'broken', rowsSent }, clock());
     // Whoever goes away has done nothing wrong.

@@ -37,7 +37,7 @@ export const exportOrderSchema = z
 export type ExportOrder = z.infer<typeof exportOrderSchema>;
 
 /** `ordered` until its file is asked for; `broken` when the file ended before its last row. */
-export const exportStates = ['ordered', 'sending', 'sent', 'broken'] as const;
+const exportStates = ['ordered', 'sending', 'sent', 'broken'] as const;
 
 /** An export and how far its file is: the answer to an order, and `GET /api/admin/exports/{exportId}`. */
 export const exportSchema = z.object({

@@ -12,11 +12,6 @@ export interface Table {
   rows: AsyncIterable<Cell[]>;
 }
 
-interface Format {
-  mediaType: string;
-  write(table: Table): Readable;
-}
-
 /**
  * CSV for spreadsheets, RFC 4180, as UTF-8 with a mark that Excel needs for it. A text that a spreadsheet would take for a formula
  * has an apostrophe before it (https://owasp.org/www-community/attacks/CSV_Injection); numbers stay numbers.
@@ -42,10 +37,7 @@ const writeXlsx = ({ name, headings, rows }: Table): Readable =>
     }) as ReadableStream<Uint8Array>,
   );
 
-export const formats: Record<ExportFormat, Format> = {
-  csv: { mediaType: 'text/csv; charset=utf-8', write: writeCsv },
-  xlsx: {
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: writeXlsx,
-  },
-};
+const writers: Record<ExportFormat, (table: Table) => Readable> = { csv: writeCsv, xlsx: writeXlsx };
+
+/** The bytes of a file, made as they are read. */
+export const writeTable = (format: ExportFormat, table: Table): Readable => writers[format](table);

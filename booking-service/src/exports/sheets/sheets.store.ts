@@ -1,7 +1,7 @@
 import type { ExportKind } from 'shared/exports/exports.ts';
-import { bookingSheet } from './bookings.ts';
-import { cashUpSheet, figureSheet } from './days.ts';
-import { paymentSheet, refundSheet } from './money.ts';
+import { bookingSheet } from './bookings.store.ts';
+import { cashUpSheet, figureSheet } from './days.store.ts';
+import { paymentSheet, refundSheet } from './money.store.ts';
 import type { Sheet } from './sheet.ts';
 
 export const sheets: Record<ExportKind, Sheet> = {
