@@ -56,7 +56,17 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export type AuditSubject =
-  'booking' | 'block' | 'user' | 'email' | 'matter' | 'ledger' | 'enquiry' | 'rule' | 'person' | 'cash-up' | 'export';
+  | 'booking'
+  | 'block'
+  | 'user'
+  | 'email'
+  | 'matter'
+  | 'ledger'
+  | 'enquiry'
+  | 'rule'
+  | 'person'
+  | 'cash-up'
+  | 'export';
 
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
 const auditEntrySchema = z.object({
