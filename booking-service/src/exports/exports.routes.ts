@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { holds } from 'shared/auth/permissions.ts';
 import { exportAddresses, exportMessages, exportOrderSchema } from 'shared/exports/exports.ts';
 import * as z from 'zod';
@@ -37,12 +37,12 @@ export function exportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>):
   });
 
   addRoute(router, exportAddresses.file(':exportId'), {
-    // A file is made once: nobody takes it by asking what it would be like.
-    head: [ownersOnly, (_req, res: Response) => void res.status(204).end()],
     get: [
       ownersOnly,
       async (req, res) => {
         const id = idIn(req.params);
+        // A file is made once: nobody takes it by asking what it would be like.
+        if (req.method === 'HEAD') return void res.status(204).end();
         const order = found(await takeExport(db, id, accountOf(res).id, clock()));
         await sendExport(res, { db, clock }, id, order);
       },

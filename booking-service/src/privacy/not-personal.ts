@@ -60,6 +60,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...of('blocks', 'kind studio_ids'),
     'cash_up_counts.method',
     ...of('report_figures', 'figure key detail'),
+    ...of('exports', 'kind format language state'),
     ...of('report_state', 'open different_days'),
     ...of('webhook_events', 'event_type state'),
     ...of('recordings', 'kind state refusal format ended_because'),

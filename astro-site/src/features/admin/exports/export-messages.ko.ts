@@ -3,7 +3,7 @@ import type { ExportTexts } from './export-messages.ts';
 const number = (count: number) => count.toLocaleString('ko-KR');
 
 export const ko: ExportTexts = {
-  heading: '엑셀·CSV 파일로 저장',
+  heading: '스프레드시트 파일로 저장',
   lead: '위에서 고른 기간의 내역입니다. 누가 무엇을 내보냈는지는 감사 로그에 남습니다.',
   kind: '내용',
   kinds: {
@@ -14,7 +14,7 @@ export const ko: ExportTexts = {
     figures: '보고서 집계 (일별)',
   },
   format: '형식',
-  formats: { xlsx: '엑셀 (.xlsx)', csv: 'CSV (.csv)' },
+  formats: { xlsx: '엑셀 파일', csv: '쉼표로 구분한 텍스트 파일' },
   save: '파일 저장',
   beginning: '행 수를 세는 중...',
   sending: (sent, all) => `${number(all)}행 중 ${number(sent)}행`,
