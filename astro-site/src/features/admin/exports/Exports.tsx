@@ -28,7 +28,7 @@ export function Exports({ span }: { span: Span }) {
   return (
     <section
       aria-labelledby={heading}
-      className="border-line bg-surface grid gap-4 rounded-2xl border p-4 sm:p-6 print:hidden"
+      className="border-line bg-surface rounded-2xl border p-4 sm:p-6 print:hidden"
     >
       <div>
         <h2 id={heading} className="font-text text-xl font-bold">
@@ -41,7 +41,7 @@ export function Exports({ span }: { span: Span }) {
           event.preventDefault();
           if (!isUnderWay) order({ ...span, kind, format, language });
         }}
-        className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
+        className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
       >
         <Field label={texts.kind}>
           <Select value={kind} onChange={({ target }) => setKind(target.value as ExportKind)}>
@@ -67,12 +67,12 @@ export function Exports({ span }: { span: Span }) {
       </form>
       {isUnderWay && file && <Progress file={file} texts={texts} />}
       <div role="status">
-        {isOrdering && <p>{texts.beginning}</p>}
-        {file?.state === 'sent' && <p>{texts.sent(file.rowsSent)}</p>}
+        {isOrdering && <p className="mt-4">{texts.beginning}</p>}
+        {file?.state === 'sent' && <p className="mt-4">{texts.sent(file.rowsSent)}</p>}
       </div>
       <div role="alert">
-        {error && <p>{refusalText(error, language, texts.failed)}</p>}
-        {file?.state === 'broken' && <p>{texts.broken}</p>}
+        {error && <p className="mt-4">{refusalText(error, language, texts.failed)}</p>}
+        {file?.state === 'broken' && <p className="mt-4">{texts.broken}</p>}
       </div>
     </section>
   );
@@ -80,7 +80,7 @@ export function Exports({ span }: { span: Span }) {
 
 function Progress({ file: { rows, rowsSent }, texts }: { file: Export; texts: ExportTexts }) {
   return (
-    <div className="grid gap-1">
+    <div className="mt-4 grid gap-1">
       <progress
         aria-label={texts.progress}
         value={rowsSent}
