@@ -1,13 +1,13 @@
 import { statusSql } from '../../bookings/lifecycle/booking.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
-import { seoulSql } from './sheet.ts';
+import { PAGE_ROWS, seoulSql } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What `booking_search` has noted lately stands beside its index (`is_folded`), and is looked through by itself. */
 const some = (isFolded: string) => `
   (SELECT booking_id, session_at FROM booking_search
     WHERE ${isFolded} AND session_at >= $1 AND session_at < $2 AND (session_at, booking_id) > ($3::timestamptz, $4::text)
-    ORDER BY session_at, booking_id LIMIT $5)`;
+    ORDER BY session_at, booking_id LIMIT ${PAGE_ROWS})`;
 
 /** Sessions of the days, as they are booked now. Klook guests who have no time yet are of no day. */
 export const bookingSheet: Sheet = {
@@ -50,12 +50,12 @@ export const bookingSheet: Sheet = {
   },
   count: `SELECT count(*) AS count FROM booking_search WHERE session_at >= $1 AND session_at < $2`,
   page: `
-    WITH page AS (
+    WITH page AS MATERIALIZED (
       SELECT * FROM (${some('is_folded')} UNION ALL ${some('NOT is_folded')}) rows
-       ORDER BY session_at, booking_id LIMIT $5)
+       ORDER BY session_at, booking_id LIMIT ${PAGE_ROWS})
     SELECT page.session_at::text AS at, page.booking_id AS key,
            jsonb_build_array(
-             b.id, ${seoulSql('b.starts_at')}, b.slot_minutes, studios.name, ${statusSql('$6')},
+             b.id, ${seoulSql('b.starts_at')}, b.slot_minutes, studios.name, ${statusSql('$5')},
              CASE WHEN c.order_id IS NULL THEN b.booking_type ELSE 'walk-in' END, b.klook_booking_id, b.order_id,
              b.place, b.name, o.email, o.phone, o.locale, concat_ws(', ', b.selected_drink, b.drink_temperature),
              b.youtube_track_url,

@@ -1,4 +1,4 @@
-import { seoulSql } from './sheet.ts';
+import { PAGE_ROWS, seoulSql } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 const DAY = `AT TIME ZONE 'Asia/Seoul')::date`;
@@ -51,7 +51,7 @@ export const cashUpSheet: Sheet = {
       FROM cash_up_counts n JOIN cash_ups c USING (date, number)
      WHERE ${inDays('n.date')} AND n.date >= $3::date
        AND (n.date, lpad(n.number::text, 9, '0') || n.method) > ($3::date, $4::text)
-     ORDER BY n.date, key LIMIT $5`,
+     ORDER BY n.date, key LIMIT ${PAGE_ROWS}`,
 };
 
 /** What the reports are summed from. */
@@ -67,5 +67,5 @@ export const figureSheet: Sheet = {
       FROM report_figures
      WHERE ${inDays('day')} AND day >= $3::date
        AND (day > $3::date OR concat_ws(E'\\x01', figure, key, detail) COLLATE "C" > $4::text)
-     ORDER BY day, report_figures.figure, report_figures.key, report_figures.detail LIMIT $5`,
+     ORDER BY day, report_figures.figure, report_figures.key, report_figures.detail LIMIT ${PAGE_ROWS}`,
 };

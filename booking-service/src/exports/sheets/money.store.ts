@@ -1,4 +1,4 @@
-import { seoulSql } from './sheet.ts';
+import { PAGE_ROWS, seoulSql } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Money that moved by card on the site, as the provider vouches for it. */
@@ -8,7 +8,7 @@ const byCard = (isTaken: boolean, cells: string, more = '') => `
      FROM payment_transactions t JOIN payment_attempts a ON a.id = t.attempt_id ${more}
     WHERE t.amount_won ${isTaken ? '>' : '<'} 0 AND t.at >= $1 AND t.at < $2
       AND (t.at, t.transaction_key) > ($3::timestamptz, $4::text)
-    ORDER BY t.at, t.transaction_key LIMIT $5)`;
+    ORDER BY t.at, t.transaction_key LIMIT ${PAGE_ROWS})`;
 
 /** Money that moved at the counter. A booking number sorts apart from the provider's keys, so both have one order. */
 const atCounter = (moment: 'taken_at' | 'given_back_at', cells: string) => `
@@ -17,10 +17,10 @@ const atCounter = (moment: 'taken_at' | 'given_back_at', cells: string) => `
      FROM counter_payments c
     WHERE c.${moment} >= $1 AND c.${moment} < $2 AND c.amount_won > 0
       AND (c.${moment}, c.order_id) > ($3::timestamptz, $4::text)
-    ORDER BY c.${moment}, c.order_id LIMIT $5)`;
+    ORDER BY c.${moment}, c.order_id LIMIT ${PAGE_ROWS})`;
 
 const pageOf = (...sources: string[]) => `
-  SELECT at::text AS at, key, cells FROM (${sources.join(' UNION ALL ')}) moved ORDER BY moved.at, key LIMIT $5`;
+  SELECT at::text AS at, key, cells FROM (${sources.join(' UNION ALL ')}) moved ORDER BY moved.at, key LIMIT ${PAGE_ROWS}`;
 
 const countOf = (isTaken: boolean, moment: 'taken_at' | 'given_back_at') => `
   SELECT (SELECT count(*) FROM payment_transactions

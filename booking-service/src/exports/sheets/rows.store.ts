@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database.ts';
+import { PAGE_ROWS } from './sheet.ts';
 import type { Cell, Days, Place, Sheet } from './sheet.ts';
 
 const BEGINNING: Place = ['-infinity', ''];
-const PAGE = 1_000;
 
 interface Row {
   cells: Cell[];
@@ -25,12 +25,12 @@ export async function* rowsOf(
   let place = BEGINNING;
   for (;;) {
     const { rows } = await db.query<Row>(sheet.page, [
-      ...[from, until, ...place, PAGE],
+      ...[from, until, ...place],
       ...(sheet.readsNow ? [now] : []),
     ]);
     for (const { cells } of rows) yield cells;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return;
+    if (last === undefined || rows.length < PAGE_ROWS) return;
     place = [last.at, last.key];
   }
 }

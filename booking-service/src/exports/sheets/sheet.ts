@@ -11,6 +11,9 @@ export interface Days {
   until: Date;
 }
 
+/** Written into the statements: without a number there Postgres plans for a tenth of everything, and reads whole tables for a page. */
+export const PAGE_ROWS = 1_000;
+
 /** What one kind of export reads, oldest first. */
 export interface Sheet {
   /** Headings in the order of the cells. */
@@ -18,11 +21,11 @@ export interface Sheet {
   /** $1, $2: the days. */
   count: string;
   /**
-   * $1, $2: the days; $3, $4: the place of the last row before, or the beginning; $5: how many. Columns `cells`, a JSON array, and
-   * `at` and `key`, its place.
+   * $1, $2: the days; $3, $4: the place of the last row before, or the beginning. Columns `cells`, a JSON array, and `at` and `key`,
+   * its place; `PAGE_ROWS` at most.
    */
   page: string;
-  /** Whether `page` reads what holds at a moment, $6. */
+  /** Whether `page` reads what holds at a moment, $5. */
   readsNow?: true;
 }
 
