@@ -63,7 +63,9 @@ test('bookings come as CSV that Excel reads: a mark for UTF-8, headings in the l
   expect(lines[2]).toContain('"민아, ""미나""",');
   expect(lines[3]).toContain(`,'+82,`);
   expect(lines[3]).toMatch(/,50000,50000,50000,50000,2026-/);
-  expect(await standing(body.id)).toMatchObject({ state: 'sent', rowsSent: 3 });
+  // It is noted once the last byte has gone, which whoever has it may know first.
+  await until('the file to be known as sent', async () => (await standing(body.id)).state === 'sent');
+  expect((await standing(body.id)).rowsSent).toBe(3);
 });
 
 test('the same as XLSX: texts are texts, won are numbers', async () => {
