@@ -63,13 +63,15 @@ export async function takeExport(
   return rows[0];
 }
 
+/** Notes how far a file is that is being sent. One that has ended stays as it ended. */
 export async function noteExport(
   db: Queryable,
   id: string,
   { state, rowsSent }: Pick<Export, 'state' | 'rowsSent'>,
   now: Date,
 ): Promise<void> {
-  await db.query('UPDATE exports SET state = $2, rows_sent = $3, seen_at = $4 WHERE id = $1', [
-    ...[id, state, rowsSent, now],
-  ]);
+  await db.query(
+    `UPDATE exports SET state = $2, rows_sent = $3, seen_at = $4 WHERE id = $1 AND state = 'sending'`,
+    [id, state, rowsSent, now],
+  );
 }

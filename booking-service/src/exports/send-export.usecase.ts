@@ -28,14 +28,10 @@ export async function sendExport(
 ): Promise<void> {
   const sheet = sheets[order.kind];
   let rowsSent = 0;
-  let toldAt = 0;
-  async function* told(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
+  async function* counted(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
     for await (const row of rows) {
       yield row;
       rowsSent += 1;
-      if (performance.now() - toldAt < TELL_EVERY_MS) continue;
-      toldAt = performance.now();
-      await noteExport(db, id, { state: 'sending', rowsSent }, clock());
     }
   }
   res
@@ -44,8 +40,13 @@ export async function sendExport(
   const table = {
     name: order.kind,
     headings: sheet.columns[order.language],
-    rows: told(rowsOf(db, sheet, daysOf(order), clock())),
+    rows: counted(rowsOf(db, sheet, daysOf(order), clock())),
   };
+  // By the clock and not by the row: whoever reads slowly, or pauses, asks for no row for a long time.
+  const telling = setInterval(() => {
+    // A database that is away breaks the rows as well, which is told where they are sent.
+    noteExport(db, id, { state: 'sending', rowsSent }, clock()).catch(() => undefined);
+  }, TELL_EVERY_MS);
   try {
     await pipeline(writeTable(order.format, table), res);
   } catch (error) {
@@ -53,6 +54,8 @@ export async function sendExport(
     // Whoever goes away has done nothing wrong.
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     throw error;
+  } finally {
+    clearInterval(telling);
   }
   await noteExport(db, id, { state: 'sent', rowsSent }, clock());
 }

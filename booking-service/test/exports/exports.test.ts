@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import type { Export, ExportOrder } from 'shared/exports/exports.ts';
 import { exportAddresses, exportFormats } from 'shared/exports/exports.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -172,14 +172,20 @@ test('what is asked for has to be there, and days in their order', async () => {
   expect(answer).toMatchObject({ status: 400 });
 });
 
+/** 200,000 figures, some 40 MB as CSV: more than lies between two ends of a connection. */
+async function fillFigures(): Promise<void> {
+  await db.query(
+    `INSERT INTO report_figures (day, figure, key, detail, count, amount)
+     SELECT '2026-03-01'::date + n / 1000, 'taken', repeat('k', 200) || n % 1000, '', n, 0
+       FROM generate_series(0, 199999) n`,
+  );
+  await db.query('ANALYZE report_figures');
+}
+
 test.each(exportFormats)(
   'whoever goes away ends the reading of a %s, and the file is known to be broken',
   async (format) => {
-    await db.query(
-      `INSERT INTO report_figures (day, figure, key, detail, count, amount)
-     SELECT '2026-03-01'::date + n / 1000, 'taken', repeat('k', 200) || n % 1000, '', n, 0
-       FROM generate_series(0, 199999) n`,
-    );
+    await fillFigures();
     const { body } = await order({ kind: 'figures', format });
     expect(body.rows).toBe(200_000);
     await new Promise<void>((resolve) => {
@@ -200,3 +206,20 @@ test.each(exportFormats)(
     await db.query('TRUNCATE report_figures');
   },
 );
+
+test('whoever pauses is still being sent the file, however long, and gets the rest', async () => {
+  await fillFigures();
+  const { body } = await order({ kind: 'figures' });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}${exportAddresses.file(body.id)}`, { headers: { Cookie: cookie() } }, resolve).on(
+      'error',
+      reject,
+    );
+  });
+  clock.set(new Date(clock.now().getTime() + 60_000));
+  await until('the pause to be no silence', async () => (await standing(body.id)).state === 'sending');
+  answer.resume();
+  await until('the file to be known as sent', async () => (await standing(body.id)).state === 'sent');
+  expect((await standing(body.id)).rowsSent).toBe(200_000);
+  await db.query('TRUNCATE report_figures');
+});

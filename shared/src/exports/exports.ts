@@ -41,7 +41,7 @@ const exportStates = ['ordered', 'sending', 'sent', 'broken'] as const;
 
 /** An export and how far its file is: the answer to an order, and `GET /api/admin/exports/{exportId}`. */
 export const exportSchema = z.object({
-  id: z.uuid(),
+  id: z.string(),
   state: z.enum(exportStates),
   /** How many there were when it was ordered; some may have come or gone since. */
   rows: z.int(),

@@ -20,14 +20,14 @@ test('two boards side by side: what one notes and what a visitor books, the othe
   const two = new Counter(await (await openContext()).newPage(), stack);
   await two.open(slot.date);
 
-  const id = await one.desk.paidBooking(guestEmail, slot, PRICE, { name: 'Live Test' });
-  await expect(two.tile(slot, 'Live Test')).toContainText('Expected');
-  await one.openSheet(slot, 'Live Test');
-  await one.sheet('Live Test').getByRole('button', { name: 'Has arrived' }).click();
-  await expect(two.tile(slot, 'Live Test')).toContainText('Here');
-  await two.openSheet(slot, 'Live Test');
-  await two.sheet('Live Test').getByRole('button', { name: 'Take back: Arrived' }).click();
-  await expect(one.sheet('Live Test').getByRole('button', { name: 'Has arrived' })).toBeVisible();
+  const id = await one.desk.paidBooking(guestEmail, slot, PRICE, { name: 'Board Test' });
+  await expect(two.tile(slot, 'Board Test')).toContainText('Expected');
+  await one.openSheet(slot, 'Board Test');
+  await one.sheet('Board Test').getByRole('button', { name: 'Has arrived' }).click();
+  await expect(two.tile(slot, 'Board Test')).toContainText('Here');
+  await two.openSheet(slot, 'Board Test');
+  await two.sheet('Board Test').getByRole('button', { name: 'Take back: Arrived' }).click();
+  await expect(one.sheet('Board Test').getByRole('button', { name: 'Has arrived' })).toBeVisible();
   expect(id).toMatch(/^\w{10}$/);
 });
 
