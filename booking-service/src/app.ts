@@ -42,6 +42,7 @@ import { WEBHOOK_PATH } from './payments/webhook/webhook.routes.ts';
 import { day } from './day/day.feature.ts';
 import { dayPaths } from './day/day.openapi.ts';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
+import type { LinkMetrics } from './personal-links/link-metrics.ts';
 import type { PlatformDeps } from './platform/deps.ts';
 import type { NewsFeed } from './platform/news-feed.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
@@ -74,12 +75,16 @@ import { systemStatusRoutes } from './system-status/system-status.routes.ts';
 import { walkInPaths } from './walk-ins/walk-ins.openapi.ts';
 import { walkInRoutes } from './walk-ins/walk-ins.routes.ts';
 import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
+import { heldFor } from './waitlist/held-offer.usecase.ts';
+import { waitlistPaths } from './waitlist/waitlist.openapi.ts';
+import { waitlistRoutes } from './waitlist/waitlist.routes.ts';
 
 /** Everything the features need. Tests pass their own clock, catalogue or provider; the rest is the real thing. */
 export interface AppDeps extends PlatformDeps {
   catalogues: Catalogues;
   catalogueRefresh: CatalogueRefresh;
   emails: EmailQueue;
+  links: LinkMetrics;
   orderQueue: OrderQueue;
   emailWorker: EmailWorker;
   mailTransport: MailTransport;
@@ -127,6 +132,7 @@ export function createApp(deps: AppDeps): Express {
       apiDocument(
         cataloguePaths,
         slotPaths,
+        waitlistPaths,
         bookingPaths,
         paymentPaths,
         enquiryPaths,
@@ -154,7 +160,8 @@ export function createApp(deps: AppDeps): Express {
     ),
   );
   app.use(catalogueRoutes(deps));
-  app.use(slotRoutes(deps));
+  app.use(slotRoutes({ ...deps, heldFor: (req) => heldFor(deps, req) }));
+  app.use(waitlistRoutes(deps));
   app.use(bookingRoutes(deps));
   app.use(deps.payments.routes);
   app.use(enquiryRoutes(deps));

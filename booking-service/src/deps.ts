@@ -11,6 +11,7 @@ import { createEmailQueue } from './email/email.usecase.ts';
 import { createMailTransport } from './email/transport.ts';
 import { createEmailWorker } from './email/worker.ts';
 import { createPayments } from './payments/payments.feature.ts';
+import { createLinkMetrics } from './personal-links/link-metrics.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { createDraining } from './platform/draining.ts';
@@ -45,6 +46,7 @@ export async function createDeps(config: Config, replaced: Partial<AppDeps>): Pr
       mailFrom: config.mailFrom,
       requireTls: config.appEnv === 'production',
     }),
+    links: createLinkMetrics(metrics),
     cookies: authCookies({ https: config.siteOrigin.startsWith('https://') }),
     passwords: createPasswords(),
     newsFeed: createNewsFeed({ url: config.databaseUrl, log }),

@@ -1,3 +1,4 @@
+import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import type { AppDeps } from './app.ts';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { forgetOldPending } from './auth/pending-sign-ins.store.ts';
@@ -22,6 +23,8 @@ import { forgetOldHits } from './platform/rate-limit.ts';
 import { forgetOldSetups } from './second-factor/setups.store.ts';
 import { queueSessionMails } from './session-mails/queue-session-mails.job.ts';
 import { forgetOldAlarms } from './sign-in-alarms/sign-in-alarms.usecase.ts';
+import { makeOffers } from './waitlist/make-offers.job.ts';
+import { forgetWishesBefore } from './waitlist/wishes.store.ts';
 import { endPersonalData } from './privacy/end-personal-data.job.ts';
 
 const SECOND_MS = 1_000;
@@ -46,6 +49,8 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   });
 
   loops.every('send links that were asked for', SECOND_MS, (stopping) => sendAskedLinks(deps, stopping));
+
+  loops.every('offer freed times to the waitlist', 2 * SECOND_MS, (stopping) => makeOffers(deps, stopping));
 
   loops.every('fold bookings into search and counts', 2 * SECOND_MS, async () => {
     await foldBookings(db, clock());
@@ -81,6 +86,7 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
     await forgetOldNotes(db, clock());
     await forgetEndedVisits(db, clock());
     await forgetOldEmailChanges(db, clock());
+    await forgetWishesBefore(db, addSeoulDays(seoulWallClock(clock()).date, -1));
   });
 
   loops.every('end personal data', 3_600 * SECOND_MS, async (stopping) => {

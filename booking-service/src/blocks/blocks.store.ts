@@ -56,7 +56,7 @@ const unitsOf = ({ studioIds, starts, lengthMs }: Stretches) => [
 
 const LAY = `INSERT INTO slot_claims AS owned (studio_id, starts_at, block_id)
     SELECT studio_id, unit, $4 FROM (${UNITS}) AS wanted ORDER BY unit, studio_id
-  ON CONFLICT (studio_id, starts_at) DO UPDATE SET block_id = excluded.block_id,
+  ON CONFLICT (studio_id, starts_at) DO UPDATE SET block_id = excluded.block_id, wish_id = NULL,
       booking_id = CASE WHEN ${isHeldSql('owned', '$5')} THEN owned.booking_id END,
       expires_at = CASE WHEN ${isHeldSql('owned', '$5')} THEN owned.expires_at END
     WHERE owned.block_id IS NULL`;

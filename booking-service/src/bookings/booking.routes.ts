@@ -13,6 +13,7 @@ import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 import { parseBody } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
+import { heldFor } from '../waitlist/held-offer.usecase.ts';
 import { requestRules } from './place/request-rules.ts';
 import { placeBooking } from './place/place-booking.usecase.ts';
 import type { BookingDeps } from './place/booking-deps.ts';
@@ -29,7 +30,8 @@ export const bookingPaths: ApiPaths = {
         'first of their times that cannot be had and `nearestTime` the nearest start of that day with room. With ' +
         '`replaces`, the order number of a payment that was opened for another session and not made, that one is given ' +
         'back in the same step; when this one cannot be had, or that one is paid or being paid, nothing changes. Where many come from one network or with one e-mail ' +
-        'address the refusal is `proof-required`: solve its ALTCHA `challenge` and send the same again with the solution.',
+        'address the refusal is `proof-required`: solve its ALTCHA `challenge` and send the same again with the solution. What the ' +
+        'waitlist holds for this browser (cookie `offer`) is free for it.',
       tags: ['Bookings'],
       requestParams: {
         header: z.object({
@@ -108,6 +110,7 @@ export function bookingRoutes(deps: BookingDeps): Router {
         address: clientAddress(req),
         key,
         proof: req.get(PROOF_HEADER),
+        offer: await heldFor(deps, req),
       };
       sendAnswer(res, await placeBooking(deps, submission));
     },

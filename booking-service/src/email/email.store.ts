@@ -6,6 +6,8 @@ import type { EmailKind, EmailState, EmailSummary } from './base/email.ts';
 export interface NewEmail {
   id: string;
   orderId: string | null;
+  /** The wish of the waitlist that it is about. */
+  wishId: number | null;
   kind: EmailKind;
   recipient: string;
   subject: string;
@@ -24,6 +26,8 @@ export interface NewEmail {
 export interface ClaimedEmail {
   id: string;
   orderId: string | null;
+  /** The wish of the waitlist that it is about. */
+  wishId: number | null;
   kind: EmailKind;
   recipient: string;
   subject: string;
@@ -45,8 +49,8 @@ export interface ClaimedEmail {
 export async function insertEmail(trx: Transaction, email: NewEmail): Promise<void> {
   await trx.query(
     `INSERT INTO emails (id, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
-                         requested_by, message_id, state, last_error, next_try_at, created_at, request_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15)`,
+                         requested_by, message_id, state, last_error, next_try_at, created_at, request_id, wish_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15, $16)`,
     [
       email.id,
       email.orderId,
@@ -63,6 +67,7 @@ export async function insertEmail(trx: Transaction, email: NewEmail): Promise<vo
       email.lastError,
       email.now,
       currentId() ?? null,
+      email.wishId,
     ],
   );
 }
@@ -75,8 +80,8 @@ export async function copyEmail(
 ): Promise<boolean> {
   const { rowCount } = await trx.query(
     `INSERT INTO emails (id, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to,
-                         requested_by, message_id, next_try_at, created_at, request_id)
-     SELECT $2, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to, $3, $4, $5, $5, $6
+                         requested_by, message_id, next_try_at, created_at, request_id, wish_id)
+     SELECT $2, order_id, kind, recipient, subject, html_body, text_body, calendar, reply_to, $3, $4, $5, $5, $6, wish_id
        FROM emails WHERE id = $1`,
     [originalId, copy.id, copy.requestedBy, copy.messageId, copy.now, currentId() ?? null],
   );
@@ -114,7 +119,7 @@ export async function claimDue(
                       AND (state = 'queued' OR lease_expires_at <= $1)
                     ORDER BY next_try_at LIMIT $3
                     FOR UPDATE SKIP LOCKED)
-      RETURNING id, order_id AS "orderId", kind, recipient, subject, html_body AS "html", text_body AS "text",
+      RETURNING id, order_id AS "orderId", wish_id AS "wishId", kind, recipient, subject, html_body AS "html", text_body AS "text",
                 calendar, reply_to AS "replyTo", message_id AS "messageId", requested_by AS "requestedBy", tries, refusals,
                 created_at AS "createdAt", request_id AS "queuedBy"`,
     [input.now, input.leaseUntil, input.limit],

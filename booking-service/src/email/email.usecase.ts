@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Venue } from 'shared/catalogue/catalogue.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import type { Transaction } from '../platform/database.ts';
 import { calendarCancellation, calendarEntry } from './calendar.ts';
@@ -17,10 +18,11 @@ import { sessionFollowUp } from './documents/session-follow-up.ts';
 import { sessionReminder } from './documents/session-reminder.ts';
 import { signInAlarm } from './documents/sign-in-alarm.ts';
 import { staffMessage } from './documents/staff-message.ts';
+import { waitlistJoined, waitlistOffer } from './documents/waitlist.ts';
 import { isFree } from './documents/bill.ts';
 import { renderHtml } from './documents/render-html.ts';
 import { renderText } from './documents/render-text.ts';
-import type { AboutBookings, EmailKind, EmailQueue, MailContent } from './base/email.ts';
+import type { AboutBookings, EmailKind, EmailQueue, MailContent, MailedWish } from './base/email.ts';
 import { copyEmail } from './email.store.ts';
 import { queueEmail } from './queue-email.usecase.ts';
 import type { EmailQueueOptions } from './queue-email.usecase.ts';
@@ -50,6 +52,17 @@ function costsNothing(kind: EmailKind, facts: MailFacts): boolean {
 }
 
 const alwaysFree: readonly EmailKind[] = ['klook-completed', 'email-change'];
+
+const aboutWish = ({ id, email }: MailedWish, venue: Venue | null, now: Date) => ({
+  ...{
+    orderId: null,
+    wishId: id,
+    recipient: email,
+    replyTo: venue?.email || null,
+    requestedBy: 'system',
+    now,
+  },
+});
 
 export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
   const sender = senderOf(options.mailFrom);
@@ -174,6 +187,26 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       queueAbout(trx, 'follow-up', input, (facts) =>
         drawForVisitor(switchable(sessionFollowUp(facts, words))),
       ),
+    async waitlistJoined(trx, { wish, now }) {
+      const venue = await readVenue(trx);
+      const content = draw(waitlistJoined(wish, venue, linksIn(wish.locale).wish));
+      return queueEmail(trx, options, {
+        ...aboutWish(wish, venue, now),
+        kind: 'waitlist-joined',
+        isCapped: true,
+        content,
+      });
+    },
+    async waitlistOffer(trx, { wish, now, ...held }) {
+      const venue = await readVenue(trx);
+      const content = draw(waitlistOffer(wish, held, venue, linksIn(wish.locale).wish));
+      return queueEmail(trx, options, {
+        ...aboutWish(wish, venue, now),
+        kind: 'waitlist-offer',
+        isCapped: false,
+        content,
+      });
+    },
     async enquiryReceived(trx, { id, enquiry, now }) {
       const venue = await readVenue(trx);
       return queueEmail(trx, options, {

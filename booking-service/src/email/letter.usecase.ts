@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/database.ts';
 import { linkPurposes, placeholderOf } from '../personal-links/personal-links.ts';
 import type { LinkPurpose } from '../personal-links/personal-links.ts';
-import { makeLink } from '../personal-links/personal-links.store.ts';
+import { makeLink, makeWishLink } from '../personal-links/personal-links.store.ts';
 import type { ClaimedEmail } from './email.store.ts';
 
 /** A mail as it leaves. */
@@ -35,9 +35,10 @@ export async function letterOf(
 
 async function linkFor(
   db: Queryable,
-  { orderId, recipient }: ClaimedEmail,
+  { orderId, wishId, recipient }: ClaimedEmail,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<string | null> {
+  if (purpose === 'wish') return wishId === null ? null : makeWishLink(db, { wishId, recipient, now });
   return orderId === null ? null : makeLink(db, { orderId, purpose, recipient, now });
 }

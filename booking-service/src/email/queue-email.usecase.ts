@@ -17,6 +17,8 @@ export interface EmailQueueOptions {
 /** A finished mail that is to be sent. */
 export interface QueuedMail {
   orderId: string | null;
+  /** Where it is about a wish of the waitlist. */
+  wishId?: number;
   kind: EmailKind;
   recipient: string;
   replyTo: string | null;
@@ -44,6 +46,7 @@ export async function queueEmail(
   await insertEmail(trx, {
     id,
     orderId: mail.orderId,
+    wishId: mail.wishId ?? null,
     kind: mail.kind,
     recipient: mail.recipient,
     subject: mail.content.subject,

@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import type { EmailQueue } from '../email/base/email.ts';
-import type { PlatformDeps } from '../platform/deps.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { Payments } from '../payments/payments.feature.ts';
+import type { LinkDeps } from '../personal-links/follow-link.usecase.ts';
 import { accessRoutes } from './access/access.routes.ts';
-import { createLinkMetrics } from './access/link-metrics.ts';
 import { visitCookie } from './access/visit-cookie.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
 import { detailsRoutes } from './details/details.routes.ts';
@@ -13,7 +12,7 @@ import { moveRoutes } from './move/move.routes.ts';
 import { reminderRoutes } from './reminders/reminders.routes.ts';
 import { answerWithPage, myBookingRoutes } from './view/my-booking.routes.ts';
 
-export interface MyBookingDeps extends PlatformDeps {
+export interface MyBookingDeps extends LinkDeps {
   emails: EmailQueue;
   catalogues: Catalogues;
   payments: Payments;
@@ -21,9 +20,9 @@ export interface MyBookingDeps extends PlatformDeps {
 
 /** The page of a visitor's own: everything under `/api/my-booking`, and where mail programs switch reminders off. */
 export function myBooking(platform: MyBookingDeps): Router {
-  const { config, metrics } = platform;
+  const { config } = platform;
   const visits = visitCookie({ https: config.siteOrigin.startsWith('https://') });
-  const deps = { ...platform, visits, links: createLinkMetrics(metrics) };
+  const deps = { ...platform, visits };
   const answer = answerWithPage(platform);
   return Router().use(
     accessRoutes(deps),

@@ -31,6 +31,29 @@ export async function makeLink(
   return rowCount === 1 ? token : null;
 }
 
+/**
+ * A link to a wish of the waitlist, for whoever reads the mails of its address.
+ *
+ * @returns its random part; null where the wish is gone
+ */
+export async function makeWishLink(
+  db: Queryable,
+  { wishId, recipient, now }: { wishId: number; recipient: string; now: Date },
+): Promise<string | null> {
+  const token = newToken();
+  const { rowCount } = await db.query(
+    `INSERT INTO personal_links (token_hash, wish_id, purpose, recipient, created_at)
+     SELECT $1, w.id, 'wish', $3, $4 FROM waitlist_wishes w
+      WHERE w.id = $2 AND lower(w.email) = lower($3) FOR KEY SHARE OF w`,
+    [hashToken(token), wishId, recipient, now],
+  );
+  return rowCount === 1 ? token : null;
+}
+
+/** Whose wish a link opens, as SQL. */
+export const linkedWishSql = (hash: string) =>
+  `(SELECT wish_id FROM personal_links WHERE token_hash = ${hash} AND purpose = 'wish')`;
+
 export interface FoundLink {
   orderId: string;
   recipient: string;

@@ -3,9 +3,9 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 
 /**
  * What a link of a mail is good for: `page` opens the visitor's page; `email-change` proves that its reader has the new
- * address; `opt-out` ends reminders to its reader.
+ * address; `opt-out` ends reminders to its reader; `wish` opens what somebody on the waitlist waits for.
  */
-export const linkPurposes = ['page', 'email-change', 'opt-out'] as const;
+export const linkPurposes = ['page', 'email-change', 'opt-out', 'wish'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /**
@@ -26,5 +26,6 @@ export function personalLinks(siteOrigin: string, locale: Locale) {
     page: `${page}#${placeholderOf('page')}`,
     emailChange: `${page}#new-address=${placeholderOf('email-change')}`,
     optOut: `${page}#no-reminders=${placeholderOf('opt-out')}`,
+    wish: `${siteOrigin}${addressIn(locale, '/waitlist')}#${placeholderOf('wish')}`,
   };
 }

@@ -123,6 +123,8 @@ function toConfig(env: Environment) {
       linkTriesPerAddress: env.LIMIT_LINK_TRIES_PER_ADDRESS_PER_15_MINUTES,
       linkRequestsPerEmail: env.LIMIT_LINK_REQUESTS_PER_EMAIL_PER_HOUR,
       linkRequestsPerAddress: env.LIMIT_LINK_REQUESTS_PER_ADDRESS_PER_HOUR,
+      wishesPerEmail: env.LIMIT_WISHES_PER_EMAIL,
+      waitlistJoinsPerAddressPerHour: env.LIMIT_WAITLIST_JOINS_PER_ADDRESS_PER_HOUR,
       mailsPerRecipientPerHour: env.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR,
       loginsPerAccount: env.LIMIT_LOGINS_PER_ACCOUNT_PER_15_MINUTES,
       loginsPerAddress: env.LIMIT_LOGINS_PER_ADDRESS_PER_15_MINUTES,

@@ -112,6 +112,9 @@ export const environmentSchema = z.object({
   /** Fresh links that are asked for by number and e-mail, and new addresses for one booking. */
   LIMIT_LINK_REQUESTS_PER_EMAIL_PER_HOUR: count(5),
   LIMIT_LINK_REQUESTS_PER_ADDRESS_PER_HOUR: count(20),
+  /** Days for which one e-mail address may be on the waitlist at once, and how often one network address may join it. */
+  LIMIT_WISHES_PER_EMAIL: count(3),
+  LIMIT_WAITLIST_JOINS_PER_ADDRESS_PER_HOUR: count(20),
   /** Mails to one recipient in an hour. */
   LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: count(20),
   /** Tries to sign in to one account within 15 minutes: from browsers that have not been signed in before, together. */

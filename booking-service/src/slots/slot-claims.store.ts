@@ -45,7 +45,7 @@ export function takeUnitsSql({ wanted, bookings, now }: TakeUnitsParts): string 
          AND (seen.block_id IS NOT NULL OR seen.expires_at IS NULL OR seen.expires_at > ${now}::timestamptz)
     )
     ORDER BY wanted.unit, wanted.studio_id
-    ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at
+    ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at, wish_id = NULL
       WHERE ${mayOwnSql({ bookings, now })}
     RETURNING studio_id, starts_at, booking_id`;
 }
@@ -124,6 +124,37 @@ async function takeAll(
   const haveAll = rowCount === wanted.length;
   await trx.query(`${haveAll ? 'RELEASE' : 'ROLLBACK TO'} SAVEPOINT before_claim`);
   return haveAll;
+}
+
+const TAKE_FOR_WISH = `INSERT INTO slot_claims AS owned (studio_id, starts_at, wish_id, expires_at)
+    SELECT $1, unit, $3, $4 FROM unnest($2::timestamptz[]) AS unit ORDER BY unit
+  ON CONFLICT (studio_id, starts_at) DO UPDATE
+    SET booking_id = NULL, wish_id = excluded.wish_id, expires_at = excluded.expires_at
+    WHERE owned.block_id IS NULL AND owned.expires_at <= $5`;
+
+/**
+ * Holds the slot for a wish of the waitlist until `expiresAt`, all units or none.
+ *
+ * @returns whether it is held now; when false, nothing has changed
+ */
+export async function takeSlotForWish(
+  trx: Transaction,
+  wishId: number,
+  slot: SessionSlot,
+  expiresAt: Date,
+  now: Date,
+): Promise<boolean> {
+  const wanted = units(slot);
+  await trx.query('SAVEPOINT before_claim');
+  const { rowCount } = await trx.query(TAKE_FOR_WISH, [slot.studioId, wanted, wishId, expiresAt, now]);
+  const haveAll = rowCount === wanted.length;
+  await trx.query(`${haveAll ? 'RELEASE' : 'ROLLBACK TO'} SAVEPOINT before_claim`);
+  return haveAll;
+}
+
+/** Frees what is held for a wish; what others have taken over stays theirs. */
+export async function releaseWish(trx: Transaction, wishId: number): Promise<void> {
+  await trx.query('DELETE FROM slot_claims WHERE wish_id = $1', [wishId]);
 }
 
 /**

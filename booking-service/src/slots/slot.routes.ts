@@ -12,7 +12,9 @@ import { validationFailed } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
 import { shareReads } from '../platform/share-reads.ts';
 import { freeTimes } from './free-times.ts';
+import type { SessionSlot } from './slot-claims.store.ts';
 import { readDay } from './slots.store.ts';
+import { withoutUnitsOf } from './without-units.ts';
 
 export const slotPaths: ApiPaths = {
   '/api/timeslots/{date}': {
@@ -40,22 +42,31 @@ export const slotPaths: ApiPaths = {
   },
 };
 
+interface SlotDeps extends PlatformDeps {
+  catalogues: Catalogues;
+  /** What is held for the browser that asks, and so is free for it. */
+  heldFor: (req: Request) => Promise<SessionSlot | undefined>;
+}
+
 /** `GET /api/timeslots/{yyyy-MM-dd}`, always from the database as it is now. */
-export function slotRoutes({ db, clock, catalogues }: PlatformDeps & { catalogues: Catalogues }): Router {
+export function slotRoutes({ db, clock, catalogues, heldFor }: SlotDeps): Router {
   const router = Router();
-  // Parties of every size share the read of a day, and its answer for theirs.
-  const readStarts = shareReads(async (date) => {
+  async function read(date: string, own: readonly SessionSlot[]): Promise<(people: number) => string[]> {
     const now = clock();
     const { version, owned } = await readDay(db, date, now);
     const { rules } = await catalogues.at(version);
+    const others = own.length > 0 ? withoutUnitsOf(own, owned) : owned;
     const known: string[][] = [];
-    return (people: number) => (known[people] ??= freeTimes(rules, date, now, owned, people));
-  });
+    return (people: number) => (known[people] ??= freeTimes(rules, date, now, others, people));
+  }
+  // Parties of every size share the read of a day, and its answer for theirs.
+  const readStarts = shareReads((date) => read(date, []));
 
   addRoute(router, '/api/timeslots/:date', {
     get: async (req, res) => {
       const { date, people } = askedFor(req);
-      const startsFor = await readStarts(date);
+      const own = await heldFor(req);
+      const startsFor = await (own ? read(date, [own]) : readStarts(date));
       res.json(startsFor(people));
     },
   });

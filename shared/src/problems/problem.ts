@@ -23,6 +23,8 @@ export const problemTypes = {
   'method-not-allowed': { status: 405, title: 'This address does not do that' },
   'slot-taken': { status: 409, title: 'This time has just been taken' },
   'slot-not-on-sale': { status: 409, title: 'This time is not on sale' },
+  'times-free': { status: 409, title: 'There is a free time already' },
+  'offer-ended': { status: 409, title: 'This time is not held any more' },
   'price-changed': { status: 409, title: 'The price has changed' },
   'klook-already-used': { status: 409, title: 'This Klook booking has already been completed' },
   'amount-mismatch': { status: 409, title: 'The amount does not match the booking' },
@@ -80,7 +82,7 @@ export const problemSchema = z.object({
   refundWon: z.optional(z.int()),
   /** Where a party does not fit: the first of its times that cannot be had, HH:mm in Seoul. */
   goneTime: z.optional(z.string()),
-  /** Where a party does not fit: the nearest start of that day with enough room; left out where there is none. */
+  /** Where a party does not fit: the nearest start of that day with enough room; left out where there is none. On `times-free`: the first free one. */
   nearestTime: z.optional(z.string()),
   /** On payment routes, beside `message`. */
   success: z.optional(z.literal(false)),

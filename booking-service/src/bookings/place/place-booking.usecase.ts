@@ -6,6 +6,7 @@ import type { Answer, SubmissionKey } from '../../platform/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import { checkProof } from '../../platform/proof-of-work.ts';
 import type { Proof } from '../../platform/proof-of-work.ts';
+import type { HeldOffer } from '../../waitlist/offers.store.ts';
 import { bookingLimits, holdLimits, klookLimits } from '../hoarding/booking-limits.ts';
 import { proofSubject, refuseHoarding } from '../hoarding/refuse-hoarding.usecase.ts';
 import type { BookingDeps } from './booking-deps.ts';
@@ -27,6 +28,8 @@ export interface Submission {
   key: SubmissionKey | undefined;
   /** A solved challenge, as it came in the header. */
   proof: string | undefined;
+  /** What is held for this browser by the waitlist. */
+  offer?: HeldOffer | undefined;
 }
 
 /**
@@ -109,6 +112,8 @@ async function placeInSomeStudio(
   now: Date,
 ): Promise<Outcome> {
   const { request, proof } = submission;
+  // Another time than the one that is held is claimed like anybody's.
+  const offer = isFor(submission.offer, checked) ? submission.offer : undefined;
   const { limits: figures } = deps.config;
   const level = proof?.level ?? 0;
   const [limit, ...further] = bookingLimits(submission, figures, level);
@@ -116,13 +121,14 @@ async function placeInSomeStudio(
   const holds = checked.holdExpiresAt ? holdLimits(submission, figures, level) : [];
   const { email, phone, locale = submission.browserLocale } = request;
   const contact = { email, phone, locale };
-  for (const { id: studioId } of checked.catalogue.rules.studios) {
+  const studios = checked.catalogue.rules.studios.map(({ id }) => id);
+  for (const studioId of offer ? [offer.studioId] : studios) {
     const ids = checked.sessions.map(newBookingNumber);
     const answer = created(ids, checked);
     const { key } = submission;
     const by = { actor: 'visitor', contact, limits, holds, proof, submission: key } as const;
     const placed = await insertOrExplain({ ...by, ids, studioId, checked, now, answer }, (order) =>
-      insert(deps, order, checked),
+      insert(deps, order, checked, offer),
     );
     if (typeof placed === 'string') return placed;
     if (placed.placed) return answer;
@@ -133,10 +139,18 @@ async function placeInSomeStudio(
 }
 
 /** A direct order is one statement, shared with others, unless something else belongs to the same transaction. */
-function insert(deps: BookingDeps, order: NewOrder, { status, request }: CheckedRequest): Promise<Placed> {
-  const isAlone = request.bookingType === 'direct' && status === 'pending' && request.replaces === undefined;
-  return isAlone ? deps.orderQueue.insert(order) : placeTogether(deps, order, request);
+function insert(
+  deps: BookingDeps,
+  order: NewOrder,
+  { status, request }: CheckedRequest,
+  offer: HeldOffer | undefined,
+): Promise<Placed> {
+  const isPlain = request.bookingType === 'direct' && status === 'pending' && request.replaces === undefined;
+  return isPlain && !offer ? deps.orderQueue.insert(order) : placeTogether(deps, order, request, offer);
 }
+
+const isFor = (offer: HeldOffer | undefined, { sessions }: CheckedRequest) =>
+  offer !== undefined && sessions[0]?.startsAt?.getTime() === offer.startsAt.getTime();
 
 function created(ids: readonly string[], checked: CheckedRequest): Answer {
   const { request, sessions, totalWon, status, holdExpiresAt } = checked;

@@ -1,6 +1,7 @@
 import type { SignInAlarm } from 'shared/attention/attention.ts';
 import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
 import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import type { RecordingKind } from 'shared/recordings/recordings.ts';
 import type { SessionMails } from 'shared/session-mails/session-mails.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
@@ -27,6 +28,8 @@ export type EmailKind =
   | 'email-changed'
   | 'recordings-ready'
   | 'recordings-ending'
+  | 'waitlist-joined'
+  | 'waitlist-offer'
   | 'staff-message'
   | SessionMailKind
   | 'franchise-enquiry'
@@ -80,6 +83,25 @@ export interface EmailSummary {
 export interface RecordingNews {
   kinds: readonly RecordingKind[];
   keptUntil: Date;
+}
+
+/** Who waits for what on the waitlist, as mails say it. */
+export interface MailedWish {
+  id: number;
+  email: string;
+  locale: Locale;
+  /** yyyy-MM-dd in Seoul. */
+  date: string;
+  /** First and last start that would do, HH:mm in Seoul. */
+  earliest: string;
+  latest: string;
+  people: number;
+}
+
+/** What is held for them, and until when. */
+export interface MailedOffer {
+  slot: { startsAt: Date; slotMinutes: number };
+  until: Date;
 }
 
 /** What a mail is about. */
@@ -167,6 +189,10 @@ export interface EmailQueue {
     trx: Transaction,
     input: AboutBookings & { words: SessionMails['followUp'] },
   ): Promise<string | null>;
+  /** Somebody joined the waitlist, or said so: held to the cap of its recipient. */
+  waitlistJoined(trx: Transaction, input: { wish: MailedWish; now: Date }): Promise<string>;
+  /** A time is held for them. */
+  waitlistOffer(trx: Transaction, input: MailedOffer & { wish: MailedWish; now: Date }): Promise<string>;
   /** Somebody wants to open a franchise: to the cafe's own address, answered straight to whoever wrote. */
   enquiryReceived(
     trx: Transaction,

@@ -10,7 +10,7 @@ import { linkable } from './html.ts';
 import { areSeveral, singerFact, singersOf } from './party.ts';
 import { commonStart } from './when.ts';
 
-export function cafeNameOf(facts: MailFacts, messages: MailMessages): string {
+export function cafeNameOf(facts: Pick<MailFacts, 'venue' | 'locale'>, messages: MailMessages): string {
   return facts.venue ? localized(facts.venue.cafeName, facts.locale) : messages.cafe;
 }
 
@@ -45,7 +45,7 @@ export function contactOf(facts: MailFacts): string | null {
   return facts.venue?.supportHandle || facts.venue?.email || null;
 }
 
-export function footerOf(facts: MailFacts, messages: MailMessages): Fact[] {
+export function footerOf(facts: Pick<MailFacts, 'venue'>, messages: MailMessages): Fact[] {
   if (!facts.venue) return [];
   const { email, phone, supportHandle } = facts.venue;
   const { labels } = messages;

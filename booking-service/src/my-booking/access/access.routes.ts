@@ -1,20 +1,14 @@
 import { Router } from 'express';
-import type { Request } from 'express';
-import { findSchema, linkSchema } from 'shared/my-booking/requests.ts';
+import { findSchema } from 'shared/my-booking/requests.ts';
 import { clientAddress } from '../../platform/client-address.ts';
 import { parseBody } from '../../platform/parse.ts';
 import { addRoute } from '../../platform/routes.ts';
 import { askForLink, linkOnItsWay } from './find-booking.usecase.ts';
 import { openPage } from './open-page.usecase.ts';
-import type { LinkDeps, LinkTry } from './open-page.usecase.ts';
+import type { LinkDeps } from '../../personal-links/follow-link.usecase.ts';
+import { linkTryOf } from '../../personal-links/link-try.ts';
 import type { VisitorDeps } from './visitor.usecase.ts';
 import { endVisit } from './visits.store.ts';
-
-/** The link that a request brings, and from where. */
-export const linkTryOf = (req: Request): LinkTry => ({
-  ...parseBody(linkSchema, req),
-  address: clientAddress(req),
-});
 
 /** Opening and leaving one's page, and asking for a link to it. */
 export function accessRoutes(deps: VisitorDeps & LinkDeps): Router {

@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { countHit } from '../../platform/rate-limit.ts';
 import { insertLinkRequest, takeLinkRequest } from './link-requests.store.ts';
 import type { LinkRequest } from './link-requests.store.ts';
-import type { LinkDeps } from './open-page.usecase.ts';
+import type { LinkDeps } from '../../personal-links/follow-link.usecase.ts';
 
 const HOUR_SECONDS = 3_600;
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { newEmailSchema } from 'shared/my-booking/requests.ts';
 import { parseBody } from '../../platform/parse.ts';
 import { addRoute } from '../../platform/routes.ts';
-import { linkTryOf } from '../access/access.routes.ts';
+import { linkTryOf } from '../../personal-links/link-try.ts';
 import { requireVisitor, visitOf } from '../access/visitor.usecase.ts';
 import type { VisitorDeps } from '../access/visitor.usecase.ts';
 import type { AnswerWithPage } from '../base/answer-with-page.ts';

@@ -7,8 +7,8 @@ import { endLinks, findLink } from '../../personal-links/personal-links.store.ts
 import { countHit } from '../../platform/rate-limit.ts';
 import { lockOwnOrder } from '../base/own-order.usecase.ts';
 import type { Visit } from '../access/visit.ts';
-import { followLink } from '../access/open-page.usecase.ts';
-import type { LinkDeps, LinkTry } from '../access/open-page.usecase.ts';
+import { followLink } from '../../personal-links/follow-link.usecase.ts';
+import type { LinkDeps, LinkTry } from '../../personal-links/follow-link.usecase.ts';
 import { endAccess } from '../access/end-access.usecase.ts';
 import { insertVisit } from '../access/visits.store.ts';
 import { endEmailChange, findEmailChange, putEmailChange, setEmail } from './email-changes.store.ts';

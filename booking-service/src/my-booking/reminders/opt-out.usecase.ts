@@ -1,7 +1,7 @@
 import { optOut } from '../../email/opt-outs.store.ts';
 import { findLink } from '../../personal-links/personal-links.store.ts';
-import { followLink } from '../access/open-page.usecase.ts';
-import type { LinkDeps, LinkTry } from '../access/open-page.usecase.ts';
+import { followLink } from '../../personal-links/follow-link.usecase.ts';
+import type { LinkDeps, LinkTry } from '../../personal-links/follow-link.usecase.ts';
 
 /**
  * Ends mails around sessions to the address that a link was sent to, whatever is booked with it. Doing it again changes nothing.

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import type { Metrics } from '../../platform/metrics.ts';
+import type { Metrics } from '../platform/metrics.ts';
 
 /** What operators watch: somebody who guesses shows here. */
 export interface LinkMetrics {

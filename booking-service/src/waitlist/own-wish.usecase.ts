@@ -1,0 +1,57 @@
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import type { Wish } from 'shared/waitlist/waitlist.ts';
+import { followLink } from '../personal-links/follow-link.usecase.ts';
+import type { LinkDeps, LinkTry } from '../personal-links/follow-link.usecase.ts';
+import { Problem } from '../platform/problem.ts';
+import { dayTopicOf } from '../slots/day-topic.ts';
+import { releaseWish } from '../slots/slot-claims.store.ts';
+import { findWish, lockWish, setWishState } from './wishes.store.ts';
+import type { StoredWish } from './wishes.store.ts';
+
+/** The time that is held for a wish at `now`, as people read it. */
+export function offerOf({ state, startsAt, heldUntil }: StoredWish, now: Date): Wish['offer'] {
+  if (state !== 'offered' || !startsAt || !heldUntil || heldUntil <= now) return null;
+  return { time: seoulWallClock(startsAt).time, until: heldUntil.toISOString() };
+}
+
+/**
+ * What the reader of a link waits for. An offer whose time is over counts as missed at once, whether or not the job that ends it
+ * has come by.
+ *
+ * @throws Problem as `followLink` does
+ */
+export const lookAtWish = (deps: LinkDeps, tried: LinkTry): Promise<Wish> =>
+  followLink(deps, tried, 'wish', async (link, now) => {
+    const wish = await findWish(deps.db, link);
+    if (!wish) return undefined;
+    const { date, earliest, latest, people, email, ahead } = wish;
+    const offer = offerOf(wish, now);
+    const state = wish.state === 'offered' && !offer ? 'missed' : wish.state;
+    return { state, date, earliest, latest, people, email, ahead, offer, now: now.toISOString() };
+  });
+
+const ended =
+  'This time is not held for you any more. If you still want to be told of a free one, please join the list again.';
+
+/** @throws Problem `offer-ended`, and as `followLink` does */
+export async function checkOffer(deps: LinkDeps, tried: LinkTry): Promise<Wish> {
+  const wish = await lookAtWish(deps, tried);
+  if (!wish.offer) throw new Problem('offer-ended', ended);
+  return wish;
+}
+
+/** Takes somebody off the list; what is held for them is free at once. Doing it again changes nothing. */
+export async function leaveWaitlist(deps: LinkDeps, tried: LinkTry): Promise<void> {
+  await followLink(deps, tried, 'wish', (link) =>
+    deps.db.transaction(async (trx) => {
+      const wish = await lockWish(trx, link);
+      if (!wish) return undefined;
+      if (wish.state === 'waiting' || wish.state === 'offered') {
+        await setWishState(trx, wish.id, 'left');
+        await releaseWish(trx, wish.id);
+        if (wish.startsAt) trx.tell(dayTopicOf(wish.startsAt));
+      }
+      return wish;
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { linkSchema } from 'shared/my-booking/requests.ts';
+import {
+  wishNotedSchema,
+  wishRequestSchema,
+  wishSchema,
+  waitlistAddresses,
+} from 'shared/waitlist/waitlist.ts';
+import { json, problemResponses } from '../platform/openapi.ts';
+import type { ApiPaths } from '../platform/openapi.ts';
+
+const tags = ['Waitlist'];
+
+const anyChange = [
+  ...(['validation-failed', 'malformed-request', 'other-origin', 'payload-too-large'] as const),
+  ...(['too-many-requests', 'not-ready'] as const),
+] as const;
+const byLink = [...anyChange, 'link-invalid'] as const;
+
+export const waitlistPaths: ApiPaths = {
+  [waitlistAddresses.join]: {
+    post: {
+      summary: 'Ask to be told when a time of a full day is free',
+      description:
+        'Whoever is next in line when one becomes free gets a mail, and the time is held for them for 20 minutes. An address ' +
+        'has one wish for a day: another one takes its place and joins the end of the line.',
+      tags,
+      requestBody: json(wishRequestSchema),
+      responses: {
+        201: { description: 'Noted; a mail confirms it', ...json(wishNotedSchema) },
+        ...problemResponses(...anyChange, 'slot-not-on-sale', 'times-free'),
+      },
+    },
+  },
+  [waitlistAddresses.wish]: {
+    post: {
+      summary: 'What the reader of a mail waits for',
+      tags,
+      requestBody: json(linkSchema),
+      responses: {
+        200: { description: 'As it is now', ...json(wishSchema) },
+        ...problemResponses(...byLink),
+      },
+    },
+  },
+  [waitlistAddresses.take]: {
+    post: {
+      summary: 'Go on to book the time that is held',
+      description:
+        'The cookie `offer` makes it count as free for this browser: among the free times of its day, and when it is booked.',
+      tags,
+      requestBody: json(linkSchema),
+      responses: {
+        200: { description: 'What is held', ...json(wishSchema) },
+        ...problemResponses(...byLink, 'offer-ended'),
+      },
+    },
+  },
+  [waitlistAddresses.leave]: {
+    post: {
+      summary: 'Leave the waitlist',
+      description: 'What is held is free at once.',
+      tags,
+      requestBody: json(linkSchema),
+      responses: { 204: { description: 'Off the list' }, ...problemResponses(...byLink) },
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import type { Locale } from 'shared/languages/localized-text.ts';
+import type { WishState } from 'shared/waitlist/waitlist.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { linkedWishSql } from '../personal-links/personal-links.store.ts';
+import type { Queryable, Transaction } from '../platform/database.ts';
+
+/** What somebody waits for, as stored. */
+export interface StoredWish {
+  id: number;
+  email: string;
+  locale: Locale;
+  /** yyyy-MM-dd in Seoul. */
+  date: string;
+  /** First and last start that would do, HH:mm in Seoul. */
+  earliest: string;
+  latest: string;
+  people: number;
+  joinedAt: Date;
+  state: WishState;
+  offers: number;
+  /** The time that is or was held last; null while none was. */
+  studioId: number | null;
+  startsAt: Date | null;
+  /** Of all who sing in a row. */
+  minutes: number | null;
+  heldUntil: Date | null;
+}
+
+/** A wish for which a time is held. */
+export type OfferedWish = StoredWish & {
+  [Part in 'studioId' | 'startsAt' | 'minutes' | 'heldUntil']: NonNullable<StoredWish[Part]>;
+};
+
+const columns = `w.id, w.email, w.locale, w.day::text AS date, w.earliest, w.latest, w.people, w.joined_at AS "joinedAt",
+  w.state, w.offers, w.offer_studio_id AS "studioId", w.offer_starts_at AS "startsAt", w.offer_minutes AS minutes,
+  w.offer_expires_at AS "heldUntil"`;
+
+export type NewWish = Pick<StoredWish, 'email' | 'locale' | 'date' | 'earliest' | 'latest' | 'people'>;
+
+/** Whoever joins with the same address at the same moment waits until this transaction has ended. */
+export async function lockAddress(trx: Transaction, email: string): Promise<void> {
+  await trx.query("SELECT pg_advisory_xact_lock(hashtextextended('waitlist ' || lower($1), 0))", [email]);
+}
+
+/** What an address waits for, or is being offered; locked. */
+export async function lockWishesOf(trx: Transaction, email: string, today: string): Promise<StoredWish[]> {
+  const { rows } = await trx.query<StoredWish>(
+    `SELECT ${columns} FROM waitlist_wishes w
+      WHERE lower(email) = lower($1) AND state IN ('waiting', 'offered') AND day >= $2 ORDER BY id FOR UPDATE`,
+    [email, today],
+  );
+  return rows;
+}
+
+/** @returns its number */
+export async function insertWish(trx: Transaction, wish: NewWish, now: Date): Promise<number> {
+  const { email, locale, date, earliest, latest, people } = wish;
+  const { rows } = await trx.query<{ id: number }>(
+    `INSERT INTO waitlist_wishes (email, locale, day, earliest, latest, people, joined_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+    [email, locale, date, earliest, latest, people, now],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A wish was stored and has no number');
+  return row.id;
+}
+
+/** Another wish for the day: behind everybody who waits by now. */
+export async function changeWish(trx: Transaction, id: number, wish: NewWish, now: Date): Promise<void> {
+  const { locale, earliest, latest, people } = wish;
+  await trx.query(
+    `UPDATE waitlist_wishes SET locale = $2, earliest = $3, latest = $4, people = $5, joined_at = $6 WHERE id = $1`,
+    [id, locale, earliest, latest, people, now],
+  );
+}
+
+/** The wish that a link opens, and how many wait for its day since earlier. */
+export async function findWish(
+  db: Queryable,
+  link: string,
+): Promise<(StoredWish & { ahead: number }) | undefined> {
+  const { rows } = await db.query<StoredWish & { ahead: number }>(
+    `SELECT ${columns},
+            (SELECT count(*)::int FROM waitlist_wishes o
+              WHERE o.state = 'waiting' AND o.day = w.day AND (o.joined_at, o.id) < (w.joined_at, w.id)) AS ahead
+       FROM waitlist_wishes w WHERE w.id = ${linkedWishSql('$1')}`,
+    [hashToken(link)],
+  );
+  return rows[0];
+}
+
+/** The same, locked, and without those ahead. */
+export async function lockWish(trx: Transaction, link: string): Promise<StoredWish | undefined> {
+  const { rows } = await trx.query<StoredWish>(
+    `SELECT ${columns} FROM waitlist_wishes w WHERE w.id = ${linkedWishSql('$1')} FOR UPDATE`,
+    [hashToken(link)],
+  );
+  return rows[0];
+}
+
+export async function lockWishById(trx: Transaction, id: number): Promise<StoredWish | undefined> {
+  const { rows } = await trx.query<StoredWish>(
+    `SELECT ${columns} FROM waitlist_wishes w WHERE w.id = $1 FOR UPDATE`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Who waits for a day or is being offered a time of it, in the order of joining. */
+export async function wishesOfDay(db: Queryable, date: string): Promise<StoredWish[]> {
+  const { rows } = await db.query<StoredWish>(
+    `SELECT ${columns} FROM waitlist_wishes w
+      WHERE day = $1 AND state IN ('waiting', 'offered') ORDER BY joined_at, id`,
+    [date],
+  );
+  return rows;
+}
+
+export async function setWishState(trx: Transaction, id: number, state: WishState): Promise<void> {
+  await trx.query('UPDATE waitlist_wishes SET state = $2 WHERE id = $1', [id, state]);
+}
+
+/** Wishes for days before `today`, with their links. Nothing is held for them any more. */
+export async function forgetWishesBefore(db: Queryable, today: string): Promise<void> {
+  await db.query(
+    `DELETE FROM waitlist_wishes w WHERE day < $1 AND state <> 'offered'
+        AND NOT EXISTS (SELECT FROM slot_claims c WHERE c.wish_id = w.id)`,
+    [today],
+  );
+}
