@@ -22,7 +22,7 @@ export const folderOrder = {
   'astro-site/server': '. release http publisher site preview',
   'astro-site/src': '. styles lib middleware components features layouts pages',
   'astro-site/src/features/admin':
-    'language parts accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray attention system-status shell open-deliveries audit blocks day cash-up exports reports enquiries own-account users personal-data .',
+    'language parts accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray waitlist attention system-status shell open-deliveries audit blocks day cash-up exports reports enquiries own-account users personal-data .',
   'astro-site/src/features/booking': 'words form reads drink held add-ons party when ticket proof submit .',
   'astro-site/src/features/my-booking': 'words reads parts opening ticket details recordings changes .',
   'astro-site/src/features/payment': 'words . checkout fail success',

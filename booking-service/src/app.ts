@@ -77,7 +77,7 @@ import { walkInRoutes } from './walk-ins/walk-ins.routes.ts';
 import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
 import { heldFor } from './waitlist/held-offer.usecase.ts';
 import { waitlistPaths } from './waitlist/waitlist.openapi.ts';
-import { waitlistRoutes } from './waitlist/waitlist.routes.ts';
+import { staffWaitlistRoutes, waitlistRoutes } from './waitlist/waitlist.routes.ts';
 
 /** Everything the features need. Tests pass their own clock, catalogue or provider; the rest is the real thing. */
 export interface AppDeps extends PlatformDeps {
@@ -176,6 +176,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(day(deps));
   app.use(walkInRoutes(deps));
   app.use(blockRoutes(deps));
+  app.use(staffWaitlistRoutes(deps));
   app.use(cashUpRoutes(deps));
   app.use(klookTrayRoutes(deps));
   app.use(deps.recordings.deskRoutes);

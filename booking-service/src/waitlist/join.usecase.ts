@@ -9,6 +9,7 @@ import type { Transaction } from '../platform/database.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { Problem } from '../platform/problem.ts';
 import { countHit } from '../platform/rate-limit.ts';
+import { dayTopic } from '../slots/day-topic.ts';
 import { freeTimes } from '../slots/free-times.ts';
 import { readDay } from '../slots/slots.store.ts';
 import { changeWish, insertWish, lockAddress, lockWishesOf } from './wishes.store.ts';
@@ -53,7 +54,9 @@ export async function joinWaitlist(
     const free = freeTimes(rules, date, now, owned, people).find((time) => offered.includes(time));
     if (free) throw new Problem('times-free', isFree(free), { nearestTime: free });
     const wishId = await noteWish(trx, request, { most: config.limits.wishesPerEmail, now });
-    if (wishId !== undefined) await emails.waitlistJoined(trx, { wish: { ...request, id: wishId }, now });
+    if (wishId === undefined) return;
+    await emails.waitlistJoined(trx, { wish: { ...request, id: wishId }, now });
+    trx.tell(dayTopic(date));
   });
   return { date, earliest, latest, people };
 }

@@ -111,18 +111,3 @@ export async function noteTaken(trx: Transaction, wishId: number, now: Date): Pr
   );
   return rowCount === 1;
 }
-
-/** What is held for wishes of a day at `now`, by time. */
-export async function offersOfDay(
-  db: Queryable,
-  date: string,
-  now: Date,
-): Promise<(SessionSlot & { heldUntil: Date })[]> {
-  const { rows } = await db.query<SessionSlot & { heldUntil: Date }>(
-    `SELECT offer_studio_id AS "studioId", offer_starts_at AS "startsAt", offer_minutes AS "slotMinutes",
-            offer_expires_at AS "heldUntil"
-       FROM waitlist_wishes WHERE day = $1 AND state = 'offered' AND offer_expires_at > $2 ORDER BY offer_starts_at, id`,
-    [date, now],
-  );
-  return rows;
-}

@@ -3,7 +3,7 @@ import type { Wish } from 'shared/waitlist/waitlist.ts';
 import { followLink } from '../personal-links/follow-link.usecase.ts';
 import type { LinkDeps, LinkTry } from '../personal-links/follow-link.usecase.ts';
 import { Problem } from '../platform/problem.ts';
-import { dayTopicOf } from '../slots/day-topic.ts';
+import { dayTopic } from '../slots/day-topic.ts';
 import { releaseWish } from '../slots/slot-claims.store.ts';
 import { findWish, lockWish, setWishState } from './wishes.store.ts';
 import type { StoredWish } from './wishes.store.ts';
@@ -49,7 +49,7 @@ export async function leaveWaitlist(deps: LinkDeps, tried: LinkTry): Promise<voi
       if (wish.state === 'waiting' || wish.state === 'offered') {
         await setWishState(trx, wish.id, 'left');
         await releaseWish(trx, wish.id);
-        if (wish.startsAt) trx.tell(dayTopicOf(wish.startsAt));
+        trx.tell(dayTopic(wish.date));
       }
       return wish;
     }),

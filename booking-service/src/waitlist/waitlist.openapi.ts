@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { linkSchema } from 'shared/my-booking/requests.ts';
 import {
   wishNotedSchema,
@@ -5,7 +6,7 @@ import {
   wishSchema,
   waitlistAddresses,
 } from 'shared/waitlist/waitlist.ts';
-import { json, problemResponses } from '../platform/openapi.ts';
+import { adminChange, json, problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
 const tags = ['Waitlist'];
@@ -62,6 +63,15 @@ export const waitlistPaths: ApiPaths = {
       tags,
       requestBody: json(linkSchema),
       responses: { 204: { description: 'Off the list' }, ...problemResponses(...byLink) },
+    },
+  },
+  [waitlistAddresses.one('{wishId}')]: {
+    delete: {
+      summary: 'Take somebody off the waitlist',
+      description: 'Written to the audit log. What is held for them is free at once.',
+      tags: ['Admin: waitlist'],
+      requestParams: { path: z.object({ wishId: z.int() }) },
+      responses: { 204: { description: 'Off the list' }, ...problemResponses(...adminChange, 'not-found') },
     },
   },
 };

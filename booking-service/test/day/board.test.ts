@@ -81,6 +81,7 @@ describe('the board of a day', () => {
       arrival: { cafeMinutes: 30, boothMinutes: 10 },
       studios: [{ id: 1, name: 'Studio 1', isSold: true }],
       blocked: [],
+      waiting: [],
       sessions: [],
     });
   });

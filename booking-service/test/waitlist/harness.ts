@@ -1,7 +1,8 @@
 import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { Day } from 'shared/day/day.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { waitlistAddresses } from 'shared/waitlist/waitlist.ts';
-import type { Waiting, Wish, WishNoted, WishRequest } from 'shared/waitlist/waitlist.ts';
+import type { Wish, WishNoted, WishRequest } from 'shared/waitlist/waitlist.ts';
 import { makeOffers } from '../../src/waitlist/make-offers.job.ts';
 import { freshAddress } from '../email/outbox.ts';
 import { postOf } from '../email/post.ts';
@@ -63,9 +64,14 @@ export async function openWaitingRoom() {
         '/api/bookings',
         desk.wish({ bookingDate: DAY, bookingTime: '15:00', ...fields }).request,
       ),
+    /** As the day's board has it. */
     waiting: async () => {
       await desk.awake();
-      return (await desk.admin.send<Waiting>('GET', waitlistAddresses.ofDay(DAY))).body;
+      return (await desk.admin.send<Day>('GET', `/api/admin/day/${DAY}`)).body.waiting;
+    },
+    remove: async (id: number) => {
+      await desk.awake();
+      return desk.admin.send('DELETE', waitlistAddresses.one(id));
     },
   };
 }

@@ -3,6 +3,7 @@ import { forgetWishesBefore } from '../../src/waitlist/wishes.store.ts';
 import { freshAddress } from '../email/outbox.ts';
 import { openBrowser } from '../harness/accounts.ts';
 import { MORNING } from '../harness/clock.ts';
+import { aWalkIn } from '../walk-ins/harness.ts';
 import { DAY, openWaitingRoom, wishLinkIn } from './harness.ts';
 
 const room = await openWaitingRoom();
@@ -168,6 +169,36 @@ describe('whoever waits', () => {
     await room.take(link, browser);
     expect((await room.book(browser, { email, bookingTime: '16:00' })).status).toBe(201);
     expect((await room.look(link)).body.state).toBe('offered');
+  });
+});
+
+describe('staff', () => {
+  test('see on the board who waits, in their order, and what is held until when', async () => {
+    const { email } = await offered();
+    const other = await room.waiter({ earliest: '15:00', latest: '15:00', people: 2 });
+    const [first, second, ...more] = await room.waiting();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      ...{ email, earliest: '15:00', latest: '15:00', people: 1 },
+      held: { studioId: 1, startsAt: `${DAY}T06:00:00.000Z`, endsAt: `${DAY}T06:10:00.000Z` },
+    });
+    expect(second).toMatchObject({ email: other.email, people: 2, held: null });
+    // Nobody at the counter sells it meanwhile.
+    const walkIn = await room.admin.send('POST', '/api/admin/walk-ins', {
+      ...aWalkIn({ bookingDate: DAY, bookingTime: '15:00' }),
+    });
+    expect(walkIn.status).toBe(409);
+  });
+
+  test('take somebody off the list, which is written down', async () => {
+    const { link } = await offered();
+    const [waiting] = await room.waiting();
+    expect((await room.remove(waiting?.id ?? 0)).status).toBe(204);
+    expect(await room.remove(waiting?.id ?? 0)).toMatchObject({ status: 404 });
+    expect((await room.look(link)).body.state).toBe('left');
+    expect(await room.times(openBrowser(url))).toContain('15:00');
+    const { rows } = await db.query("SELECT subject_id FROM audit_log WHERE action = 'wish-removed'");
+    expect(rows).toEqual([{ subject_id: String(waiting?.id) }]);
   });
 });
 

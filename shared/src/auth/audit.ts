@@ -34,6 +34,7 @@ export const auditActions = [
   'block-made',
   'block-lifted',
   'block-guest',
+  'wish-removed',
   'cash-up-signed',
   'cash-up-corrected',
   'recording-uploaded',
@@ -66,7 +67,8 @@ export type AuditSubject =
   | 'rule'
   | 'person'
   | 'cash-up'
-  | 'export';
+  | 'export'
+  | 'wish';
 
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
 const auditEntrySchema = z.object({

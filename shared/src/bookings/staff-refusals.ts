@@ -44,6 +44,7 @@ export const staffRefusals = {
   payingNow: 'A payment for this guest is being checked right now. Please decide again in a minute.',
   heldInBlock: (name: string) =>
     `${name} has not paid yet, and chooses a time on the payment page. Keep or cancel them, or wait until the hold runs out.`,
+  unknownWish: 'Whoever this was does not wait any more. Please look at the board as it is now.',
   unknownBlock: 'This block is no longer there. Please look at the board as it is now.',
   blockedAlready: 'All of this time is blocked already. Lift that block first, or choose another time.',
   notInBlock: 'One of these guests is no longer in the blocked time. Look at the list as it is now.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { attendanceSchema } from './attendance.ts';
 import { adminBookingSchema } from '../bookings/admin-booking.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
+import { waitingSchema } from '../waitlist/waitlist.ts';
 import { blockedTimeSchema } from '../slots/blocked-time.ts';
 
 /** A booking on the board: one that owns its slot, as paid, held or staying away. */
@@ -36,6 +37,8 @@ export const daySchema = z.object({
   studios: z.array(z.object({ id: z.int(), name: z.string(), isSold: z.boolean() })),
   /** Times at which nothing is sold, by time, then studio. Guests who were there first may sing in them. */
   blocked: z.array(blockedTimeSchema),
+  /** Who waits for a time of the day, in the order of joining, and what is held for them. */
+  waiting: z._default(z.array(waitingSchema), []),
   /** By time, then studio. */
   sessions: z.array(daySessionSchema),
 });

@@ -67,17 +67,20 @@ export const wishNotedSchema = z.object({
 });
 export type WishNoted = z.infer<typeof wishNotedSchema>;
 
-/** `GET /api/admin/waitlist/{date}`: who waits for a day, in the order of joining. */
-export const waitingSchema = z.array(
-  z.object({
-    ...wishFields,
-    id: z.int(),
-    email: z.string(),
-    joinedAt: z.string(),
-    /** As above. */
-    offer: z.nullable(z.object({ time: z.string(), until: z.string() })),
-  }),
-);
+/** Somebody who waits for the day of a board, in the order of joining. */
+export const waitingSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  earliest: z.string(),
+  latest: z.string(),
+  people: z.int(),
+  /** ISO instant. */
+  joinedAt: z.string(),
+  /** What is held for them, and until when (ISO instants); null while nothing is. */
+  held: z.nullable(
+    z.object({ studioId: z.int(), startsAt: z.string(), endsAt: z.string(), until: z.string() }),
+  ),
+});
 export type Waiting = z.infer<typeof waitingSchema>;
 
 const WAITLIST = '/api/waitlist';
@@ -87,6 +90,5 @@ export const waitlistAddresses = {
   wish: `${WAITLIST}/wish`,
   take: `${WAITLIST}/wish/take`,
   leave: `${WAITLIST}/wish/leave`,
-  ofDay: (date: string) => `/api/admin/waitlist/${date}`,
-  one: (id: number | string) => `/api/admin/waitlist/wishes/${id}`,
+  one: (id: number | string) => `/api/admin/waitlist/${id}`,
 };

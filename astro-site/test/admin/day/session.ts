@@ -81,5 +81,6 @@ export const aDay = (sessions: DaySession[]): Day => ({
   arrival: { cafeMinutes: 30, boothMinutes: 10 },
   studios: [{ id: 1, name: 'Studio 1', isSold: true }],
   blocked: [],
+  waiting: [],
   sessions,
 });

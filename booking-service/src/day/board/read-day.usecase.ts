@@ -7,6 +7,7 @@ import type { Catalogues } from '../../catalogue/catalogues.usecase.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { readBlockedTimes } from '../../slots/blocked-times.store.ts';
 import { isHeldSql } from '../../slots/slot-claims.store.ts';
+import { readWaiting } from '../../waitlist/staff-waitlist.usecase.ts';
 import { readDaySessions } from '../sessions/day-sessions.store.ts';
 
 /** Who owns the times of a day, by time. Found in the claims' index, however many bookings there are. */
@@ -57,6 +58,7 @@ export async function readDay(
       .map(([id, name]) => ({ id, name, isSold: sold.has(id) }))
       .sort((a, b) => a.id - b.id),
     blocked,
+    waiting: await readWaiting(db, date, now),
     sessions,
   };
 }

@@ -47,6 +47,7 @@ export const ko: AuditTexts = {
     'block-made': '시간 막음',
     'block-lifted': '막은 시간 다시 판매',
     'block-guest': '막은 시간의 손님 결정',
+    'wish-removed': '대기자 명단에서 제외',
     'walk-in-sold': '현장 판매',
     'counter-payment-given-back': '현장 환불 기록',
     'counter-payment-kept': '현장 환불 기록 되돌림',
@@ -81,6 +82,7 @@ export const ko: AuditTexts = {
     rule: '설정',
     'cash-up': '날짜',
     export: '파일',
+    wish: '대기',
   },
   fields: {
     status: '상태',

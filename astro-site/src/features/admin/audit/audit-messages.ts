@@ -90,6 +90,7 @@ const en = {
     'block-made': 'blocked a time',
     'block-lifted': 'put a blocked time back on sale',
     'block-guest': 'decided on a guest in a blocked time',
+    'wish-removed': 'took somebody off the waitlist',
     'walk-in-sold': 'sold a walk-in',
     'counter-payment-given-back': 'gave money back at the counter',
     'counter-payment-kept': 'took back that money was given back',
@@ -124,6 +125,7 @@ const en = {
     rule: 'Rule',
     'cash-up': 'Day',
     export: 'File',
+    wish: 'Waitlist',
   } as Record<AuditSubject, string>,
   fields: {
     status: 'Status',

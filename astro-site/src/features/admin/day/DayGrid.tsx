@@ -11,6 +11,7 @@ import { isMovable, type Place, type Subject } from '../moves/places.ts';
 import type { Moving } from '../moves/use-moving.ts';
 import { dayTexts } from './day-messages.ts';
 import { FreeSlot, type SlotToSell } from '../walk-ins/FreeSlot.tsx';
+import { HeldTile } from '../waitlist/HeldTile.tsx';
 import { sellableSlots } from '../walk-ins/sellable-slots.ts';
 import { gridOf, isInBlock, nowInRows, placeOf, placeOfBlock, rowOf, spanOf } from './grid.ts';
 import { phaseOf } from './phase.ts';
@@ -99,6 +100,20 @@ export function DayGrid(props: DayGridProps) {
               className="min-w-0 p-1"
             >
               <BlockTile block={block} onOpen={() => onOpenBlock(block)} />
+            </div>
+          );
+        })}
+        {day.waiting.map(({ id, held }) => {
+          const place = held && placeOfBlock(held, grid);
+          if (!place) return null;
+          const column = 2 + day.studios.findIndex((studio) => studio.id === held.studioId);
+          return (
+            <div
+              key={`held ${id}`}
+              style={{ gridRow: `${place.row} / span ${place.span}`, gridColumn: column }}
+              className="min-w-0 p-1"
+            >
+              <HeldTile held={held} />
             </div>
           );
         })}

@@ -18,6 +18,7 @@ import { useLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { PrintSheet } from '../parts/PrintSheet.tsx';
 import { UploadsMark } from '../recordings/UploadsMark.tsx';
+import { WaitlistTray } from '../waitlist/WaitlistTray.tsx';
 import type { SlotToSell } from '../walk-ins/FreeSlot.tsx';
 import { WalkInDialog, type WalkInDraft } from '../walk-ins/WalkInDialog.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
@@ -130,6 +131,7 @@ function Board({ user }: { user: CurrentUser }) {
           >
             <DayPapers date={date} />
           </BlocksBar>
+          <WaitlistTray waiting={day.waiting} onChanged={() => void query.refetch()} />
           {tray.data && <KlookTray tray={tray.data} date={date} onGive={moves.pickUp} />}
           <div className="grid items-start gap-6 max-md:pb-20 md:grid-cols-[1fr_19rem] xl:grid-cols-[1fr_24rem]">
             <div className={cn('min-w-0', shown !== 'board' && 'max-md:hidden')}>

@@ -33,9 +33,9 @@ export function placeOf({ startsAt, slotMinutes }: DaySession, grid: Grid): { ro
   };
 }
 
-/** Where a blocked time stands; null where none of it is on the board. */
+/** Where a blocked time, or one that is held, stands; null where none of it is on the board. */
 export function placeOfBlock(
-  { startsAt, endsAt }: BlockedTime,
+  { startsAt, endsAt }: Pick<BlockedTime, 'startsAt' | 'endsAt'>,
   { from, rows, rowMinutes }: Grid,
 ): { row: number; span: number } | null {
   const rowMs = rowMinutes * 60_000;

@@ -69,6 +69,7 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   payingNow: '이 손님의 결제를 확인하고 있습니다. 잠시 뒤 다시 정해 주세요.',
   heldInBlock: (name) =>
     `${name} 님은 아직 결제하지 않았고 결제 화면에서 시간을 고릅니다. 그대로 두거나 취소하거나, 결제 대기 시간이 끝날 때까지 기다려 주세요.`,
+  unknownWish: '이미 대기자 명단에 없는 손님입니다. 지금 시간표를 확인해 주세요.',
   unknownBlock: '막은 시간이 더 이상 없습니다. 지금 시간표를 확인해 주세요.',
   blockedAlready: '이미 모두 막혀 있는 시간입니다. 먼저 그 막은 시간을 풀거나 다른 시간을 골라 주세요.',
   notInBlock: '막은 시간에 더 이상 없는 손님이 있습니다. 지금 목록을 확인해 주세요.',

@@ -2,9 +2,9 @@ import type { Day } from 'shared/day/day.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { SlotToSell } from './FreeSlot.tsx';
 
-/** The times of a day that nobody has, that no block lies over, and that have not begun at `now`, of each studio; `now` in ms by the server's clock. */
+/** The times of a day that nobody has, that no block lies over, that are held for nobody on the waitlist, and that have not begun at `now`, of each studio; `now` in ms by the server's clock. */
 export function sellableSlots(
-  { date, starts, studios, sessions, blocked, slotMinutes }: Day,
+  { date, starts, studios, sessions, blocked, waiting, slotMinutes }: Day,
   now: number,
 ): SlotToSell[] {
   const lengthMs = slotMinutes * 60_000;
@@ -19,7 +19,8 @@ export function sellableSlots(
       const from = Date.parse(session.startsAt);
       return { from, to: from + session.slotMinutes * 60_000 };
     });
-    const outOfSale = blocked
+    const held = waiting.flatMap((one) => one.held ?? []);
+    const outOfSale = [...blocked, ...held]
       .filter(here)
       .map(({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), to: Date.parse(endsAt) }));
     const taken = [...owned, ...outOfSale];

@@ -1,0 +1,60 @@
+import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
+import type { Waiting } from 'shared/waitlist/waitlist.ts';
+import type { User } from '../auth/account.ts';
+import { writeAudit } from '../auth/audit-log.store.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import { Problem } from '../platform/problem.ts';
+import { dayTopic } from '../slots/day-topic.ts';
+import { releaseWish } from '../slots/slot-claims.store.ts';
+import { lockWishById, setWishState, wishesOfDay } from './wishes.store.ts';
+import type { StoredWish } from './wishes.store.ts';
+
+/** Who waits for a time of a day (yyyy-MM-dd in Seoul), for its board. */
+export async function readWaiting(db: Queryable, date: string, now: Date): Promise<Waiting[]> {
+  const wishes = await wishesOfDay(db, date);
+  return wishes.map((wish) => {
+    const { id, email, earliest, latest, people, joinedAt } = wish;
+    return {
+      id,
+      email,
+      earliest,
+      latest,
+      people,
+      joinedAt: joinedAt.toISOString(),
+      held: heldFor(wish, now),
+    };
+  });
+}
+
+function heldFor({ state, studioId, startsAt, minutes, heldUntil }: StoredWish, now: Date): Waiting['held'] {
+  if (state !== 'offered' || !studioId || !startsAt || !minutes || !heldUntil || heldUntil <= now)
+    return null;
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  return {
+    ...{ studioId, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    until: heldUntil.toISOString(),
+  };
+}
+
+/**
+ * Staff take somebody off the list, who said so at the counter or on the phone; what is held for them is free at once.
+ *
+ * @throws Problem `not-found` for somebody who does not wait
+ */
+export function removeWish(
+  { db, actor, now }: { db: Database; actor: User; now: Date },
+  id: number | undefined,
+): Promise<void> {
+  return db.transaction(async (trx) => {
+    const wish = id === undefined ? undefined : await lockWishById(trx, id);
+    if (wish?.state !== 'waiting' && wish?.state !== 'offered')
+      throw new Problem('not-found', staffRefusals.unknownWish);
+    await setWishState(trx, wish.id, 'left');
+    await releaseWish(trx, wish.id);
+    await writeAudit(trx, {
+      ...{ at: now, actor, action: 'wish-removed', subject: { type: 'wish', id: wish.id } },
+      before: { startsAt: wish.startsAt?.toISOString() ?? null, from: wish.date },
+    });
+    trx.tell(dayTopic(wish.date));
+  });
+}
