@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bookingFormSchema } from '../src/bookings/booking-form.ts';
+import { bookingFormFields } from '../src/bookings/booking-form.ts';
 import { bookingRequestSchema } from '../src/bookings/booking-request.ts';
-import { brokenRules, withCrossFieldRules } from '../src/bookings/cross-field-rules.ts';
+import {
+  brokenRules,
+  crossFieldRules,
+  temperatureChosen,
+  withCrossFieldRules,
+} from '../src/bookings/cross-field-rules.ts';
 import { couldBePhone } from '../src/bookings/phone.ts';
 import { deliveryAddressRule } from '../src/bookings/delivery-address.ts';
 import { initialCatalogue } from '../src/catalogue/initial-catalogue.ts';
@@ -26,10 +31,13 @@ const direct = {
 };
 const klook = { ...visitor, bookingType: 'klook', klookBookingId: 'ABC123', totalPrice: 0 };
 
+/** The form as the wizard checks it. */
+const formSchema = withCrossFieldRules(bookingFormFields, [...crossFieldRules, temperatureChosen]);
+
 /** Messages by path of what the schema refuses. */
 function errorsOf(
   body: unknown,
-  schema: typeof bookingRequestSchema | typeof bookingFormSchema = bookingRequestSchema,
+  schema: typeof bookingRequestSchema | typeof formSchema = bookingRequestSchema,
 ) {
   const result = schema.safeParse(body);
   return result.success
@@ -145,7 +153,7 @@ describe('the booking request', () => {
   it('asks the wizard, but not the API, for a temperature where there is a choice', () => {
     const open = { ...direct, drinkTemperature: '' };
     expect(errorsOf(open)).toEqual({});
-    expect(errorsOf(open, bookingFormSchema)).toEqual({ drinkTemperature: 'Please choose hot or iced' });
+    expect(errorsOf(open, formSchema)).toEqual({ drinkTemperature: 'Please choose hot or iced' });
   });
 
   it.each([

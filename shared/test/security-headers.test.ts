@@ -42,10 +42,12 @@ test('only pages with recordings of a visitor may play anything, and only what i
     /media-src ([^;]*)/.exec(pageSecurityHeaders(path, [], live)['content-security-policy'])?.[1];
   expect([media('/my-booking'), media('/listen')]).toEqual(["'self'", "'self'"]);
   // Without a word about media, `default-src 'none'` holds.
-  expect([media('/'), media('/faq'), media('/admin'), media('/listening')]).toEqual(Array(4).fill(undefined));
+  expect([media('/'), media('/faq'), media('/admin'), media('/listening'), media('/waitlist')]).toEqual(
+    Array(5).fill(undefined),
+  );
 });
 
-test.each(['/my-booking', '/listen'])(
+test.each(['/my-booking', '/listen', '/waitlist'])(
   '%s is kept out of search engines, and tells nobody where one came from',
   (path) => {
     expect(isPersonalPage(path)).toBe(true);

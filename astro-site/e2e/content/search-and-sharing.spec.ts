@@ -15,6 +15,7 @@ const hidden = [
   '/booking-received',
   '/my-booking',
   '/listen',
+  '/waitlist',
   '/login',
   '/admin',
   '/admin/enquiries',

@@ -47,6 +47,7 @@ for (const path of [
   '/ko/payment-fail?code=REJECT_CARD_PAYMENT',
   '/ko/my-booking',
   '/ko/listen',
+  '/ko/waitlist',
 ]) {
   test(`${path} has no text of its island in its code`, async ({ page }) => {
     await speakPseudo(page);

@@ -16,6 +16,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 const unknown = [
   { path: '/my-booking', heading: 'Find my booking', then: 'Send me the link' },
   { path: '/booking-received', heading: 'This tab knows of no booking', then: 'Book a session' },
+  { path: '/waitlist', heading: 'Tell me when a time is free', then: 'Put me on the list' },
   { path: '/listen', heading: 'This link is not complete', then: 'See ' },
 ];
 

@@ -74,6 +74,7 @@ for (const path of [
   '/payment-fail',
   '/booking-received',
   '/listen',
+  '/waitlist',
   '/login',
 ]) {
   test(`${path}: every part says which language it is in`, async ({ page }) => {

@@ -15,6 +15,7 @@ const paths = [
   '/payment-fail',
   '/booking-received',
   '/listen',
+  '/waitlist',
 ];
 
 /** How the page lies in the window. */

@@ -17,6 +17,7 @@ const pages: { path: string; problem?: RegExp }[] = [
   { path: '/payment-success' },
   { path: '/payment-fail?code=REJECT_CARD_COMPANY' },
   { path: '/listen' },
+  { path: '/waitlist' },
   { path: '/no-such-page', problem: /answer 404: GET .*\/no-such-page/ },
 ];
 

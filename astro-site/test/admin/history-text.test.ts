@@ -1,4 +1,4 @@
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { expect, test } from 'vitest';
 import { historyText } from '../../src/features/admin/bookings/history-text.ts';
 

@@ -28,6 +28,7 @@ test.each([
   '/payment-fail',
   '/my-booking',
   '/listen',
+  '/waitlist',
 ])('%s says where its first view ends: what waits for it would wait for the whole page', async (path) => {
   const page = await open(path);
   expect(attribute(page, 'link[rel="expect"]', 'href')).toBe('#first-view');
@@ -171,6 +172,7 @@ describe('for search engines and sharing', () => {
       '/booking-received',
       '/my-booking',
       '/listen',
+      '/waitlist',
     ]) {
       expect.soft(attribute(await open(path), 'meta[name="robots"]', 'content'), path).toBe('noindex');
     }

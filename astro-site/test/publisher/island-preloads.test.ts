@@ -15,7 +15,7 @@ const soon = (html: string) =>
 const atOnce = (html: string) =>
   [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path);
 
-test.each(['/payment', '/payment-success', '/payment-fail', '/booking-received', '/listen', '/login'])(
+test.each(['/payment', '/payment-success', '/payment-fail', '/booking-received', '/listen', '/waitlist', '/login'])(
   '%s tells the browser of every script that its island cannot start without',
   async (path) => {
     const html = await site.text(path);

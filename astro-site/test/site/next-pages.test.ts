@@ -40,6 +40,7 @@ describe('the next page', () => {
     '/booking-received',
     '/my-booking',
     '/listen',
+    '/waitlist',
     '/login',
     '/admin',
   ])('is never fetched ahead on %s', async (path) => {

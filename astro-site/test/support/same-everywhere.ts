@@ -1,4 +1,4 @@
-import { BOOKING_ID_ALPHABET, BOOKING_ID_LENGTH } from 'shared/bookings/booking-request.ts';
+import { BOOKING_ID_ALPHABET, BOOKING_ID_LENGTH } from 'shared/bookings/booking-id.ts';
 import { localeCodes } from 'shared/languages/localized-text.ts';
 
 /** What no language translates: names, values that programs send, and what a script or a look-up fills in. */

@@ -1,5 +1,6 @@
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
-import type { BookingRequest, BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingRequest } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { Companion } from 'shared/bookings/companion.ts';
 import type { CancellationPolicy } from 'shared/catalogue/catalogue.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';

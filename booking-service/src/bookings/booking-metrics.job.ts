@@ -1,5 +1,5 @@
 import type { PlatformDeps } from '../platform/deps.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { countByStatus } from './search/booking-counts.store.ts';
 
 /** Gauges of what is sold, and of the slots that are held unpaid at this moment. */

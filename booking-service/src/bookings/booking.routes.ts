@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Request } from 'express';
-import { bookingCreatedSchema, bookingRequestSchema } from 'shared/bookings/booking-request.ts';
+import { bookingCreatedSchema } from 'shared/bookings/booking-created.ts';
+import { bookingRequestSchema } from 'shared/bookings/booking-request.ts';
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
 import { withCrossFieldRules } from 'shared/bookings/cross-field-rules.ts';
 import { localeCodes, locales } from 'shared/languages/localized-text.ts';

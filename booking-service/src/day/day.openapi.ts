@@ -1,4 +1,4 @@
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { attendanceChangeSchema, attendanceStepSchema, noteChangeSchema } from 'shared/day/attendance.ts';
 import { daySchema, daySessionSchema } from 'shared/day/day.ts';
 import * as z from 'zod';

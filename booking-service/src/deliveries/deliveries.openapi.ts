@@ -1,4 +1,4 @@
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { deliveryChangeSchema, deliverySchema, openDeliveriesSchema } from 'shared/deliveries/deliveries.ts';
 import * as z from 'zod';
 import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';

@@ -7,7 +7,7 @@ import {
   paymentInitializeRequestSchema,
 } from 'shared/payments/payments.ts';
 import type { PaymentChecking, PaymentConfirmed } from 'shared/payments/payments.ts';
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { addressLimits } from '../platform/address-limits.ts';
 import { clientAddress } from '../platform/client-address.ts';

@@ -1,5 +1,6 @@
 import { addressIn } from 'shared/languages/addresses.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
+import { WAITLIST_PAGE } from 'shared/waitlist/waitlist.ts';
 
 /**
  * What a link of a mail is good for: `page` opens the visitor's page; `email-change` proves that its reader has the new
@@ -26,6 +27,6 @@ export function personalLinks(siteOrigin: string, locale: Locale) {
     page: `${page}#${placeholderOf('page')}`,
     emailChange: `${page}#new-address=${placeholderOf('email-change')}`,
     optOut: `${page}#no-reminders=${placeholderOf('opt-out')}`,
-    wish: `${siteOrigin}${addressIn(locale, '/waitlist')}#${placeholderOf('wish')}`,
+    wish: `${siteOrigin}${addressIn(locale, WAITLIST_PAGE)}#${placeholderOf('wish')}`,
   };
 }

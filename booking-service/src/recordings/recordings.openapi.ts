@@ -1,4 +1,4 @@
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import {
   adminRecordingsSchema,
   changeRecordingSchema,

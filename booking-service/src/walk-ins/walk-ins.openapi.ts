@@ -1,5 +1,5 @@
 import { adminBookingSchema } from 'shared/bookings/admin-booking.ts';
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { counterRefundSchema, walkInSchema, walkInSoldSchema } from 'shared/walk-ins/walk-in.ts';
 import * as z from 'zod';
 import { adminChange, json, problemResponses } from '../platform/openapi.ts';

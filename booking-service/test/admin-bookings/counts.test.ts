@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookingCounts } from 'shared/bookings/admin-booking.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { countByStatus } from '../../src/bookings/search/booking-counts.store.ts';
 import { statusSql } from '../../src/bookings/lifecycle/booking.store.ts';
 import { foldBookings } from '../../src/bookings/search/fold-bookings.job.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminBooking, BookingSort } from 'shared/bookings/admin-booking.ts';
 import { NEXT_CURSOR_HEADER } from 'shared/bookings/admin-booking.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { findBookings } from '../../src/bookings/search/find-bookings.store.ts';
 import type { Database, Queryable } from '../../src/platform/database.ts';

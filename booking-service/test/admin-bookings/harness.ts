@@ -1,5 +1,5 @@
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { signedInBrowser } from '../harness/accounts.ts';
 import { aBooking, aCompanion, aKlookBooking } from '../harness/builders.ts';

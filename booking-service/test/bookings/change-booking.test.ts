@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { expect, test } from 'vitest';
 import { findBooking } from '../../src/booking-row/booking-row.store.ts';
 import { cancellationReasonSql, statusSql } from '../../src/bookings/lifecycle/booking.store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingTypes } from 'shared/pricing/booking-type.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { locales } from 'shared/languages/localized-text.ts';
 import { temperatures } from 'shared/drinks/drinks.ts';
 import { findBooking } from '../../src/booking-row/booking-row.store.ts';

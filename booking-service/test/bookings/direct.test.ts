@@ -1,5 +1,5 @@
-import { bookingCreatedSchema } from 'shared/bookings/booking-request.ts';
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import { bookingCreatedSchema } from 'shared/bookings/booking-created.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
 import { findBooking } from '../../src/booking-row/booking-row.store.ts';

@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
 import { openDashboard } from '../admin-bookings/harness.ts';

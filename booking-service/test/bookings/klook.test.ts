@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { expect, test } from 'vitest';
 import { changeBookings } from '../../src/bookings/lifecycle/change-booking.usecase.ts';
 import { lockOrder } from '../../src/orders/order.store.ts';

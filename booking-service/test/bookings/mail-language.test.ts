@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { describe, expect, test } from 'vitest';
 import { freshAddress, inboxOf } from '../email/outbox.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { expect, test } from 'vitest';
 import { forgetOldAnswers } from '../../src/platform/idempotency.ts';
 import { aBooking, aKlookBooking } from '../harness/builders.ts';

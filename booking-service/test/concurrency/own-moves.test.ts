@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { describe, expect, test } from 'vitest';
 import { httpClient } from '../harness/http.ts';

@@ -1,4 +1,5 @@
-import type { BookingCreated, BookingRequestBody } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
+import type { BookingRequestBody } from 'shared/bookings/booking-request.ts';
 import { expect, test } from 'vitest';
 import { startService } from '../../src/service.ts';
 import { aBooking } from '../harness/builders.ts';

@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { expect, test } from 'vitest';
 import type { CopyProcess } from '../harness/copy-process.ts';
 import type { Reply } from '../harness/http.ts';

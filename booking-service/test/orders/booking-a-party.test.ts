@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { describe, expect, test } from 'vitest';
 import { MORNING, TODAY, TOMORROW } from '../harness/clock.ts';

@@ -1,4 +1,5 @@
-import type { BookingCreated, BookingRequestBody } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
+import type { BookingRequestBody } from 'shared/bookings/booking-request.ts';
 import { initialCatalogue, initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { partyPriceOf } from 'shared/pricing/price.ts';
 import { partyTimes } from 'shared/slots/party-times.ts';

@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { describe, expect, test } from 'vitest';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 import { freshAddress } from '../email/outbox.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { describe, expect, test } from 'vitest';
 import { openCashDesk } from './harness.ts';
 import type { HeldBooking, PaymentReply } from './harness.ts';

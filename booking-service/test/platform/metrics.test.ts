@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import { aKlookBooking } from '../harness/builders.ts';

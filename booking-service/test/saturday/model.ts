@@ -1,5 +1,5 @@
 import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import type { AttendanceStep } from 'shared/day/attendance.ts';

@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../src/platform/database.ts';

@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { expect, test } from 'vitest';
 import { aBooking } from '../harness/builders.ts';
 import { aCatalogue, sell } from '../harness/catalogue.ts';

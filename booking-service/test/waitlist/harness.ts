@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import type { Day } from 'shared/day/day.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { waitlistAddresses } from 'shared/waitlist/waitlist.ts';

@@ -30,6 +30,7 @@ test('every page carries the security headers, with scripts by hash alone', asyn
     '/booking-received',
     '/my-booking',
     '/listen',
+    '/waitlist',
     '/nowhere',
   ])) {
     const answer = await request.get(path);

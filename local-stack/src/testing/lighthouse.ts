@@ -34,6 +34,7 @@ const unlisted = [
     '/booking-received',
     '/my-booking',
     '/listen',
+    '/waitlist',
   ].flatMap((page) => locales.map((locale) => addressIn(locale, page))),
 ];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateField, noControlCharacters, timeField } from '../bookings/booking-fields.ts';
-import { bookingIdSchema } from '../bookings/booking-request.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import { daySessionSchema } from '../day/day.ts';
 import { blockKinds } from '../slots/blocked-time.ts';

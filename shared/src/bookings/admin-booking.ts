@@ -15,7 +15,8 @@ import {
   timeField,
 } from './booking-fields.ts';
 import { cancellationReasons } from './lifecycle.ts';
-import { bookingIdSchema, bookingStatuses, bookingStatusSchema } from './booking-request.ts';
+import { bookingIdSchema } from './booking-id.ts';
+import { bookingStatuses, bookingStatusSchema } from './booking-status.ts';
 import { textFieldNames, textFields } from './text-fields.ts';
 import type { TextField } from './text-fields.ts';
 import { wholePartyField } from './whole-party.ts';

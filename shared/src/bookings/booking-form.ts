@@ -11,7 +11,6 @@ import {
   klookTimeField,
   timeField,
 } from './booking-fields.ts';
-import { crossFieldRules, temperatureChosen, withCrossFieldRules } from './cross-field-rules.ts';
 import { blankAsMissing, textSchemas } from './text-fields.ts';
 
 /** What the visitor fills in, before the rules that span several fields. */
@@ -30,9 +29,4 @@ export const bookingFormFields = z.object({
   locale: blankAsMissing(z.enum(locales, { error: bookingMessages.locale })),
 });
 
-/** The booking form as the wizard validates it; what only the catalogue knows is added there. */
-export const bookingFormSchema = withCrossFieldRules(bookingFormFields, [
-  ...crossFieldRules,
-  temperatureChosen,
-]);
-export type BookingForm = z.infer<typeof bookingFormSchema>;
+export type BookingForm = z.infer<typeof bookingFormFields>;

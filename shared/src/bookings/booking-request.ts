@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import { orderIdSchema } from '../orders/order-id.ts';
-import { bookingTypes } from '../pricing/booking-type.ts';
 import { bookingMessages } from './booking-fields.ts';
 import { bookingFormFields } from './booking-form.ts';
-import { companionsField } from './companion.ts';
-import { withCrossFieldRules } from './cross-field-rules.ts';
+import { companionFields, MAX_PARTY_SIZE } from './companion.ts';
+import { temperatureFits, withCrossFieldRules } from './cross-field-rules.ts';
+
+const companion = withCrossFieldRules(companionFields, [temperatureFits]);
+
+/** Nobody, or one to three. */
+const companionsField = z._default(
+  z.array(companion, { error: bookingMessages.companions }).check(
+    z.refine((companions) => !(Object(companions).length >= MAX_PARTY_SIZE), {
+      error: bookingMessages.companions,
+      // Too many is said along with what is wrong with each.
+      when: () => true,
+    }),
+  ),
+  [],
+);
 
 /**
  * `POST /api/bookings`: the form and the total that the visitor saw. Unknown fields are dropped.
@@ -21,27 +34,3 @@ export const bookingRequestSchema = withCrossFieldRules(
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 /** The request as a client writes it: defaults may be left out. */
 export type BookingRequestBody = z.input<typeof bookingRequestSchema>;
-
-/** Crockford base32: no I, L, O or U, so that a number can be read out over a counter. */
-export const BOOKING_ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const BOOKING_ID_LENGTH = 10;
-export const bookingIdSchema = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/));
-
-export const bookingStatuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const;
-export const bookingStatusSchema = z.enum(bookingStatuses);
-export type BookingStatus = z.infer<typeof bookingStatusSchema>;
-
-/** 201 of `POST /api/bookings`. `id` is the booking number. */
-export const bookingCreatedSchema = z.object({
-  id: bookingIdSchema,
-  status: bookingStatusSchema,
-  bookingType: z.enum(bookingTypes),
-  bookingDate: z.nullable(z.iso.date()),
-  bookingTime: z.nullable(z.string()),
-  totalPrice: z.int().check(z.nonnegative()),
-  /** ISO instant until which an unpaid slot is held; null where nothing is to be paid online. */
-  holdExpiresAt: z.nullable(z.iso.datetime()),
-  /** Those who sing after the first, in their order; left out where nobody does. */
-  companions: z.optional(z.array(z.object({ id: bookingIdSchema, bookingTime: z.string() }))),
-});
-export type BookingCreated = z.infer<typeof bookingCreatedSchema>;

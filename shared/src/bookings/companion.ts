@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { temperatures } from '../drinks/drinks.ts';
 import { addOnIdsField, bookingMessages, drinkField } from './booking-fields.ts';
-import { temperatureFits, withCrossFieldRules } from './cross-field-rules.ts';
 import type { CrossFieldRule, UncheckedForm } from './cross-field-rules.ts';
 import { blankAsMissing, textSchemas } from './text-fields.ts';
 
@@ -21,20 +20,6 @@ export const companionFields = z.object({
   lpDeliveryAddress: textSchemas.lpDeliveryAddress,
 });
 export type Companion = z.infer<typeof companionFields>;
-
-const companion = withCrossFieldRules(companionFields, [temperatureFits]);
-
-/** Nobody, or one to three. */
-export const companionsField = z._default(
-  z.array(companion, { error: bookingMessages.companions }).check(
-    z.refine((companions) => !(Object(companions).length >= MAX_PARTY_SIZE), {
-      error: bookingMessages.companions,
-      // Too many is said along with what is wrong with each.
-      when: () => true,
-    }),
-  ),
-  [],
-);
 
 /** The same rules for each of the companions, as far as there are any. */
 export const forCompanions = (rules: readonly CrossFieldRule[]): CrossFieldRule[] =>

@@ -1,4 +1,4 @@
-import type { BookingStatus } from './booking-request.ts';
+import type { BookingStatus } from './booking-status.ts';
 
 /** Why a booking is cancelled. `not-honoured`: it was paid for, and its time could no longer be given. */
 export const cancellationReasons = [

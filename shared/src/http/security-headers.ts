@@ -1,5 +1,6 @@
 import { embedHosts } from '../content/embed-hosts.ts';
 import { LISTEN_PAGE } from '../recordings/addresses.ts';
+import { WAITLIST_PAGE } from '../waitlist/waitlist.ts';
 
 /*
  * The security headers of everything that answers browsers: pages and files of the site, the API, the CMS. They are said
@@ -58,10 +59,10 @@ const usesCardProvider = (path: string) => path === '/payment' || path.startsWit
 const usesCamera = (path: string) => path === '/admin/day';
 
 /** Holds what belongs to one visitor: nobody keeps a copy, finds it by searching, or learns of it by following a link out. */
-export const isPersonalPage = (path: string) => path === '/my-booking' || path === LISTEN_PAGE;
+export const isPersonalPage = (path: string) => playsRecordings(path) || path === WAITLIST_PAGE;
 
 /** Recordings are played where they are a visitor's own, or were shared by one. */
-const playsRecordings = isPersonalPage;
+const playsRecordings = (path: string) => path === '/my-booking' || path === LISTEN_PAGE;
 
 const personalHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const;
 

@@ -4,7 +4,15 @@ import { locales, type Locale } from './localized-text.ts';
 /** What visitors read, as English has it; every language has all of it. The rest of the site is staff's, or speaks no language. */
 const pagesOfVisitors = new Set([
   ...['/', '/franchise', '/faq', '/policies'],
-  ...['/payment', '/payment-success', '/payment-fail', '/booking-received', '/my-booking', '/listen'],
+  ...[
+    '/payment',
+    '/payment-success',
+    '/payment-fail',
+    '/booking-received',
+    '/my-booking',
+    '/listen',
+    '/waitlist',
+  ],
   ...['/404', '/gallery.json'],
 ]);
 

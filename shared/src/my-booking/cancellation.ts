@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingIdSchema } from '../bookings/booking-request.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { refundReasonSchema } from '../refunds/refund-reason.ts';
 
 const won = z.int().check(z.nonnegative());

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingIdSchema, bookingStatusSchema } from '../bookings/booking-request.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
+import { bookingStatusSchema } from '../bookings/booking-status.ts';
 import { cancellationReasons } from '../bookings/lifecycle.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { venueSchema } from '../catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingMessages, dateField, drinkField, emailField, timeField } from '../bookings/booking-fields.ts';
-import { bookingIdSchema } from '../bookings/booking-request.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { MAX_PARTY_SIZE } from '../bookings/companion.ts';
 import { temperatureChosen, temperatureFits, withCrossFieldRules } from '../bookings/cross-field-rules.ts';
 import { blankAsMissing, textSchemas } from '../bookings/text-fields.ts';

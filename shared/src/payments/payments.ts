@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingIdSchema } from '../bookings/booking-request.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { orderIdSchema } from '../orders/order-id.ts';
 
 const amountSchema = z

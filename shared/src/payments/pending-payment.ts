@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingIdSchema } from '../bookings/booking-request.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
 
 /** Kept in session storage between the wizard and the provider's checkout; exactly these fields. */
 export const pendingPaymentSchema = z.object({

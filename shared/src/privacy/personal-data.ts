@@ -1,5 +1,5 @@
 import { emailField } from '../bookings/booking-fields.ts';
-import { bookingIdSchema } from '../bookings/booking-request.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
 import * as z from 'zod/mini';
 
 export const personalDataMessages = {

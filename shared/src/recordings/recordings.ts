@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingIdSchema } from '../bookings/booking-request.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
 
 const instant = z.iso.datetime();
 

@@ -83,6 +83,9 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
+/** Where the links of its mails lead. */
+export const WAITLIST_PAGE = '/waitlist';
+
 const WAITLIST = '/api/waitlist';
 export const waitlistAddresses = {
   join: WAITLIST,

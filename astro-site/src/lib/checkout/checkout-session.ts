@@ -1,4 +1,4 @@
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { temperatures } from 'shared/drinks/drinks.ts';
 import { orderIdSchema } from 'shared/orders/order-id.ts';
 import { pendingPaymentSchema } from 'shared/payments/pending-payment.ts';

@@ -14,7 +14,8 @@ import {
   swappedSchema,
   swapSchema,
 } from 'shared/bookings/admin-booking.ts';
-import { bookingIdSchema, bookingStatusSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
+import { bookingStatusSchema } from 'shared/bookings/booking-status.ts';
 import * as z from 'zod';
 import { adminChange, adminRead, json, problemResponses } from '../../platform/openapi.ts';
 import type { ApiPaths } from '../../platform/openapi.ts';

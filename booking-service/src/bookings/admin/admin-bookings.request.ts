@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { bookingSorts } from 'shared/bookings/admin-booking.ts';
-import { bookingStatusSchema } from 'shared/bookings/booking-request.ts';
+import { bookingStatusSchema } from 'shared/bookings/booking-status.ts';
 import { isCalendarDate } from 'shared/time/seoul.ts';
 import * as z from 'zod';
 import { validationFailed } from '../../platform/parse.ts';

@@ -1,6 +1,6 @@
 import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
 import type { CounterPaymentMethod } from 'shared/orders/counter-payment.ts';
 import type { Contact } from '../../orders/order.ts';

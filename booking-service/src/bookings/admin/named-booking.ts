@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { Problem } from '../../platform/problem.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { statusAt } from '../lifecycle/booking.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOOKING_ID_ALPHABET, BOOKING_ID_LENGTH } from 'shared/bookings/booking-request.ts';
+import { BOOKING_ID_ALPHABET, BOOKING_ID_LENGTH } from 'shared/bookings/booking-id.ts';
 
 /** A new booking number: ten random characters of Crockford base32, 50 bits, easy to read out. */
 export function newBookingNumber(): string {

@@ -1,4 +1,5 @@
-import type { BookingCreated, BookingRequest } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
+import type { BookingRequest } from 'shared/bookings/booking-request.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { findAnswer, isKeyUsed } from '../../platform/idempotency.ts';

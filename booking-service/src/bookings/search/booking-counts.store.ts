@@ -1,6 +1,6 @@
 import type { BookingCounts } from 'shared/bookings/admin-booking.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { Queryable } from '../../platform/database.ts';
 
 /**

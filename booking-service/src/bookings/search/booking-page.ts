@@ -1,5 +1,5 @@
 import type { BookingSort } from 'shared/bookings/admin-booking.ts';
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 
 /** A page of the list as staff ask for it. */
 export interface BookingPage {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { AttendanceChange, AttendanceStep } from 'shared/day/attendance.ts';
 import type { DaySession } from 'shared/day/day.ts';

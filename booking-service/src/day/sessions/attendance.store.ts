@@ -1,4 +1,4 @@
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { Attendance, AttendanceStep } from 'shared/day/attendance.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 

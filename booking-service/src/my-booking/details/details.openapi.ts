@@ -1,4 +1,4 @@
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { ownDetailsSchema, ownPhoneSchema } from 'shared/my-booking/requests.ts';
 import * as z from 'zod';
 import { json, problemResponses } from '../../platform/openapi.ts';

@@ -1,5 +1,5 @@
 import { refundQuoteSchema, refundRequestSchema, refundSchema } from 'shared/refunds/refunds.ts';
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import * as z from 'zod';
 import { adminChange, adminRead, json, problemResponses } from '../../platform/openapi.ts';
 import type { ApiPaths } from '../../platform/openapi.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { recordingIdSchema } from 'shared/recordings/recordings.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Visit } from '../../my-booking/access/visit.ts';

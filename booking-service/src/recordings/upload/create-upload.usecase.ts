@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { MAX_RECORDING_BYTES, recordingFormats, recordingKindSchema } from 'shared/recordings/recordings.ts';
 import * as z from 'zod';
 import type { User } from '../../auth/account.ts';

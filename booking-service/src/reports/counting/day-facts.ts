@@ -1,4 +1,4 @@
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import type { Channel } from 'shared/reports/figures.ts';

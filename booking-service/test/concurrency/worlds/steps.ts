@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { partyFields } from '../../harness/parties.ts';
 import { captureBehindOurBack } from '../../harness/provider-shop.ts';
 import { openPage } from '../../my-booking/own-page.ts';

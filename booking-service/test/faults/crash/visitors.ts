@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';

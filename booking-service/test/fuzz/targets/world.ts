@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
 import { initialAddOns } from 'shared/catalogue/initial-catalogue.ts';
 import { enquiryTopics } from 'shared/enquiries/enquiries.ts';

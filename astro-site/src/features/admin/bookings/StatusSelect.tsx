@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { AdminBooking, StatusChange } from 'shared/bookings/admin-booking.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dropdown } from '../../../components/ui/Dropdown.tsx';

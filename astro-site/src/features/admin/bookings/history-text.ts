@@ -1,5 +1,5 @@
 import type { BookingHistory } from 'shared/bookings/admin-booking.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { adminLanguages, type AdminLanguage } from '../language/language.ts';
 import { deliveryStateNames } from '../parts/delivery-state-names.ts';

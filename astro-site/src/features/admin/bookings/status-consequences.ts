@@ -1,5 +1,5 @@
 import type { StatusEffect, StatusMail, StatusPreview } from 'shared/bookings/admin-booking.ts';
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import type { AdminLanguage } from '../language/language.ts';
 import { dayAndTimeIn } from '../parts/day-and-time-in.ts';

@@ -1,4 +1,4 @@
-import { bookingIdSchema } from 'shared/bookings/booking-request.ts';
+import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import type { DaySession } from 'shared/day/day.ts';
 
 /** Digits of a phone that are worth looking for. */

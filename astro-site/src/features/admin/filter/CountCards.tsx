@@ -1,5 +1,5 @@
 import type { BookingCounts } from 'shared/bookings/admin-booking.ts';
-import { bookingStatuses, type BookingStatus } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses, type BookingStatus } from 'shared/bookings/booking-status.ts';
 import { cn } from '../../../lib/cn.ts';
 import { useLanguage } from '../language/language.ts';
 import { statusNames } from '../parts/status-names.ts';

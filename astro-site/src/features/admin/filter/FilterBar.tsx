@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { bookingSorts } from 'shared/bookings/admin-booking.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';

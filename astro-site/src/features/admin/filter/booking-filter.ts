@@ -1,6 +1,6 @@
 import type { BookingSort } from 'shared/bookings/admin-booking.ts';
 import type { BehindFigure } from './behind.ts';
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import { addSeoulDays, isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
 
 export const sessionDays = ['', 'today', 'tomorrow', 'span'] as const;

@@ -1,5 +1,5 @@
 import { bookingSorts } from 'shared/bookings/admin-booking.ts';
-import { bookingStatuses } from 'shared/bookings/booking-request.ts';
+import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { isCalendarDate } from 'shared/time/seoul.ts';
 import { behindFromAddress, behindQuery } from './behind.ts';
 import { dateOrNothing, noFilter, type BookingFilter } from './booking-filter.ts';

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CircleDashed, CircleDot, Disc3, type LucideIcon } from 'lucide-react';
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 
 /** Every status has a colour, a word and a shape of its own: none of them alone carries the meaning. */
 export const statusLook: Record<BookingStatus, { icon: LucideIcon; tone: string }> = {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from 'shared/bookings/booking-request.ts';
+import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { InEveryLanguage } from '../language/language.ts';
 
 /** The states of a booking as staff read them, and all of them together. */

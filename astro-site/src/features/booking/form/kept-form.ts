@@ -1,9 +1,8 @@
 import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
+import { BOOKING_FORM_KEY } from '../../../lib/checkout/booking-form-key.ts';
 import { heldSession } from '../../../lib/checkout/checkout-session.ts';
 import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
 import { emptyForm, type BookingFormValues } from './form-values.ts';
-
-const KEY = 'bookingForm';
 
 /** What was stored of a form, a part of it or a field: what is not like `empty` begins empty. */
 function asKept<T>(empty: T, stored: unknown): T {
@@ -27,7 +26,7 @@ function asForm(stored: unknown): BookingFormValues {
  */
 export function keptForm(): BookingFormValues {
   try {
-    return asForm(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    return asForm(JSON.parse(sessionStorage.getItem(BOOKING_FORM_KEY) ?? '{}'));
   } catch {
     // On the server, or storage is switched off, or somebody else wrote there: the form begins empty.
     return emptyForm;
@@ -37,8 +36,9 @@ export function keptForm(): BookingFormValues {
 /** Null forgets it. */
 export function keepForm(form: BookingFormValues | null): void {
   try {
-    if (form) sessionStorage.setItem(KEY, JSON.stringify({ ...form, bookingDate: '', bookingTime: '' }));
-    else sessionStorage.removeItem(KEY);
+    if (form)
+      sessionStorage.setItem(BOOKING_FORM_KEY, JSON.stringify({ ...form, bookingDate: '', bookingTime: '' }));
+    else sessionStorage.removeItem(BOOKING_FORM_KEY);
   } catch {
     // Storage is switched off: a reload begins anew.
   }

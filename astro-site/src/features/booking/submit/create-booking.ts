@@ -1,8 +1,5 @@
-import {
-  bookingCreatedSchema,
-  type BookingCreated,
-  type BookingRequestBody,
-} from 'shared/bookings/booking-request.ts';
+import { bookingCreatedSchema, type BookingCreated } from 'shared/bookings/booking-created.ts';
+import type { BookingRequestBody } from 'shared/bookings/booking-request.ts';
 import { PROOF_HEADER } from 'shared/bookings/proof-of-work.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError, NoAnswerError, outcomeUnknown, ToldError } from '../../../lib/api/api-error.ts';

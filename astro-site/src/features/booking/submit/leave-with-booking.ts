@@ -1,4 +1,4 @@
-import type { BookingCreated } from 'shared/bookings/booking-request.ts';
+import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import {
   bookingHold,
   carriedToast,

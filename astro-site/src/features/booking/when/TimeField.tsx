@@ -4,6 +4,7 @@ import { partyTimes } from 'shared/slots/party-times.ts';
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { longDate } from '../../../lib/language/dates.ts';
+import { linkTo } from '../../../lib/language/links.ts';
 import { useTimeslots } from '../reads/booking-reads.ts';
 import { useChangingSession, useOwnTimes } from '../held/held-context.ts';
 import { NearestTime } from './NearestTime.tsx';
@@ -93,6 +94,14 @@ export function TimeField({ rules }: { rules: SellingRules }) {
             )}
           </div>
         </div>
+        {date && (
+          <a
+            href={linkTo(`/waitlist#${date}.${people}`)}
+            className="text-cool justify-self-start py-2 underline"
+          >
+            {texts.tellMe}
+          </a>
+        )}
       </ChoiceGroup>
     </div>
   );

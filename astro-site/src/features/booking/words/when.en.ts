@@ -17,6 +17,7 @@ export const when = {
   available: (count: number) => `${count} ${plural(count, { one: 'time', other: 'times' })} available`,
   taken: 'taken',
   takenLegend: 'A struck-out time is already taken.',
+  tellMe: 'Tell me when another time is free',
   perSession: 'per session',
   rulesLoading: 'Loading opening days...',
   rulesFailed: 'We could not load the opening days and prices.',

@@ -15,6 +15,7 @@ export const when: typeof en = {
   available: (count) => `予約できる時間：${count}件`,
   taken: '予約済み',
   takenLegend: '線の引かれた時間は予約済みです。',
+  tellMe: 'ほかの時間に空きが出たら知らせる',
   perSession: '/ 1回',
   rulesLoading: '営業日を読み込んでいます…',
   rulesFailed: '営業日と料金を読み込めませんでした。',

@@ -15,6 +15,7 @@ export const when: typeof en = {
   available: (count) => `예약할 수 있는 시간 ${count}개`,
   taken: '예약됨',
   takenLegend: '줄이 그어진 시간은 이미 예약되었어요.',
+  tellMe: '다른 시간이 비면 알려 주세요',
   perSession: '/ 세션',
   rulesLoading: '영업일을 불러오는 중...',
   rulesFailed: '영업일과 가격을 불러오지 못했어요.',

@@ -15,6 +15,7 @@ export const when: typeof en = {
   available: (count) => `有${count}个可预订的时段`,
   taken: '已被预订',
   takenLegend: '划掉的时段已被预订。',
+  tellMe: '其他时段有空位时通知我',
   perSession: '/ 场',
   rulesLoading: '正在加载营业日……',
   rulesFailed: '未能加载营业日和价格。',

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { PageHeading } from '../../components/site/PageHeading.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { longDate } from '../../lib/language/dates.ts';
+import { openedWith, type Opened } from './address.ts';
+import { JoinForm } from './JoinForm.tsx';
+import { OwnWish } from './OwnWish.tsx';
+import { words } from './words/words.ts';
+
+type Shown =
+  | Opened
+  | { kind: 'joined'; email: string; date: string }
+  | { kind: 'again'; date: string; people: number; email: string };
+
+/** `/waitlist`: joining, one's own place, and a time that is held. */
+export function WaitlistPage() {
+  const [shown, setShown] = useState<Shown>(() => openedWith(window.location.hash));
+  useEffect(() => {
+    const onHash = () => setShown(openedWith(window.location.hash));
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+
+  const again = (date: string, people: number, email: string) =>
+    setShown({ kind: 'again', date, people, email });
+  switch (shown.kind) {
+    case 'link':
+      return (
+        <OwnWish
+          key={shown.link}
+          link={shown.link}
+          onJoin={(wish) => again(wish?.date ?? '', wish?.people ?? 1, wish?.email ?? '')}
+        />
+      );
+    case 'joined':
+      return (
+        <>
+          <PageHeading focus>{words.joined.heading}</PageHeading>
+          <div className="mt-8 grid justify-items-start gap-6">
+            <p className="text-lg wrap-anywhere">{words.joined.text(shown.email, longDate(shown.date))}</p>
+            <p className="text-soft">{words.joined.stay}</p>
+            <Button onClick={() => again('', 1, shown.email)}>{words.joined.another}</Button>
+          </div>
+        </>
+      );
+    default:
+      return (
+        <JoinForm
+          first={{ email: '', ...shown }}
+          takesFocus={shown.kind === 'again'}
+          onJoined={(joined) => setShown({ kind: 'joined', ...joined })}
+        />
+      );
+  }
+}

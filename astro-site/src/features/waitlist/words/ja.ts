@@ -1,0 +1,72 @@
+import type { WaitlistWords } from './en.ts';
+
+export const words: WaitlistWords = {
+  title: 'キャンセル待ち',
+  noScript: 'キャンセル待ちのお申し込みにはJavaScriptが必要です。',
+  join: {
+    heading: '空きが出たらお知らせします',
+    lead: '予定が変わり、予約済みの時間が空くことがあります。順番になりましたらメールでお知らせし、落ち着いてご予約いただけるよう20分間確保します。',
+    email: 'メールアドレス',
+    emailHint: 'このご案内だけに使います。今すぐ1通、順番が来たときに1通お送りします。',
+    emailWrong: 'メールを受け取れるアドレスを入力してください',
+    day: '日付',
+    dayWrong: '日付をお選びください',
+    from: '最も早い開始',
+    until: '最も遅い開始',
+    anyTime: '時間は問わない',
+    order: '最も遅い開始は、最も早い開始より後にしてください',
+    people: '続けて歌う人数',
+    submit: 'キャンセル待ちに申し込む',
+    sending: '申し込んでいます...',
+    privacy: 'アドレスは当日が終わるまで保管し、どなたにもお渡ししません。',
+  },
+  joined: {
+    heading: 'キャンセル待ちを受け付けました',
+    text: (email, day) =>
+      `${email}に確認メールをお送りしました。${day}に空きが出て順番になりましたら、もう一度お知らせします。`,
+    stay: '受信箱をこまめにご確認ください。確保した時間は20分で次の方に移ります。',
+    another: '別の日も申し込む',
+  },
+  refused: {
+    free: (time) => `いま空いている時間があります：${time}`,
+    bookIt: (time) => `${time}を今すぐ予約する`,
+    notOnSale: 'その日のその時間帯には、もう予約できる枠がありません。別の時間をお選びください。',
+    tooMany:
+      '1つのアドレスで待てる日数の上限に達したか、短時間に何度も試されました。メールのリンクからどれかを取り消すか、しばらくしてからお試しください。',
+    failed: 'まだ受け付けられていません。問題が起きましたので、もう一度お試しください。',
+  },
+  own: {
+    opening: '順番を確認しています...',
+    waiting: 'キャンセル待ち中です',
+    waitingText: (ahead) =>
+      ahead === 0
+        ? '次がお客様の番です。合う時間が空きしだい確保し、メールでお知らせします。'
+        : `前に${ahead}名様がお待ちです。順番になりましたらメールでお知らせします。`,
+    facts: { day: '日付', times: '開始時間', people: '続けて歌う人数', held: '確保した時間' },
+    anyTime: '時間は問わない',
+    between: (earliest, latest) => (earliest === latest ? `${earliest} KST` : `${earliest}～${latest} KST`),
+    offered: '順番が来ました',
+    offeredText: 'この時間が空き、お客様のために確保しました。時間切れになる前にご予約ください。',
+    until: (time) => `${time} KSTまで確保`,
+    left: (clock) => `残り ${clock}`,
+    announce: (minutes) => `残り${minutes}分です`,
+    book: 'この時間を予約する',
+    booking: '予約画面を開いています...',
+    leave: 'キャンセル待ちを取り消す',
+    leaveHeld: '行けないので取り消す',
+    leaving: '取り消しています...',
+    missed: 'この時間は次の方に移りました',
+    missedText: '20分が過ぎました。その日に歌いたい場合は、もう一度お申し込みください。',
+    taken: 'この時間をお選びいただきました',
+    takenText: 'お支払いが済みますと、確認メールが届きます。',
+    gone: 'キャンセル待ちを取り消しました',
+    goneText: 'この日についてのメールはもうお送りしません。',
+    invalid: 'このリンクは使えなくなりました',
+    invalidText: '対象の日が過ぎたか、リンクの一部が欠けています。',
+    unreachable: '応答がありません',
+    unreachableText: '接続を確認して、もう一度お試しください。',
+    again: 'もう一度試す',
+    join: 'もう一度申し込む',
+    toBooking: '空いている時間を見る',
+  },
+};

@@ -1,0 +1,72 @@
+import type { WaitlistWords } from './en.ts';
+
+export const words: WaitlistWords = {
+  title: '대기자 명단',
+  noScript: '대기자 명단에 등록하려면 자바스크립트를 켜 주세요.',
+  join: {
+    heading: '자리가 나면 알려 드릴게요',
+    lead: '일정이 바뀌어 예약이 취소되는 일도 있어요. 차례가 되면 메일로 알려 드리고, 여유 있게 예약하실 수 있도록 그 시간을 20분 동안 잡아 둡니다.',
+    email: '이메일',
+    emailHint: '이 용도로만 씁니다. 지금 한 통, 차례가 되었을 때 한 통 보내 드려요.',
+    emailWrong: '메일을 받을 수 있는 이메일 주소를 입력해 주세요',
+    day: '날짜',
+    dayWrong: '날짜를 선택해 주세요',
+    from: '가장 이른 시작',
+    until: '가장 늦은 시작',
+    anyTime: '시간 무관',
+    order: '가장 늦은 시작은 가장 이른 시작보다 빠를 수 없어요',
+    people: '이어서 부르는 인원',
+    submit: '명단에 등록하기',
+    sending: '등록하는 중...',
+    privacy: '주소는 그날이 지날 때까지만 보관하고 누구에게도 전달하지 않습니다.',
+  },
+  joined: {
+    heading: '대기자 명단에 등록되었어요',
+    text: (email, day) =>
+      `${email}(으)로 확인 메일을 보내 드렸어요. ${day}에 자리가 나고 차례가 되면 다시 메일을 드립니다.`,
+    stay: '메일함을 자주 확인해 주세요. 잡아 둔 시간은 20분 동안만 기다립니다.',
+    another: '다른 날도 기다리기',
+  },
+  refused: {
+    free: (time) => `지금 비어 있는 시간이 있어요: ${time}`,
+    bookIt: (time) => `${time} 바로 예약하기`,
+    notOnSale: '그날 그 시간대에는 더 이상 예약할 수 있는 세션이 없어요. 다른 시간을 골라 주세요.',
+    tooMany:
+      '한 주소로 기다릴 수 있는 날을 모두 쓰셨거나 짧은 시간에 너무 여러 번 시도하셨어요. 메일의 링크로 대기 하나를 취소하시거나 잠시 뒤 다시 시도해 주세요.',
+    failed: '아직 등록되지 않았어요. 문제가 생겼으니 다시 시도해 주세요.',
+  },
+  own: {
+    opening: '순서를 확인하는 중...',
+    waiting: '대기 중이에요',
+    waitingText: (ahead) =>
+      ahead === 0
+        ? '바로 다음 차례예요. 맞는 시간이 비면 바로 잡아 두고 메일로 알려 드립니다.'
+        : `앞에 ${ahead}명이 있어요. 차례가 되면 바로 메일로 알려 드립니다.`,
+    facts: { day: '날짜', times: '시작 시간', people: '이어서 부르는 인원', held: '잡아 둔 시간' },
+    anyTime: '시간 무관',
+    between: (earliest, latest) => (earliest === latest ? `${earliest} KST` : `${earliest}~${latest} KST`),
+    offered: '차례가 되었어요',
+    offeredText: '이 시간이 비어 손님만을 위해 잡아 두었어요. 시간이 다 되기 전에 예약해 주세요.',
+    until: (time) => `${time} KST까지`,
+    left: (clock) => `${clock} 남음`,
+    announce: (minutes) => `${minutes}분 남았습니다`,
+    book: '이 시간 예약하기',
+    booking: '예약을 여는 중...',
+    leave: '대기 취소',
+    leaveHeld: '갈 수 없어요, 대기 취소',
+    leaving: '취소하는 중...',
+    missed: '다음 분께 차례가 넘어갔어요',
+    missedText: '20분이 지났어요. 그날 노래하고 싶으시면 다시 등록해 주세요.',
+    taken: '이 시간을 예약하셨어요',
+    takenText: '결제를 마치시면 확인 메일을 보내 드립니다.',
+    gone: '대기를 취소했어요',
+    goneText: '이 날에 대한 메일은 더 이상 보내지 않습니다.',
+    invalid: '더 이상 쓸 수 없는 링크예요',
+    invalidText: '해당 날짜가 지났거나 링크의 일부가 빠졌어요.',
+    unreachable: '응답이 없어요',
+    unreachableText: '연결 상태를 확인하고 다시 시도해 주세요.',
+    again: '다시 시도',
+    join: '다시 등록하기',
+    toBooking: '비어 있는 시간 보기',
+  },
+};
