@@ -104,6 +104,19 @@ test.describe('without scripts', () => {
   }
 });
 
+test('names of sections stand beside the name of the cafe where there is room, and behind a button where there is none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  for (const width of [1024, 1200, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cafe = await bar.getByRole('link').first().boundingBox();
+    const next = await bar.locator(':is(nav a, .section-menu-button):visible').first().boundingBox();
+    expect((next?.x ?? 0) - (cafe?.x ?? 0) - (cafe?.width ?? 0), `at ${width}`).toBeGreaterThan(16);
+  }
+});
+
 test('at 400 % zoom bar and total leave room to read', async ({ page }) => {
   // A window of 1280 x 720.
   await page.setViewportSize({ width: 320, height: 180 });
