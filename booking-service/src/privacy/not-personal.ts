@@ -58,6 +58,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'deliveries.state',
     'counter_payments.method',
     ...of('blocks', 'kind studio_ids'),
+    ...of('waitlist_wishes', 'locale earliest latest state'),
     'cash_up_counts.method',
     ...of('report_figures', 'figure key detail'),
     ...of('exports', 'kind format language state'),

@@ -77,10 +77,12 @@ const selects: Record<Table, string> = {
   optOuts: `SELECT jsonb_build_object('opted_out_at', t.opted_out_at) AS row FROM mail_opt_outs t
     WHERE t.address_hash = ${addressHashSql('$1')}`,
   enquiries: `SELECT to_jsonb(t) AS row FROM enquiries t WHERE lower(email) = lower($1) ORDER BY id`,
+  wishes: `SELECT to_jsonb(t) AS row FROM waitlist_wishes t WHERE lower(email) = lower($1) ORDER BY id`,
   auditEntries: `SELECT to_jsonb(t) AS row FROM audit_log t
     WHERE subject_type = 'booking' AND subject_id IN ${BOOKINGS}
        OR subject_type = 'matter' AND after ->> 'bookingId' IN ${BOOKINGS}
        OR subject_type = 'email' AND subject_id IN (SELECT id::text FROM ${MAILS})
+       OR subject_type = 'wish' AND subject_id IN (SELECT id::text FROM waitlist_wishes WHERE lower(email) = lower($1))
        OR subject_type = 'enquiry' AND subject_id IN (SELECT id::text FROM enquiries WHERE lower(email) = lower($1))
     ORDER BY id`,
 };
@@ -110,5 +112,6 @@ const emptyTables: Pick<PersonExport, Table> = {
   emailChanges: [],
   optOuts: [],
   enquiries: [],
+  wishes: [],
   auditEntries: [],
 };

@@ -8,6 +8,7 @@ import type { PersonsBooking } from './booking-ends.store.ts';
 import { forgetBookings, forgetPayments, keptUntil } from './forget-bookings.store.ts';
 import { endKeptByLaw, keptOf } from './kept-by-law.store.ts';
 import { lookAt } from './look-at.usecase.ts';
+import { forgetWishesOf } from '../waitlist/wishes.store.ts';
 import {
   deleteAnswersAbout,
   deleteEnquiriesOf,
@@ -87,6 +88,7 @@ async function erase(
     mails: forgotten.mails + (await forgetMailsOf(trx, email, { except: running, now })),
     keptByLaw: ended.length,
     enquiries: await deleteEnquiriesOf(trx, email),
+    wishes: await forgetWishesOf(trx, email),
     answers: await deleteAnswersAbout(trx, [email, ...over.map(({ id }) => id)]),
   };
   return {

@@ -109,6 +109,13 @@ export const visitorsData: readonly RetentionRule[] = [
     then: 'deleted',
   },
   {
+    what: 'Who waits on the waitlist for a free time',
+    columns: ['waitlist_wishes.email'],
+    why: 'To tell them when one is theirs',
+    kept: () => 'until the day after the day that they wait for, or until they want to be forgotten',
+    then: 'deleted',
+  },
+  {
     what: 'Franchise enquiries',
     columns: of('enquiries', 'name company city phone email message answered_by'),
     why: 'To answer them',

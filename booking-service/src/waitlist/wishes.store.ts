@@ -128,3 +128,12 @@ export async function forgetWishesBefore(db: Queryable, today: string): Promise<
     [today],
   );
 }
+
+/** Somebody wants to be forgotten: their wishes, with their links, and what is held for them. Answers with their number. */
+export async function forgetWishesOf(trx: Transaction, email: string): Promise<number> {
+  await trx.query(
+    'DELETE FROM slot_claims WHERE wish_id IN (SELECT id FROM waitlist_wishes WHERE lower(email) = lower($1) FOR UPDATE)',
+    [email],
+  );
+  return (await trx.query('DELETE FROM waitlist_wishes WHERE lower(email) = lower($1)', [email])).rowCount;
+}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { erasePerson, exportPerson } from '../../src/privacy/person.usecase.ts';
 import { forgetWishesBefore } from '../../src/waitlist/wishes.store.ts';
 import { freshAddress } from '../email/outbox.ts';
 import { openBrowser } from '../harness/accounts.ts';
@@ -292,4 +293,16 @@ test('a wish is forgotten with its links two days after its day', async () => {
   expect((await room.look(link)).status).toBe(200);
   await forgetWishesBefore(db, '2026-07-09');
   expect((await room.look(link)).status).toBe(401);
+});
+
+test('whoever is forgotten waits no more, and what was held for them is free', async () => {
+  const { email, link } = await offered();
+  const { actor, contractYears } = { actor: null, contractYears: 5 };
+  const context = { db, actor, contractYears, now: clock.now() };
+  const { wishes } = await exportPerson(email, context);
+  expect(wishes).toMatchObject([{ email, state: 'offered' }]);
+  const { counts } = await erasePerson(email, context);
+  expect(counts).toMatchObject({ wishes: 1, mails: 2 });
+  expect((await room.look(link)).status).toBe(401);
+  expect(await room.times(openBrowser(url))).toContain('15:00');
 });

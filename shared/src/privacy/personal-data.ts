@@ -44,6 +44,7 @@ export const erasedKinds = [
   'payments',
   'recordings',
   'enquiries',
+  'wishes',
   'keptByLaw',
   'answers',
   'auditEntries',
@@ -83,6 +84,7 @@ export const personExportSchema = z.object({
   emailChanges: rows,
   optOuts: rows,
   enquiries: rows,
+  wishes: rows,
   auditEntries: rows,
 });
 export type PersonExport = z.infer<typeof personExportSchema>;

@@ -79,6 +79,12 @@ const alsoReached: Record<string, number> = {
   'GET /api/admin/recordings/:recordingId/file': 404,
   'PATCH /api/admin/recordings/uploads/:recordingId': 400,
   'POST /api/admin/recordings/uploads': 400,
+  // Nobody has read a mail of the waitlist; of the days that are tried none is full.
+  'POST /api/waitlist': 409,
+  'POST /api/waitlist/wish': 401,
+  'POST /api/waitlist/wish/take': 401,
+  'POST /api/waitlist/wish/leave': 401,
+  'DELETE /api/admin/waitlist/:wishId': 404,
   // A file is fetched by the number that its order was given.
   'GET /api/admin/exports/:exportId': 404,
   'GET /api/admin/exports/:exportId/file': 404,

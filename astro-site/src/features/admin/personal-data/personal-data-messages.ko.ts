@@ -37,6 +37,7 @@ export const ko: PersonalDataTexts = {
     payments: '결제 (영수증과 사유)',
     recordings: '녹음 파일',
     enquiries: '가맹 문의',
+    wishes: '대기자 명단',
     keptByLaw: '보관 기간이 끝난 기록',
     answers: '저장된 응답',
     auditEntries: '작업 기록',

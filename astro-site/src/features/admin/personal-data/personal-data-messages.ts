@@ -40,6 +40,7 @@ const en = {
     payments: 'payments (receipts and reasons)',
     recordings: 'recordings',
     enquiries: 'franchise enquiries',
+    wishes: 'wishes on the waitlist',
     keptByLaw: 'records whose time is over',
     answers: 'stored answers',
     auditEntries: 'entries of the audit log',

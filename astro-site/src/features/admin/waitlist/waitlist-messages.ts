@@ -23,7 +23,7 @@ const ko: WaitlistTexts = {
   count: (count) => `${count}명 대기`,
   hint: '자리가 나면 다음 순서에게 바로 메일이 갑니다.',
   anyTime: '시간 무관',
-  between: (earliest, latest) => (earliest === latest ? earliest : `${earliest}~${latest}`),
+  between: (earliest, latest) => (earliest === latest ? `${earliest} 시작` : `${earliest}~${latest} 시작`),
   people: (people) => `${people}명 연속`,
   since: (when) => `${when}부터`,
   held: (time, until) => `${time} 자리를 ${until}까지 잡아 둠`,
