@@ -40,7 +40,7 @@ ALTER TABLE slot_claims
   DROP CONSTRAINT slot_claims_blocks_do_not_expire,
   ADD CONSTRAINT slot_claims_somebodys CHECK (num_nonnulls(booking_id, block_id, wish_id) > 0),
   ADD CONSTRAINT slot_claims_expire_for_somebody CHECK (expires_at IS NULL OR booking_id IS NOT NULL OR wish_id IS NOT NULL),
-  ADD CONSTRAINT slot_claims_wishes_expire CHECK (wish_id IS NULL OR expires_at IS NOT NULL OR booking_id IS NOT NULL);
+  ADD CONSTRAINT slot_claims_wishes_expire CHECK (num_nonnulls(booking_id, block_id, expires_at) > 0);
 CREATE INDEX slot_claims_by_wish ON slot_claims (wish_id) WHERE wish_id IS NOT NULL;
 
 -- A mail may be about a wish, and so may the link in it.

@@ -9,7 +9,7 @@ import { findWish, lockWish, setWishState } from './wishes.store.ts';
 import type { StoredWish } from './wishes.store.ts';
 
 /** The time that is held for a wish at `now`, as people read it. */
-export function offerOf({ state, startsAt, heldUntil }: StoredWish, now: Date): Wish['offer'] {
+function offerOf({ state, startsAt, heldUntil }: StoredWish, now: Date): Wish['offer'] {
   if (state !== 'offered' || !startsAt || !heldUntil || heldUntil <= now) return null;
   return { time: seoulWallClock(startsAt).time, until: heldUntil.toISOString() };
 }

@@ -26,11 +26,6 @@ export interface StoredWish {
   heldUntil: Date | null;
 }
 
-/** A wish for which a time is held. */
-export type OfferedWish = StoredWish & {
-  [Part in 'studioId' | 'startsAt' | 'minutes' | 'heldUntil']: NonNullable<StoredWish[Part]>;
-};
-
 const columns = `w.id, w.email, w.locale, w.day::text AS date, w.earliest, w.latest, w.people, w.joined_at AS "joinedAt",
   w.state, w.offers, w.offer_studio_id AS "studioId", w.offer_starts_at AS "startsAt", w.offer_minutes AS minutes,
   w.offer_expires_at AS "heldUntil"`;

@@ -1,8 +1,8 @@
 import { isCalendarDate } from 'shared/time/seoul.ts';
 
 /**
- * What the page is opened with: the link of a mail, or the day (and how many sing) that somebody looked at in the wizard. It
- * stands behind `#`: no server, proxy or referrer sees it.
+ * What the page is opened with: the link of a mail, or the day (and how many sing) that somebody looked at in the wizard
+ * (`#2026-12-01.2`, when/TimeField.tsx). It stands behind `#`: no server, proxy or referrer sees it.
  */
 export type Opened = { kind: 'link'; link: string } | { kind: 'join'; date: string; people: number };
 
@@ -12,6 +12,3 @@ export function openedWith(hash: string): Opened {
   const [, date = '', people = '1'] = /^#(\d{4}-\d\d-\d\d)(?:\.([1-4]))?$/.exec(hash) ?? [];
   return { kind: 'join', date: isCalendarDate(date) ? date : '', people: Number(people) };
 }
-
-/** As the wizard links here. */
-export const joinHash = (date: string, people: number) => `#${date}.${people}`;
