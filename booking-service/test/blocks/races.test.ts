@@ -10,8 +10,7 @@ const desk = await openBlocking();
 const unguarded = await openBlocking();
 
 /** What the statement says of a time that it finds owned: without it the look before decides alone. */
-const SAID_OF_OWNED =
-  /(expires_at = excluded\.expires_at)\s+WHERE CASE.*?END(?=\s+RETURNING studio_id, starts_at)/s;
+const SAID_OF_OWNED = /(wish_id = NULL)\s+WHERE CASE.*?END(?=\s+RETURNING studio_id, starts_at)/s;
 changeBookingStatement(unguarded.service, SAID_OF_OWNED, '$1');
 
 const timeOf = (index: number) => `${13 + Math.floor(index / 6)}:${index % 6}0`;

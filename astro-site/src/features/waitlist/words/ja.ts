@@ -17,7 +17,7 @@ export const words: WaitlistWords = {
     order: '最も遅い開始は、最も早い開始より後にしてください',
     people: '続けて歌う人数',
     submit: 'キャンセル待ちに申し込む',
-    sending: '申し込んでいます...',
+    sending: '申し込んでいます…',
     privacy: 'アドレスは当日が終わるまで保管し、どなたにもお渡ししません。',
   },
   joined: {
@@ -36,7 +36,7 @@ export const words: WaitlistWords = {
     failed: 'まだ受け付けられていません。問題が起きましたので、もう一度お試しください。',
   },
   own: {
-    opening: '順番を確認しています...',
+    opening: '順番を確認しています…',
     waiting: 'キャンセル待ち中です',
     waitingText: (ahead) =>
       ahead === 0
@@ -51,10 +51,10 @@ export const words: WaitlistWords = {
     left: (clock) => `残り ${clock}`,
     announce: (minutes) => `残り${minutes}分です`,
     book: 'この時間を予約する',
-    booking: '予約画面を開いています...',
+    booking: '予約画面を開いています…',
     leave: 'キャンセル待ちを取り消す',
     leaveHeld: '行けないので取り消す',
-    leaving: '取り消しています...',
+    leaving: '取り消しています…',
     missed: 'この時間は次の方に移りました',
     missedText: '20分が過ぎました。その日に歌いたい場合は、もう一度お申し込みください。',
     taken: 'この時間をお選びいただきました',

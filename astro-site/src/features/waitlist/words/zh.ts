@@ -17,7 +17,7 @@ export const words: WaitlistWords = {
     order: '最晚开始时间不能早于最早开始时间',
     people: '连续演唱人数',
     submit: '加入候补',
-    sending: '正在加入...',
+    sending: '正在加入…',
     privacy: '您的邮箱只保留到当天结束，不会提供给任何人。',
   },
   joined: {
@@ -34,7 +34,7 @@ export const words: WaitlistWords = {
     failed: '尚未加入候补：出了点问题，请再试一次。',
   },
   own: {
-    opening: '正在查看您的顺序...',
+    opening: '正在查看您的顺序…',
     waiting: '您在候补名单上',
     waitingText: (ahead) =>
       ahead === 0
@@ -49,10 +49,10 @@ export const words: WaitlistWords = {
     left: (clock) => `剩余 ${clock}`,
     announce: (minutes) => `还剩 ${minutes} 分钟`,
     book: '预订这个时段',
-    booking: '正在打开预订...',
+    booking: '正在打开预订…',
     leave: '退出候补',
     leaveHeld: '来不了，退出候补',
-    leaving: '正在退出...',
+    leaving: '正在退出…',
     missed: '这个时段已转给下一位',
     missedText: '20 分钟已过。如果您仍想在当天演唱，请重新加入候补。',
     taken: '您已选用这个时段',
