@@ -107,6 +107,8 @@ test.describe('date and time', () => {
     await expect(wizard.times.getByRole('radio', { checked: true })).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Tell me when another time is free' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: /^Coffee Hot/ })).toBeChecked();
     await page.keyboard.press('Tab');
