@@ -3,7 +3,17 @@ import { expect, test } from '../fixtures.ts';
 import { cutOff, scrollsSideways, sticksOut } from '../support/fit.ts';
 import { widths, windowOf } from '../support/viewports.ts';
 
-const pages = ['/', '/franchise', '/faq', '/policies', '/payment-fail', '/my-booking', '/listen', '/waitlist', '/404'];
+const pages = [
+  '/',
+  '/franchise',
+  '/faq',
+  '/policies',
+  '/payment-fail',
+  '/my-booking',
+  '/listen',
+  '/waitlist',
+  '/404',
+];
 
 for (const locale of ['ko', 'zh', 'ja'] as const) {
   test(`pages in ${locale} fit every width`, async ({ page, problems }) => {
