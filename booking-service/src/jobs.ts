@@ -1,4 +1,3 @@
-import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import type { AppDeps } from './app.ts';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { forgetOldPending } from './auth/pending-sign-ins.store.ts';
@@ -24,7 +23,6 @@ import { forgetOldSetups } from './second-factor/setups.store.ts';
 import { queueSessionMails } from './session-mails/queue-session-mails.job.ts';
 import { forgetOldAlarms } from './sign-in-alarms/sign-in-alarms.usecase.ts';
 import { makeOffers } from './waitlist/make-offers.job.ts';
-import { forgetWishesBefore } from './waitlist/wishes.store.ts';
 import { endPersonalData } from './privacy/end-personal-data.job.ts';
 
 const SECOND_MS = 1_000;
@@ -86,7 +84,6 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
     await forgetOldNotes(db, clock());
     await forgetEndedVisits(db, clock());
     await forgetOldEmailChanges(db, clock());
-    await forgetWishesBefore(db, addSeoulDays(seoulWallClock(clock()).date, -1));
   });
 
   loops.every('end personal data', 3_600 * SECOND_MS, async (stopping) => {

@@ -30,6 +30,15 @@ const END_DEVICES = `
     SELECT id FROM known_devices WHERE seen_at < $1::timestamptz - make_interval(days => $2)
      ORDER BY seen_at LIMIT $3 FOR UPDATE SKIP LOCKED)`;
 
+/** With their links, and what was written to them; the job of the offers has let go of what was held before. */
+const END_WISHES = `
+  WITH over AS (
+    SELECT id FROM waitlist_wishes w WHERE day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date AND state <> 'offered'
+       AND NOT EXISTS (SELECT FROM slot_claims c WHERE c.wish_id = w.id)
+     ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED),
+  mails AS (UPDATE emails ${forgetMailSql('$1')} WHERE wish_id IN (SELECT id FROM over) AND forgotten_at IS NULL)
+  DELETE FROM waitlist_wishes WHERE id IN (SELECT id FROM over)`;
+
 type Batch = (trx: Transaction) => Promise<number>;
 
 /** One batch of each kind in a transaction of its own; answers with the number of rows. */
@@ -53,6 +62,7 @@ function batches({ contractYears, ...periods }: Periods, now: Date) {
       return ended.length;
     },
     mails: (trx: Transaction) => count(trx, FORGET_MAILS, periods.mailDays),
+    wishes: async (trx: Transaction) => (await trx.query(END_WISHES, [now, BATCH])).rowCount,
     enquiries: (trx: Transaction) => count(trx, END_ENQUIRIES, periods.enquiryDays),
     auditNames: async (trx: Transaction) => {
       const { rows } = await trx.query<{ entries: number }>(
@@ -85,6 +95,7 @@ async function end(
     bookings: 0,
     keptByLaw: 0,
     mails: 0,
+    wishes: 0,
     enquiries: 0,
     auditNames: 0,
     cashUps: 0,

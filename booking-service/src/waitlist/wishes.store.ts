@@ -115,15 +115,6 @@ export async function setWishState(trx: Transaction, id: number, state: WishStat
   await trx.query('UPDATE waitlist_wishes SET state = $2 WHERE id = $1', [id, state]);
 }
 
-/** Wishes for days before `today`, with their links. Nothing is held for them any more. */
-export async function forgetWishesBefore(db: Queryable, today: string): Promise<void> {
-  await db.query(
-    `DELETE FROM waitlist_wishes w WHERE day < $1 AND state <> 'offered'
-        AND NOT EXISTS (SELECT FROM slot_claims c WHERE c.wish_id = w.id)`,
-    [today],
-  );
-}
-
 /** Somebody wants to be forgotten: their wishes, with their links, and what is held for them. Answers with their number. */
 export async function forgetWishesOf(trx: Transaction, email: string): Promise<number> {
   await trx.query(

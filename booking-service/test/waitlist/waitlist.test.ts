@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { endPersonalData } from '../../src/privacy/end-personal-data.job.ts';
 import { erasePerson, exportPerson } from '../../src/privacy/person.usecase.ts';
-import { forgetWishesBefore } from '../../src/waitlist/wishes.store.ts';
 import { freshAddress } from '../email/outbox.ts';
 import { openBrowser } from '../harness/accounts.ts';
 import { MORNING } from '../harness/clock.ts';
@@ -286,13 +286,19 @@ describe('no offer is left hanging', () => {
   });
 });
 
-test('a wish is forgotten with its links two days after its day', async () => {
+test('a wish ends with its day: its link, and the address of what was written about it', async () => {
   await room.full();
-  const { link } = await room.waiter();
-  await forgetWishesBefore(db, DAY);
+  const { email, link } = await room.waiter();
+  const written = async () =>
+    (await db.query('SELECT FROM emails WHERE recipient = $1', [email])).rowCount;
+  clock.set(`${DAY}T23:59:00+09:00`);
+  expect(await endPersonalData(room.service.deps)).toMatchObject({ wishes: 0 });
   expect((await room.look(link)).status).toBe(200);
-  await forgetWishesBefore(db, '2026-07-09');
+  expect(await written()).toBe(1);
+  clock.advanceMinutes(1);
+  expect(await endPersonalData(room.service.deps)).toMatchObject({ wishes: 1 });
   expect((await room.look(link)).status).toBe(401);
+  expect(await written()).toBe(0);
 });
 
 test('whoever is forgotten waits no more, and what was held for them is free', async () => {
