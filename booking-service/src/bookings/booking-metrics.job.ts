@@ -6,7 +6,7 @@ import { countByStatus } from './search/booking-counts.store.ts';
 export function watchBookings({ db, clock, metrics }: Pick<PlatformDeps, 'db' | 'clock' | 'metrics'>): void {
   metrics.gauge('holds_active', 'Unpaid slots whose hold has not run out', async () => {
     const { rows } = await db.query<{ count: number }>(
-      'SELECT count(*) FROM slot_claims WHERE expires_at > $1',
+      'SELECT count(*) FROM slot_claims WHERE expires_at > $1 AND booking_id IS NOT NULL',
       [clock()],
     );
     return rows[0]?.count ?? 0;
