@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
+import { startTimes } from 'shared/slots/offered-slots.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { Counter } from '../admin/day/counter.ts';
 import { expect, test } from '../fixtures.ts';
@@ -14,6 +16,18 @@ async function fillWish(page: Page, { time }: TestSlot, email: string): Promise<
   await page.getByLabel('Earliest start').selectOption(time);
   await page.getByLabel('Latest start').selectOption(time);
 }
+
+test('where every time is free, nobody is led to the list', async ({ page }) => {
+  const offered = startTimes(initialRules);
+  await page.route('**/api/timeslots/*', (route) => route.fulfill({ json: offered }));
+  const wizard = new Wizard(page);
+  await wizard.openDirect();
+  const slot = await freeSlot(page, 'day');
+  await wizard.pickDate(slot.date);
+  await expect(wizard.timeKey(slot.time)).toBeEnabled();
+  await expect(wizard.times.getByRole('radio', { disabled: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Tell me when another time is free' })).toHaveCount(0);
+});
 
 test('a time that is taken: the wizard leads to the list, a cancellation to a mail, its link to the booking', async ({
   page,
@@ -31,7 +45,9 @@ test('a time that is taken: the wizard leads to the list, a cancellation to a ma
   await wizard.openDirect();
   await wizard.pickDate(slot.date);
   await expect(wizard.timeKey(slot.time)).toBeDisabled();
-  await page.getByRole('link', { name: 'Tell me when another time is free' }).click();
+  const toWaitlist = page.getByRole('link', { name: 'Tell me when another time is free' });
+  await toWaitlist.focus();
+  await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when a time is free');
   await expect(page.getByLabel('Day')).toHaveValue(slot.date);
@@ -133,6 +149,8 @@ test('staff take somebody off the list', async ({ page, stack, guestEmail, openC
   await tray.getByRole('button', { name: /Waitlist/ }).click();
   await tray.getByRole('button', { name: `Take off the list: ${guestEmail}` }).click();
   await expect(page.getByText(guestEmail, { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Taken off the waitlist')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Find a guest (/)' })).toBeFocused();
   await visitor.goto('/');
   await visitor.goto(`/waitlist#${'x'.repeat(43)}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');

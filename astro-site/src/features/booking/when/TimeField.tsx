@@ -94,7 +94,7 @@ export function TimeField({ rules }: { rules: SellingRules }) {
             )}
           </div>
         </div>
-        {date && (
+        {free && bands.some(({ keys }) => keys.some(({ taken }) => taken)) && (
           <a
             href={linkTo(`/waitlist#${date}.${people}`)}
             className="text-cool justify-self-start py-2 underline"
