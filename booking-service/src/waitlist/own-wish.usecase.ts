@@ -5,13 +5,14 @@ import type { LinkDeps, LinkTry } from '../personal-links/follow-link.usecase.ts
 import { Problem } from '../platform/problem.ts';
 import { dayTopic } from '../slots/day-topic.ts';
 import { releaseWish } from '../slots/slot-claims.store.ts';
+import { heldAt } from './held.ts';
 import { findWish, lockWish, setWishState } from './wishes.store.ts';
 import type { StoredWish } from './wishes.store.ts';
 
-/** The time that is held for a wish at `now`, as people read it. */
-function offerOf({ state, startsAt, heldUntil }: StoredWish, now: Date): Wish['offer'] {
-  if (state !== 'offered' || !startsAt || !heldUntil || heldUntil <= now) return null;
-  return { time: seoulWallClock(startsAt).time, until: heldUntil.toISOString() };
+/** What is held, as people read it. */
+function offerOf(wish: StoredWish, now: Date): Wish['offer'] {
+  const held = heldAt(wish, now);
+  return held ? { time: seoulWallClock(held.startsAt).time, until: held.until.toISOString() } : null;
 }
 
 /**
@@ -27,7 +28,7 @@ export const lookAtWish = (deps: LinkDeps, tried: LinkTry): Promise<Wish> =>
     const { date, earliest, latest, people, email, ahead } = wish;
     const offer = offerOf(wish, now);
     const state = wish.state === 'offered' && !offer ? 'missed' : wish.state;
-    return { state, date, earliest, latest, people, email, ahead, offer, now: now.toISOString() };
+    return { state, date, earliest, latest, people, email, ahead, offer };
   });
 
 const ended =

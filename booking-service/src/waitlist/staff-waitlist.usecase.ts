@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
 import { dayTopic } from '../slots/day-topic.ts';
 import { releaseWish } from '../slots/slot-claims.store.ts';
+import { heldAt } from './held.ts';
 import { lockWishById, setWishState, wishesOfDay } from './wishes.store.ts';
 import type { StoredWish } from './wishes.store.ts';
 
@@ -26,13 +27,14 @@ export async function readWaiting(db: Queryable, date: string, now: Date): Promi
   });
 }
 
-function heldFor({ state, studioId, startsAt, minutes, heldUntil }: StoredWish, now: Date): Waiting['held'] {
-  if (state !== 'offered' || !studioId || !startsAt || !minutes || !heldUntil || heldUntil <= now)
-    return null;
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+function heldFor(wish: StoredWish, now: Date): Waiting['held'] {
+  const held = heldAt(wish, now);
+  if (!held) return null;
+  const { studioId, startsAt, slotMinutes, until } = held;
+  const endsAt = new Date(startsAt.getTime() + slotMinutes * 60_000);
   return {
     ...{ studioId, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-    until: heldUntil.toISOString(),
+    until: until.toISOString(),
   };
 }
 
@@ -53,7 +55,7 @@ export function removeWish(
     await releaseWish(trx, wish.id);
     await writeAudit(trx, {
       ...{ at: now, actor, action: 'wish-removed', subject: { type: 'wish', id: wish.id } },
-      before: { startsAt: wish.startsAt?.toISOString() ?? null, from: wish.date },
+      before: { day: wish.date, startsAt: wish.startsAt?.toISOString() ?? null },
     });
     trx.tell(dayTopic(wish.date));
   });

@@ -14,6 +14,10 @@ const messages = {
 /** Any start of the day. */
 export const anyTime = { earliest: '00:00', latest: '23:59' } as const;
 
+/** Whether any start of the day would do. */
+export const isAnyTime = ({ earliest, latest }: Pick<WishRequest, 'earliest' | 'latest'>): boolean =>
+  earliest === anyTime.earliest && latest === anyTime.latest;
+
 /** `POST /api/waitlist`: between which starts (HH:mm in Seoul, both included) of which day so many want to sing in a row. */
 export const wishRequestSchema = z
   .object({
@@ -37,43 +41,34 @@ export type WishRequest = z.infer<typeof wishRequestSchema>;
 const wishStates = ['waiting', 'offered', 'taken', 'missed', 'left'] as const;
 export type WishState = (typeof wishStates)[number];
 
-const wishFields = {
-  state: z.enum(wishStates),
-  date: z.string(),
-  earliest: z.string(),
-  latest: z.string(),
-  people: z.int(),
-};
+/** First and last start that would do (HH:mm in Seoul), and how many sing in a row. */
+const wanted = { earliest: z.string(), latest: z.string(), people: z.int() };
 
 /** What somebody waits for, as their own page has it. */
 export const wishSchema = z.object({
-  ...wishFields,
+  ...wanted,
+  state: z.enum(wishStates),
+  date: z.string(),
   email: z.string(),
   /** How many wait for that day since earlier. */
   ahead: z.int(),
   /** The start that is held (HH:mm in Seoul), and until when (ISO instant); null unless `offered`. */
   offer: z.nullable(z.object({ time: z.string(), until: z.string() })),
-  /** ISO instant of the answer, by the server's clock. */
-  now: z.string(),
 });
 export type Wish = z.infer<typeof wishSchema>;
 
 /** The answer to joining: the same whether the address was waiting already or not. */
 export const wishNotedSchema = z.object({
+  ...wanted,
   date: z.string(),
-  earliest: z.string(),
-  latest: z.string(),
-  people: z.int(),
 });
 export type WishNoted = z.infer<typeof wishNotedSchema>;
 
 /** Somebody who waits for the day of a board, in the order of joining. */
 export const waitingSchema = z.object({
   id: z.int(),
+  ...wanted,
   email: z.string(),
-  earliest: z.string(),
-  latest: z.string(),
-  people: z.int(),
   /** ISO instant. */
   joinedAt: z.string(),
   /** What is held for them, and until when (ISO instants); null while nothing is. */

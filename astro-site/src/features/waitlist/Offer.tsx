@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { Wish } from 'shared/waitlist/waitlist.ts';
 import { PageHeading } from '../../components/site/PageHeading.tsx';
@@ -16,7 +16,7 @@ interface OfferProps {
   wish: Wish;
   offer: NonNullable<Wish['offer']>;
   link: string;
-  /** Its time is over, or somebody says that it is. */
+  /** Somebody says that its time is over. */
   onEnded: () => void;
   /** What else there is to do. */
   children: ReactNode;
@@ -30,12 +30,6 @@ export function Offer({ wish, offer, link, onEnded, children }: OfferProps) {
   const [isGoing, setGoing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const seconds = secondsLeft(offer.until, useNow(1_000));
-  const isOver = seconds === 0;
-  useEffect(() => {
-    if (isOver) onEnded();
-    // Asked once, when the clock runs out.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOver]);
 
   const go = async () => {
     setGoing(true);
@@ -74,7 +68,7 @@ export function Offer({ wish, offer, link, onEnded, children }: OfferProps) {
               {texts.left(clockOf(seconds))}
             </span>
             <span role="status" className="sr-only">
-              {announced !== null && !isOver && texts.announce(announced)}
+              {announced !== null && seconds > 0 && texts.announce(announced)}
             </span>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { anyTime, type Wish } from 'shared/waitlist/waitlist.ts';
+import { isAnyTime, type Wish } from 'shared/waitlist/waitlist.ts';
 import { PageHeading } from '../../components/site/PageHeading.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { buttonStyles } from '../../components/ui/button-styles.ts';
@@ -107,12 +107,12 @@ function Ended({ heading, text, onJoin }: { heading: string; text: string; onJoi
   );
 }
 
-function factsOf({ date, earliest, latest, people }: Wish) {
-  const { facts, between, anyTime: any } = words.own;
-  const isAny = earliest === anyTime.earliest && latest === anyTime.latest;
+function factsOf(wish: Wish) {
+  const { date, earliest, latest, people } = wish;
+  const { facts, between, anyTime } = words.own;
   return [
     { label: facts.day, value: longDate(date) },
-    { label: facts.times, value: isAny ? any : between(earliest, latest) },
+    { label: facts.times, value: isAnyTime(wish) ? anyTime : between(earliest, latest) },
     ...(people > 1 ? [{ label: facts.people, value: String(people) }] : []),
   ];
 }

@@ -32,6 +32,14 @@ export function useWish(link: string) {
     };
   }, [link]);
 
+  // Once more at the moment when what is held ends.
+  const until = state.kind === 'open' ? state.wish.offer?.until : undefined;
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(() => void look(), Date.parse(until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [until, look]);
+
   useEffect(() => {
     if (!isChanging) return;
     const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import type { Venue } from 'shared/catalogue/catalogue.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { seoulWallClock, timeOfDay, minutesOfDay } from 'shared/time/seoul.ts';
-import { anyTime, OFFER_MINUTES } from 'shared/waitlist/waitlist.ts';
+import { isAnyTime, OFFER_MINUTES } from 'shared/waitlist/waitlist.ts';
 import type { MailedOffer, MailedWish } from '../base/email.ts';
 import { mailMessages } from '../messages/messages.ts';
 import { waitlistWords } from '../messages/waitlist.ts';
@@ -34,13 +34,12 @@ export function waitlistJoined(wish: MailedWish, venue: Venue | null, href: stri
   const words = waitlistWords[locale];
   const { joined } = words;
   const day = longDateIn(locale)(date);
-  const isAny = earliest === anyTime.earliest && latest === anyTime.latest;
   const told = {
     subject: joined.subject(day),
     ...{ preheader: joined.preheader, lamp: joined.lamp, heading: joined.heading, intro: [joined.intro] },
     ticket: {
       when: { label: words.when, date: day, time: null },
-      number: { label: words.starts, value: isAny ? words.anyTime : words.between(earliest, latest) },
+      number: { label: words.starts, value: isAnyTime(wish) ? words.anyTime : words.between(earliest, latest) },
       facts: peopleFacts(wish),
       bill: null,
     },

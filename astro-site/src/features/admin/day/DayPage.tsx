@@ -131,7 +131,11 @@ function Board({ user }: { user: CurrentUser }) {
           >
             <DayPapers date={date} />
           </BlocksBar>
-          <WaitlistTray waiting={day.waiting} onChanged={() => void query.refetch()} />
+          <WaitlistTray
+            waiting={day.waiting}
+            onChanged={() => void query.refetch()}
+            focusAfterwards={search}
+          />
           {tray.data && <KlookTray tray={tray.data} date={date} onGive={moves.pickUp} />}
           <div className="grid items-start gap-6 max-md:pb-20 md:grid-cols-[1fr_19rem] xl:grid-cols-[1fr_24rem]">
             <div className={cn('min-w-0', shown !== 'board' && 'max-md:hidden')}>

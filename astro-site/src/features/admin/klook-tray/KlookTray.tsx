@@ -1,4 +1,4 @@
-import { ChevronDown, Inbox } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { KlookTray as Tray } from 'shared/klook-tray/klook-tray.ts';
@@ -7,6 +7,7 @@ import { cn } from '../../../lib/cn.ts';
 import { useLanguage } from '../language/language.ts';
 import { Draggable } from '../moves/Draggable.tsx';
 import { dayAndTimeIn } from '../parts/day-and-time-in.ts';
+import { Tray as TrayFrame } from '../parts/Tray.tsx';
 import { klookTrayTexts } from './klook-tray-messages.ts';
 
 interface KlookTrayProps {
@@ -25,40 +26,26 @@ export function KlookTray({ tray, date, onGive }: KlookTrayProps) {
   if (count === 0) return null;
   const more = count - bookings.length;
   return (
-    <section aria-label={texts.title} className="border-amber/60 bg-surface min-w-0 rounded-2xl border">
-      <h2 className="font-text text-base">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center gap-3 rounded-2xl px-4 text-left"
-        >
-          <Inbox aria-hidden="true" className="text-amber size-5 shrink-0" />
-          <span className="font-bold whitespace-nowrap">{texts.title}</span>
-          <span className="border-amber text-amber figures rounded-full border px-2.5 text-sm font-semibold whitespace-nowrap">
-            {texts.count(count)}
-          </span>
-          <span className="text-soft truncate text-[0.9375rem] max-md:hidden">{texts.hint}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className={cn('text-soft ml-auto size-5 shrink-0', isOpen && 'rotate-180')}
-          />
-        </button>
-      </h2>
-      {isOpen && (
-        <div className="grid gap-2 px-3 pb-3">
-          {/* One row, whatever there is: the board begins where one looks for it. */}
-          <ul data-scrolls-sideways className="flex gap-2 overflow-x-auto p-1">
-            {wishedFirst(bookings, date).map((booking) => (
-              <li key={booking.id} className="w-80 max-w-[85%] shrink-0">
-                <Waiting booking={booking} date={date} onGive={() => onGive(booking)} />
-              </li>
-            ))}
-          </ul>
-          {more > 0 && <p className="text-soft px-1">{texts.more(more)}</p>}
-        </div>
-      )}
-    </section>
+    <TrayFrame
+      icon={Inbox}
+      title={texts.title}
+      count={texts.count(count)}
+      hint={texts.hint}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      <div className="grid gap-2 px-3 pb-3">
+        {/* One row, whatever there is: the board begins where one looks for it. */}
+        <ul data-scrolls-sideways className="flex gap-2 overflow-x-auto p-1">
+          {wishedFirst(bookings, date).map((booking) => (
+            <li key={booking.id} className="w-80 max-w-[85%] shrink-0">
+              <Waiting booking={booking} date={date} onGive={() => onGive(booking)} />
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className="text-soft px-1">{texts.more(more)}</p>}
+      </div>
+    </TrayFrame>
   );
 }
 
