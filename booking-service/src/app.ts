@@ -61,6 +61,8 @@ import type { RecordingStore } from './recordings/store/recording-store.client.t
 import { exportPaths } from './exports/exports.openapi.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { reportPaths } from './reports/reports.openapi.ts';
+import { statementPaths } from './statements/statements.openapi.ts';
+import { statementRoutes } from './statements/statements.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { recordingPaths } from './recordings/recordings.openapi.ts';
 import { ownFactorRoutes } from './second-factor/own-factors.routes.ts';
@@ -154,6 +156,7 @@ export function createApp(deps: AppDeps): Express {
         attentionPaths,
         reportPaths,
         exportPaths,
+        statementPaths,
         systemStatusPaths,
         privacyPaths,
       ),
@@ -190,6 +193,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(adminEnquiryRoutes(deps));
   app.use(reportRoutes(deps));
   app.use(exportRoutes(deps));
+  app.use(statementRoutes(deps));
   app.use(privacyRoutes(deps));
   app.use(deps.payments.adminRoutes);
 

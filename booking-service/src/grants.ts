@@ -7,7 +7,7 @@ const LOCK = 7_390_025;
 
 /**
  * Lets the service's role use what is in the database and change nothing of its shape: rows are read and written, but those of
- * the audit log, and days that were signed, only read and added. Given anew after every migration, so that new tables are included. Nothing to do where
+ * the audit log, days that were signed, and months that were closed, only read and added. Given anew after every migration, so that new tables are included. Nothing to do where
  * the service's role owns everything.
  */
 export async function grantUse({ ownerUrl, serviceRole }: DatabaseRoles): Promise<void> {
@@ -20,7 +20,7 @@ export async function grantUse({ ownerUrl, serviceRole }: DatabaseRoles): Promis
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     for (const grant of [
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
-      `REVOKE UPDATE, DELETE ON audit_log, cash_ups, cash_up_counts FROM ${role}`,
+      `REVOKE UPDATE, DELETE ON audit_log, cash_ups, cash_up_counts, statements, statement_lines FROM ${role}`,
       `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`,
       // The version before migrates as this role, and sees the table's key only if it may do more than read: the way back.
       `GRANT REFERENCES ON migrations TO ${role}`,

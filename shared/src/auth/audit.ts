@@ -49,6 +49,9 @@ export const auditActions = [
   'matter-dealt-with',
   'ledger-compared',
   'export-ordered',
+  'month-closed',
+  'statement-settings',
+  'statement-saved',
   'enquiry-answered',
   'enquiry-reopened',
   'personal-data-exported',
@@ -68,6 +71,7 @@ export type AuditSubject =
   | 'person'
   | 'cash-up'
   | 'export'
+  | 'statement'
   | 'wish';
 
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */

@@ -50,6 +50,7 @@ export const problemTypes = {
   'no-email-address': { status: 409, title: 'There is no e-mail address' },
   'later-step-noted': { status: 409, title: 'A later step has been noted' },
   'cash-up-changed': { status: 409, title: 'Something was recorded or signed in the meantime' },
+  'month-not-closable': { status: 409, title: 'This month cannot be closed yet' },
   'recordings-changed': { status: 409, title: 'These recordings have changed in the meantime' },
   'hand-over-not-possible': { status: 409, title: 'Nothing can be handed over right now' },
   'extension-not-possible': { status: 409, title: 'These recordings cannot be kept longer' },

@@ -88,6 +88,8 @@ const alsoReached: Record<string, number> = {
   // A file is fetched by the number that its order was given.
   'GET /api/admin/exports/:exportId': 404,
   'GET /api/admin/exports/:exportId/file': 404,
+  // No month of the tests is over.
+  'POST /api/admin/statements/:month/close': 409,
   // Whoever has typed a wrong password too often.
   'POST /api/auth/password': 429,
 };

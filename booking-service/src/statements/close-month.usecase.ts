@@ -1,0 +1,51 @@
+import { statementMessages } from 'shared/statements/statement.ts';
+import type { Statement, StatementSettings } from 'shared/statements/statement.ts';
+import type { User } from '../auth/account.ts';
+import { writeAudit } from '../auth/audit-log.store.ts';
+import type { Database } from '../platform/database.ts';
+import { Problem } from '../platform/problem.ts';
+import { listMonths, readStatement, reckon, unknownMonth } from './read-statements.usecase.ts';
+import { insertStatement, listClosed, lockClosing, readSettings, writeSettings } from './statements.store.ts';
+
+/**
+ * Closes a month (yyyy-MM in Seoul): gives it the next number, and keeps its statement and what it is made of as they are at this
+ * moment. Closed twice it is closed once.
+ *
+ * @throws Problem `not-found` for a month before money moved; `month-not-closable` for one that is not over, or not the next
+ */
+export async function closeMonth(db: Database, month: string, actor: User, now: Date): Promise<Statement> {
+  await db.transaction(async (trx) => {
+    await lockClosing(trx);
+    const { months } = await listMonths(trx, now);
+    const asked = months.find((one) => one.month === month);
+    if (!asked) throw unknownMonth();
+    if (asked.state === 'closed') return;
+    if (asked.state === 'running') throw new Problem('month-not-closable', statementMessages.notOver);
+    const next = months.findLast(({ state }) => state !== 'closed');
+    if (asked.state === 'over')
+      throw new Problem('month-not-closable', statementMessages.notNext(next?.month ?? month));
+    const number = (await listClosed(trx)).length + 1;
+    const reckoned = await reckon(trx, month, { isFirst: true, now });
+    await insertStatement(trx, { month, number, closedAt: now }, reckoned);
+    const subject = { type: 'statement', id: month } as const;
+    await writeAudit(trx, { at: now, actor, action: 'month-closed', subject, after: { number } });
+  });
+  return readStatement(db, month, now);
+}
+
+/** Of all months that are not closed. */
+export function changeSettings(
+  db: Database,
+  settings: StatementSettings,
+  actor: User,
+  now: Date,
+): Promise<StatementSettings> {
+  return db.transaction(async (trx) => {
+    await lockClosing(trx);
+    const before = await readSettings(trx);
+    await writeSettings(trx, settings);
+    const subject = { type: 'statement', id: 'settings' } as const;
+    await writeAudit(trx, { at: now, actor, action: 'statement-settings', subject, before, after: settings });
+    return settings;
+  });
+}

@@ -1,0 +1,63 @@
+import type { Report } from 'shared/reports/report.ts';
+import { statementMethods } from 'shared/statements/statement.ts';
+import type { Statement } from 'shared/statements/statement.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
+import type { RuleBook } from '../../reports/counting/rules.store.ts';
+import { moneyFigures } from '../../reports/counting/money-figures.ts';
+import type { Movement } from './movement.ts';
+
+type Sale = Statement['sales'][number];
+type Names = Pick<Report['names'], 'bands' | 'addOns'>;
+
+const saleKinds = ['fee', 'add-on', 'other'] as const satisfies Sale['kind'][];
+
+/** What was taken, cut into fees, add-ons and the rest as the reports cut it, with the names of today. */
+export function salesIn(movements: readonly Movement[], rules: RuleBook, names: Names): Sale[] {
+  const sales = new Map<string, Sale>();
+  const parts = movements.flatMap(({ sold }) =>
+    sold ? moneyFigures(sold, (version) => rules.ofVersion(version)) : [],
+  );
+  for (const { figure, key, count, amount } of parts) {
+    const kind = saleKinds.find((one) => one === figure);
+    if (!kind) continue;
+    const name = { fee: names.bands[key], 'add-on': names.addOns[key], other: undefined }[kind] ?? null;
+    const sale = sales.get(`${kind}/${key}`) ?? { kind, key, name, count: 0, won: 0 };
+    sales.set(`${kind}/${key}`, { ...sale, count: sale.count + count, won: sale.won + amount });
+  }
+  return [...sales.values()].toSorted(
+    (one, other) => saleKinds.indexOf(one.kind) - saleKinds.indexOf(other.kind) || other.won - one.won,
+  );
+}
+
+/** How it was paid and given back. What was kept after all takes its return back. */
+export function methodsIn(movements: readonly Movement[]): Statement['methods'] {
+  return statementMethods.flatMap((method) => {
+    const of = movements.filter((one) => one.method === method && one.kind !== 'cash-up');
+    if (of.length === 0) return [];
+    const taken = of.filter(({ sold }) => sold);
+    const returned = of.filter(({ sold }) => !sold);
+    const kept = returned.filter(({ kind }) => kind === 'counter-kept').length;
+    return {
+      method,
+      ...{ takenCount: taken.length, takenWon: sumOf(taken) },
+      ...{ givenBackCount: returned.length - 2 * kept, givenBackWon: 0 - sumOf(returned) },
+    };
+  });
+}
+
+const sumOf = (movements: readonly Movement[]) => movements.reduce((sum, { won }) => sum + won, 0);
+const dayOf = ({ at }: Movement) => seoulWallClock(at).date;
+
+export const differencesIn = (movements: readonly Movement[]): Statement['differences'] =>
+  movements
+    .filter(({ kind }) => kind === 'cash-up')
+    .map((movement) => ({ date: dayOf(movement), method: movement.method, won: movement.won }));
+
+/** What is of days before the month. */
+export const correctionsIn = (movements: readonly Movement[], from: Date): Statement['corrections'] =>
+  movements
+    .filter(({ at }) => at < from)
+    .map((movement) => ({
+      kind: movement.kind === 'cash-up' ? 'difference' : movement.sold ? 'taken' : 'given-back',
+      ...{ date: dayOf(movement), orderId: movement.orderId, method: movement.method, won: movement.won },
+    }));
