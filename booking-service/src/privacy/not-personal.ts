@@ -62,7 +62,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'cash_up_counts.method',
     ...of('report_figures', 'figure key detail'),
     ...of('exports', 'kind format language state'),
-    ...of('statement_lines', 'kind key method'),
+    ...of('statement_lines', 'kind key method order_id'),
     'statements.content',
     ...of('report_state', 'open different_days'),
     ...of('webhook_events', 'event_type state'),

@@ -6,8 +6,8 @@ import { writeAudit } from '../auth/audit-log.store.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { headingOf } from './files/heading.ts';
-import { writePdf } from './files/pdf.ts';
-import { writeWorkbook } from './files/xlsx.ts';
+import { writePdf } from './files/write-pdf.usecase.ts';
+import { writeWorkbook } from './files/write-workbook.usecase.ts';
 import { linesOf, readStatement } from './read-statements.usecase.ts';
 
 export interface StatementDeps extends PlatformDeps {

@@ -8,7 +8,16 @@ import { openPrivacyDesk } from './desk.ts';
 import type { PrivacyDesk } from './desk.ts';
 import { contentOf, tracesOf } from './harness.ts';
 
-const nothing = { bookings: 0, keptByLaw: 0, mails: 0, wishes: 0, enquiries: 0, auditNames: 0, cashUps: 0, devices: 0 };
+const nothing = {
+  bookings: 0,
+  keptByLaw: 0,
+  mails: 0,
+  wishes: 0,
+  enquiries: 0,
+  auditNames: 0,
+  cashUps: 0,
+  devices: 0,
+};
 
 /** Words by which each visitor would be found again. */
 const unpaid = ['Nara Unpaid', '+82 10 1111 1111'];

@@ -289,8 +289,7 @@ describe('no offer is left hanging', () => {
 test('a wish ends with its day: its link, and the address of what was written about it', async () => {
   await room.full();
   const { email, link } = await room.waiter();
-  const written = async () =>
-    (await db.query('SELECT FROM emails WHERE recipient = $1', [email])).rowCount;
+  const written = async () => (await db.query('SELECT FROM emails WHERE recipient = $1', [email])).rowCount;
   clock.set(`${DAY}T23:59:00+09:00`);
   expect(await endPersonalData(room.service.deps)).toMatchObject({ wishes: 0 });
   expect((await room.look(link)).status).toBe(200);

@@ -30,13 +30,11 @@ export const monthField = z
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, statementMessages.month));
 
 const percent = (most: number, decimals: number, message: string) =>
-  z
-    .number({ error: message })
-    .check(
-      z.refine((value) => value >= 0 && value <= most && Number(value.toFixed(decimals)) === value, {
-        error: message,
-      }),
-    );
+  z.number({ error: message }).check(
+    z.refine((value) => value >= 0 && value <= most && Number(value.toFixed(decimals)) === value, {
+      error: message,
+    }),
+  );
 
 /** `GET` and `PUT /api/admin/statements/settings`: for all months that are not closed. */
 export const statementSettingsSchema = z.object({

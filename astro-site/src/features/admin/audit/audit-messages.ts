@@ -45,6 +45,10 @@ export const shownFields = [
   'to',
   'format',
   'rows',
+  'day',
+  'number',
+  'vatPercent',
+  'cardFeePercent',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -108,6 +112,9 @@ const en = {
     'matter-dealt-with': 'marked a matter as dealt with',
     'ledger-compared': 'compared a day with the card provider',
     'export-ordered': 'exported a file',
+    'month-closed': 'closed a month for the accountant',
+    'statement-settings': 'changed tax and fees of the statements',
+    'statement-saved': 'saved a monthly statement as a file',
     'enquiry-answered': 'marked an enquiry as answered',
     'enquiry-reopened': 'marked an enquiry as new again',
     'personal-data-exported': 'exported personal data',
@@ -124,6 +131,7 @@ const en = {
     person: 'Person',
     rule: 'Rule',
     'cash-up': 'Day',
+    statement: 'Statement',
     export: 'File',
     wish: 'Waitlist',
   } as Record<AuditSubject, string>,
@@ -165,6 +173,10 @@ const en = {
     to: 'To',
     format: 'Format',
     rows: 'Rows',
+    day: 'Day',
+    number: 'Number',
+    vatPercent: 'VAT (%)',
+    cardFeePercent: 'Card fee (%)',
   } as Record<ShownField, string>,
   /** A role: beside the others, of which one has the same key. */
   staffRole: 'Staff',

@@ -49,6 +49,7 @@ export function actorText({ actor }: AuditEntry, texts: AuditTexts): string {
 export function linkOf({ bookingId, subjectType, subjectId }: AuditEntry): string | undefined {
   if (bookingId !== null) return `/admin?${new URLSearchParams({ search: bookingId })}`;
   if (subjectType === 'cash-up') return `/admin/cash-up?date=${subjectId}`;
+  if (subjectType === 'statement') return '/admin/statements';
   if (subjectType === 'enquiry') return '/admin/enquiries';
   return subjectType === 'user' || subjectType === 'rule' ? '/admin/users' : undefined;
 }

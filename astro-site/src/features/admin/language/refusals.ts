@@ -71,6 +71,7 @@ const kindInKorean: Record<string, string> = {
   'slot-not-on-sale': '그 시간에 시작하는 녹음이 없어 아무것도 바꾸지 않았습니다. 다른 시간을 골라 주세요.',
   'cash-up-changed':
     '그 사이 새로 기록되거나 확정된 내역이 있습니다. 지금 내용을 확인하고 다시 확정해 주세요.',
+  'month-not-closable': '아직 마감할 수 없는 달입니다. 끝난 달부터 순서대로 마감해 주세요.',
   'stale-change': '그 사이 다른 사람이 변경했습니다. 지금 내용을 확인하고 다시 결정해 주세요.',
   'booking-cancelled': '취소된 예약입니다. 먼저 상태를 바꿔 주세요.',
   'refund-not-possible': '이 환불은 할 수 없습니다. 금액을 다시 확인해 주세요.',

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { holds } from 'shared/auth/permissions.ts';
 import type { Span } from 'shared/reports/spans.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { Exports } from '../exports/Exports.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
@@ -45,6 +47,9 @@ function Reports() {
       <div>
         <h1 className="text-4xl">{texts.heading}</h1>
         <p className="text-soft measure mt-3 print:hidden">{texts.lead}</p>
+        <a href="/admin/statements" className={`${buttonStyles({ size: 'sm' })} mt-4 min-h-11 print:hidden`}>
+          <FileText aria-hidden="true" className="size-4.5" /> {texts.toStatements}
+        </a>
       </div>
       <SpanBar span={span} onShow={show} />
       <ReportOf span={span} />

@@ -3,6 +3,7 @@ import type { ReportTexts } from './report-messages.ts';
 export const ko: ReportTexts = {
   title: '보고서',
   heading: '보고서',
+  toStatements: '세무사용 월 정산서',
   lead: '서울 날짜를 기준으로 매장 운영 현황을 보여 줍니다. 밑줄 친 숫자와 이름에서 해당 예약을 열 수 있습니다.',
   ownersOnly: '보고서는 매장 운영자만 볼 수 있습니다. 운영자 계정으로 로그인하거나 운영자에게 문의해 주세요.',
   loading: '집계하는 중...',

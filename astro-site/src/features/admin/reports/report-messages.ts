@@ -5,6 +5,7 @@ import { ko } from './report-messages.ko.ts';
 const en = {
   title: 'Reports',
   heading: 'Reports',
+  toStatements: 'Statements for the accountant',
   lead: 'How the cafe does, by days in Seoul. Underlined figures and names lead to the bookings behind them.',
   ownersOnly: 'Reports are for whoever owns the cafe. Ask them to sign in, or to tell you the figures.',
   loading: 'Adding up...',

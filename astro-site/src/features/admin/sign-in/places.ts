@@ -9,6 +9,7 @@ export type AdminPlace =
   | '/admin'
   | '/admin/enquiries'
   | '/admin/reports'
+  | '/admin/statements'
   | '/admin/users'
   | '/admin/audit'
   | '/admin/personal-data'
@@ -24,6 +25,7 @@ const audiences: Record<AdminPlace, Audience> = {
   '/admin/deliveries': 'staff',
   '/admin/enquiries': 'admins',
   '/admin/reports': 'owners',
+  '/admin/statements': 'owners',
   '/admin/audit': 'admins',
   '/admin/users': 'admins',
   '/admin/personal-data': 'super-admins',
@@ -47,8 +49,11 @@ export const guardedFor = (place: AdminPlace): Audience =>
 export const homeOf = ({ role }: Pick<CurrentUser, 'role'>): AdminPlace =>
   isAdminRole(role) ? '/admin' : '/admin/day';
 
-/** What the navigation shows. Admins, who have many places, reach the cash-up from the board. */
+/** What the navigation shows. Admins, who have many places, reach the cash-up from the board; owners the statements from the reports. */
 export const placesOf = (user: Pick<CurrentUser, 'role'>) =>
   (Object.keys(audiences) as AdminPlace[]).filter(
-    (place) => belongsTo(audiences[place], user) && !(place === '/admin/cash-up' && isAdminRole(user.role)),
+    (place) =>
+      belongsTo(audiences[place], user) &&
+      place !== '/admin/statements' &&
+      !(place === '/admin/cash-up' && isAdminRole(user.role)),
   );
