@@ -25,6 +25,7 @@ const hidden = [
   '/admin/cash-up',
   '/admin/deliveries',
   '/admin/reports',
+  '/admin/statements',
   '/admin/personal-data',
   '/nowhere',
 ];

@@ -88,6 +88,7 @@ test.describe('without scripts', () => {
     '/admin/cash-up',
     '/admin/deliveries',
     '/admin/reports',
+    '/admin/statements',
     '/admin/account',
     '/admin/personal-data',
   ]) {

@@ -16,6 +16,10 @@ export interface StatementTable {
   hasSum: boolean;
 }
 
+/** Whether a column stands at the right: one in which there are numbers. */
+export const isRight = ({ rows }: Pick<StatementTable, 'rows'>, place: number): boolean =>
+  rows.some((row) => typeof row[place] === 'number');
+
 /** What a statement says, as the page, the PDF and the workbook show it. Tables without a row are left out. */
 export function statementTables(statement: Statement, language: StaffLanguage): StatementTable[] {
   const tables = [
@@ -38,7 +42,7 @@ function sums(statement: Statement, language: StaffLanguage): StatementTable {
     ...{ key: 'sums', title: words.title, headings: words.headings, hasSum: false },
     rows: [
       [words.taken, takenWon],
-      [words.givenBack, -givenBackWon],
+      [words.givenBack, 0 - givenBackWon],
       [words.kept, keptWon],
       [words.vat(String(vatPercent)), vatWon],
       [words.net, keptWon - vatWon],

@@ -14,7 +14,7 @@ const en = {
     net: 'Without VAT',
     cardFee: (percent: string) => `Fee of the card provider (${percent} % of what was taken on the site)`,
     difference: 'Differences at the counter',
-    headings: ['', 'Won'],
+    headings: ['Sum', 'Won'],
   },
   sales: {
     title: 'Sales by kind',
@@ -78,7 +78,7 @@ const ko: StatementWords = {
     net: '공급가액',
     cardFee: (percent) => `카드 결제 수수료 (사이트 결제액의 ${percent}%)`,
     difference: '카운터 과부족',
-    headings: ['', '원'],
+    headings: ['항목', '원'],
   },
   sales: {
     title: '종류별 매출',

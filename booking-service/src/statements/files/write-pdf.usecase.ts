@@ -2,7 +2,7 @@ import pdfmake from 'pdfmake';
 import type { Content, TableCell } from 'pdfmake';
 import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 import type { Statement } from 'shared/statements/statement.ts';
-import { statementTables } from 'shared/statements/statement-tables.ts';
+import { isRight, statementTables } from 'shared/statements/statement-tables.ts';
 import type { StatementCell, StatementTable } from 'shared/statements/statement-tables.ts';
 import { statementWords } from 'shared/statements/words.ts';
 import { fileURLToPath } from 'node:url';
@@ -58,16 +58,16 @@ export async function writePdf(
     .getBuffer();
 }
 
-function tableOf({ title, headings, rows, hasSum }: StatementTable): Content {
-  const cell = (text: string, value: StatementCell, isBold: boolean): TableCell => ({
+function tableOf(statementTable: StatementTable): Content {
+  const { title, headings, rows, hasSum } = statementTable;
+  const cell = (text: string, place: number, isBold: boolean): TableCell => ({
     text,
     bold: isBold,
-    alignment: typeof value === 'number' ? 'right' : 'left',
+    alignment: isRight(statementTable, place) ? 'right' : 'left',
   });
-  const [first = []] = rows;
-  const heading = headings.map((text, place) => cell(text, first[place] ?? text, true));
+  const heading = headings.map((text, place) => cell(text, place, true));
   const body = rows.map((row, index) =>
-    row.map((value) => cell(shown(value), value, hasSum && index === rows.length - 1)),
+    row.map((value, place) => cell(shown(value), place, hasSum && index === rows.length - 1)),
   );
   const table = {
     table: {

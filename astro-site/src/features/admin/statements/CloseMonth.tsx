@@ -11,8 +11,13 @@ import { monthName } from './month-name.ts';
 import { statementTexts } from './statement-messages.ts';
 import { closeMonth } from './statements-api.ts';
 
+interface CloseMonthProps {
+  statement: Statement;
+  onClosed: (month: string) => void;
+}
+
 /** One button, which asks: there is no way back. */
-export function CloseMonth({ statement: { month, unsignedDays } }: { statement: Statement }) {
+export function CloseMonth({ statement: { month, unsignedDays }, onClosed }: CloseMonthProps) {
   const language = useLanguage();
   const texts = statementTexts[language];
   const client = useQueryClient();
@@ -22,6 +27,8 @@ export function CloseMonth({ statement: { month, unsignedDays } }: { statement: 
     mutationFn: () => closeMonth(month),
     onSuccess: async () => {
       showToast({ variant: 'success', title: texts.closed(name) });
+      // It stays on the page, where its files are.
+      onClosed(month);
       await client.invalidateQueries({ queryKey: ['admin-statements'] });
       setOpen(false);
     },

@@ -43,7 +43,7 @@ export function MonthStatement({ shown, next, onShow }: MonthStatementProps) {
     <article aria-label={monthName(month, language)} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <p className="basis-full">{standingOf(statement, shown, { language, next })}</p>
-        {shown.state === 'next' && <CloseMonth statement={statement} />}
+        {shown.state === 'next' && <CloseMonth statement={statement} onClosed={onShow} />}
         {shown.state === 'over' && next && (
           <Button size="sm" className="min-h-11" onClick={() => onShow(next)}>
             {texts.showMonth(monthName(next, language))}

@@ -56,7 +56,7 @@ export function SettingsForm({ settings }: { settings: StatementSettings }) {
         <h2 className="font-text text-xl font-bold">{texts.title}</h2>
         <p className="text-soft mt-1">{texts.lead}</p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field label={texts.vat} hint={texts.vatHint} error={errors.vatPercent?.message} required>
           <TextInput
             {...form.register('vatPercent', {

@@ -1,12 +1,17 @@
-import type { StatementCell, StatementTable } from 'shared/statements/statement-tables.ts';
+import { isRight, type StatementCell, type StatementTable } from 'shared/statements/statement-tables.ts';
 import { cn } from '../../../lib/cn.ts';
 
 const shownAs = (cell: StatementCell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell);
-const isNumber = (cell: StatementCell | undefined) => typeof cell === 'number';
 
-/** One table of a statement. On a phone it scrolls sideways by itself, so that its columns stay beside each other. */
-export function StatementTableView({ table: { title, headings, rows, hasSum } }: { table: StatementTable }) {
-  const [first = []] = rows;
+/** One table of a statement. On a phone a wide one scrolls sideways by itself: its columns stay beside each other. */
+export function StatementTableView({ table }: { table: StatementTable }) {
+  const { title, headings, rows, hasSum } = table;
+  const placed = (place: number) =>
+    cn(
+      'py-2 align-baseline',
+      place > 0 && 'pl-5',
+      isRight(table, place) ? 'text-right whitespace-nowrap' : 'text-left',
+    );
   return (
     <section className="border-line bg-surface min-w-0 rounded-2xl border p-4 sm:p-6">
       <div
@@ -16,20 +21,14 @@ export function StatementTableView({ table: { title, headings, rows, hasSum } }:
         aria-label={title}
         className="overflow-x-auto rounded-lg"
       >
-        <table className="figures w-full border-collapse">
+        <table
+          className={cn('figures w-full border-collapse', headings.length > 3 && 'max-sm:min-w-[33rem]')}
+        >
           <caption className="font-text pb-2 text-left text-xl font-bold">{title}</caption>
           <thead>
             <tr className="text-soft text-[0.9375rem]">
               {headings.map((heading, place) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  className={cn(
-                    'py-2 font-semibold',
-                    place > 0 && 'pl-5',
-                    isNumber(first[place]) ? 'text-right' : 'text-left',
-                  )}
-                >
+                <th key={heading} scope="col" className={cn(placed(place), 'font-semibold')}>
                   {heading}
                 </th>
               ))}
@@ -42,22 +41,21 @@ export function StatementTableView({ table: { title, headings, rows, hasSum } }:
                 key={`${index} ${row.join(' ')}`}
                 className={cn('border-line border-t', hasSum && index === rows.length - 1 && 'font-bold')}
               >
-                {row.map((cell, place) => {
-                  const className = cn(
-                    'py-2',
-                    place > 0 && 'pl-5',
-                    isNumber(cell) && 'text-right whitespace-nowrap',
-                  );
-                  return place === 0 ? (
-                    <th key={place} scope="row" className={cn(className, 'text-left font-[inherit]')}>
+                {row.map((cell, place) =>
+                  place === 0 ? (
+                    <th
+                      key={headings[place]}
+                      scope="row"
+                      className={cn(placed(place), '[font-weight:inherit]')}
+                    >
                       {shownAs(cell)}
                     </th>
                   ) : (
-                    <td key={place} className={className}>
+                    <td key={headings[place]} className={placed(place)}>
                       {shownAs(cell)}
                     </td>
-                  );
-                })}
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
