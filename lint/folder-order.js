@@ -17,7 +17,7 @@ export const folderOrder = {
   'booking-service/src/day': 'sessions attendance board .',
   'booking-service/src/reports': 'counting keeping .',
   'booking-service/src/exports': 'sheets .',
-  'booking-service/src/statements': 'reckoning files .',
+  'booking-service/src/statements': 'reckoning settlement files .',
   'shared/src':
     'configuration log tracing languages orders problems time session-mails catalogue deliveries drinks pricing slots content bookings waitlist klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention system-status auth reports exports statements enquiries privacy http',
   'astro-site/server': '. release http publisher site preview',

@@ -43,3 +43,10 @@ CREATE TRIGGER statements_stay BEFORE UPDATE OR DELETE ON statements FOR EACH RO
 CREATE TRIGGER statements_are_not_emptied BEFORE TRUNCATE ON statements EXECUTE FUNCTION statements_stay();
 CREATE TRIGGER statement_lines_stay BEFORE UPDATE OR DELETE ON statement_lines FOR EACH ROW EXECUTE FUNCTION statements_stay();
 CREATE TRIGGER statement_lines_are_not_emptied BEFORE TRUNCATE ON statement_lines EXECUTE FUNCTION statements_stay();
+
+-- The card provider's settlement list of a month beside what the ledger has of it, as it was asked for last.
+CREATE TABLE settlement_checks (
+  month      date PRIMARY KEY CHECK (extract(day FROM month) = 1),
+  checked_at timestamptz NOT NULL,
+  result     jsonb NOT NULL
+);

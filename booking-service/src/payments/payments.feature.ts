@@ -17,6 +17,7 @@ import { settleRefunds } from './refunds/refund.usecase.ts';
 import { refundRoutes } from './refunds/refunds.routes.ts';
 import { replaceHeld } from './attempts/replace.usecase.ts';
 import type { Replaced } from './attempts/replace.usecase.ts';
+import type { PaymentProvider } from './provider/provider.ts';
 import { createTossClient } from './provider/toss/toss.client.ts';
 import type { TossTimeouts } from './provider/toss/toss.client.ts';
 import { createTransitionLog } from './base/transitions.ts';
@@ -37,6 +38,8 @@ export interface PaymentOptions {
 }
 
 export interface Payments {
+  /** Who takes the money, for what else is asked of them. */
+  provider: PaymentProvider;
   /** Stands before the JSON body parser: it reads its own body. */
   webhook: Router;
   routes: Router;
@@ -87,6 +90,7 @@ export function createPayments(
   );
   const inFlight = createInFlight(log);
   return {
+    provider: deps.provider,
     webhook: webhookRoutes(deps),
     routes: paymentRoutes(deps, inFlight),
     adminRoutes: Router().use(refundRoutes(deps, inFlight), ledgerRoutes(deps)),

@@ -63,7 +63,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...of('report_figures', 'figure key detail'),
     ...of('exports', 'kind format language state'),
     ...of('statement_lines', 'kind key method order_id'),
-    'statements.content',
+    ...['statements.content', 'settlement_checks.result'],
     ...of('report_state', 'open different_days'),
     ...of('webhook_events', 'event_type state'),
     ...of('recordings', 'kind state refusal format ended_because'),

@@ -10,6 +10,7 @@ import { firstDayOf, monthAfter, monthAt, monthsFrom, spanOf } from './reckoning
 import type { Movement, StatementLine } from './reckoning/movement.ts';
 import { firstMoment, readChecks, readMovements } from './reckoning/movements.store.ts';
 import { correctionsIn, differencesIn, methodsIn, salesIn } from './reckoning/reckon-statement.ts';
+import { findSettlement } from './settlement/settlement.store.ts';
 import { findClosed, listClosed, listLines, readSettings } from './statements.store.ts';
 import type { StatementContent } from './statements.store.ts';
 
@@ -39,12 +40,13 @@ export function readStatement(db: Database, month: string, now: Date): Promise<S
   return db.transaction(async (trx) => {
     await trx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const closed = await findClosed(trx, month);
+    const settlement = await findSettlement(trx, firstDayOf(month));
     if (closed) {
       const { number, closedAt, content } = closed;
-      return { ...content, month, number, closedAt: closedAt.toISOString() };
+      return { ...content, month, number, closedAt: closedAt.toISOString(), settlement };
     }
     const { content } = await reckonOpen(trx, month, now);
-    return { ...content, month, number: null, closedAt: null };
+    return { ...content, month, number: null, closedAt: null, settlement };
   });
 }
 
@@ -54,9 +56,16 @@ export async function linesOf(db: Queryable, month: string, now: Date): Promise<
   return (await reckonOpen(db, month, now)).movements;
 }
 
-async function reckonOpen(db: Queryable, month: string, now: Date): Promise<Reckoned> {
+/** @throws Problem `not-found` as `readStatement` does */
+export async function knownMonth(db: Queryable, month: string, now: Date): Promise<string> {
   const { months } = await listMonths(db, now);
   if (!months.some((one) => one.month === month)) throw unknownMonth();
+  return month;
+}
+
+async function reckonOpen(db: Queryable, month: string, now: Date): Promise<Reckoned> {
+  const { months } = await listMonths(db, now);
+  await knownMonth(db, month, now);
   const isFirst = months.findLast(({ state }) => state !== 'closed')?.month === month;
   return reckon(db, month, { isFirst, now });
 }

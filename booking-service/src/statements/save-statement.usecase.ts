@@ -4,6 +4,7 @@ import { localized } from 'shared/languages/localized-text.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
+import type { Payments } from '../payments/payments.feature.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { headingOf } from './files/heading.ts';
 import { writePdf } from './files/write-pdf.usecase.ts';
@@ -12,6 +13,7 @@ import { linesOf, readStatement } from './read-statements.usecase.ts';
 
 export interface StatementDeps extends PlatformDeps {
   catalogues: Catalogues;
+  payments: Pick<Payments, 'provider'>;
 }
 
 interface Wanted {

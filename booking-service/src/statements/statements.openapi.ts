@@ -6,6 +6,7 @@ import {
   statementSchema,
   statementSettingsSchema,
 } from 'shared/statements/statement.ts';
+import { settlementSchema } from 'shared/statements/settlement.ts';
 import { staffLanguages } from 'shared/auth/staff-languages.ts';
 import * as z from 'zod';
 import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';
@@ -60,6 +61,19 @@ export const statementPaths: ApiPaths = {
       responses: {
         200: { description: 'The statement as it was closed', ...json(statementSchema) },
         ...problemResponses(...adminChange, 'not-found', 'month-not-closable'),
+      },
+    },
+  },
+  [statementAddresses.settlement('{month}')]: {
+    post: {
+      summary: 'Compare a month with the settlement list of the card provider',
+      description:
+        'Asks the provider what it pays out for sales of the month. May be asked again: the newest answer is kept. 503 when the provider cannot be asked.',
+      tags,
+      requestParams,
+      responses: {
+        200: { description: 'How the list differs from the ledger', ...json(settlementSchema) },
+        ...problemResponses(...adminChange, 'not-found'),
       },
     },
   },

@@ -16,7 +16,8 @@ import { Problem } from '../platform/problem.ts';
 import { addRoute } from '../platform/routes.ts';
 import { changeSettings, closeMonth } from './close-month.usecase.ts';
 import { statementMediaTypes } from './files/media-types.ts';
-import { listMonths, readStatement, unknownMonth } from './read-statements.usecase.ts';
+import { knownMonth, listMonths, readStatement, unknownMonth } from './read-statements.usecase.ts';
+import { checkSettlement } from './settlement/check-settlement.usecase.ts';
 import { saveStatement } from './save-statement.usecase.ts';
 import type { StatementDeps } from './save-statement.usecase.ts';
 
@@ -56,6 +57,17 @@ export function statementRoutes(deps: StatementDeps): Router {
       ownersOnly,
       async (req, res) => {
         res.json(await closeMonth(db, monthIn(req.params), accountOf(res), clock()));
+      },
+    ],
+  });
+
+  addRoute(router, statementAddresses.settlement(':month'), {
+    post: [
+      ownersOnly,
+      async (req, res) => {
+        const { provider } = deps.payments;
+        const month = await knownMonth(db, monthIn(req.params), clock());
+        res.json(await checkSettlement(month, { db, provider, actor: accountOf(res), now: clock() }));
       },
     ],
   });

@@ -5,7 +5,7 @@ import { firstDayOf } from './reckoning/months.ts';
 import type { Movement, StatementLine } from './reckoning/movement.ts';
 
 /** A statement as it is stored: what its row says beside is not in it. */
-export type StatementContent = Omit<Statement, 'month' | 'number' | 'closedAt'>;
+export type StatementContent = Omit<Statement, 'month' | 'number' | 'closedAt' | 'settlement'>;
 
 export interface ClosedMonth {
   month: string;

@@ -135,6 +135,7 @@ const matrix: Record<string, Access> = {
   'GET /api/admin/statements/:month': 'super-admins',
   'POST /api/admin/statements/:month/close': 'super-admins',
   'GET /api/admin/statements/:month/file': 'super-admins',
+  'POST /api/admin/statements/:month/settlement': 'super-admins',
   'GET /api/admin/users': 'admins',
   'POST /api/admin/users': 'admins',
   'DELETE /api/admin/users/:userId': 'admins',

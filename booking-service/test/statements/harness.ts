@@ -1,6 +1,7 @@
 import type { CashUpDay } from 'shared/cash-up/cash-up.ts';
 import { countedMethods } from 'shared/cash-up/cash-up.ts';
 import type { Problem } from 'shared/problems/problem.ts';
+import type { Settlement } from 'shared/statements/settlement.ts';
 import { sumsOf } from 'shared/statements/reckoning.ts';
 import { statementAddresses, statementSchema } from 'shared/statements/statement.ts';
 import type { Statement, StatementMonths, StatementSettings } from 'shared/statements/statement.ts';
@@ -63,6 +64,11 @@ export async function openBooks() {
       (await at()).send<Statement & Pick<Problem, 'type' | 'detail'>>(
         'POST',
         statementAddresses.close(month),
+      ),
+    settlement: async (month: string) =>
+      (await at()).send<Settlement & Pick<Problem, 'type' | 'detail'>>(
+        'POST',
+        statementAddresses.settlement(month),
       ),
     settings: async (settings: StatementSettings | Record<string, unknown>) =>
       (await at()).send<Partial<Problem>>('PUT', statementAddresses.settings, settings),

@@ -52,6 +52,7 @@ export const auditActions = [
   'month-closed',
   'statement-settings',
   'statement-saved',
+  'settlement-compared',
   'enquiry-answered',
   'enquiry-reopened',
   'personal-data-exported',

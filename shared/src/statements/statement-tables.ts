@@ -2,13 +2,14 @@ import type { StaffLanguage } from '../auth/staff-languages.ts';
 import { localized } from '../languages/localized-text.ts';
 import { sumsOf, vatIn } from './reckoning.ts';
 import type { Statement } from './statement.ts';
+import { seoulWallClock } from '../time/seoul.ts';
 import { statementWords } from './words.ts';
 
 /** A text, or a number: won, or how many. */
 export type StatementCell = string | number;
 
 export interface StatementTable {
-  key: 'sums' | 'sales' | 'methods' | 'differences' | 'corrections' | 'checks';
+  key: 'sums' | 'sales' | 'methods' | 'differences' | 'corrections' | 'checks' | 'settlement' | 'unsettled';
   title: string;
   headings: readonly string[];
   rows: readonly (readonly StatementCell[])[];
@@ -29,6 +30,8 @@ export function statementTables(statement: Statement, language: StaffLanguage): 
     differences(statement, language),
     corrections(statement, language),
     checks(statement, language),
+    settlement(statement, language),
+    unsettled(statement, language),
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
@@ -102,6 +105,34 @@ function corrections({ corrections: late }: Statement, language: StaffLanguage):
     ...{ key: 'corrections', title: words.title, headings: words.headings, hasSum: false },
     rows: late.map(({ kind, date, orderId, method, won }) => [
       ...[date, words.kinds[kind], orderId ?? '', paid.names[method], won],
+    ]),
+  };
+}
+
+function settlement({ settlement: list }: Statement, language: StaffLanguage): StatementTable {
+  const { settlement: words } = statementWords[language];
+  const title = words.title(list ? seoulWallClock(new Date(list.checkedAt)).date : '');
+  return {
+    ...{ key: 'settlement', title, headings: words.headings, hasSum: false },
+    rows: list
+      ? [
+          [words.settled, list.settledWon],
+          [words.fee, 0 - list.feeWon],
+          [words.payOut, list.payOutWon],
+          [words.matched, list.matched],
+          [words.differences, list.differences.length],
+        ]
+      : [],
+  };
+}
+
+/** What differs in the settlement list, each with what to do. */
+function unsettled({ settlement: list }: Statement, language: StaffLanguage): StatementTable {
+  const { unsettled: words } = statementWords[language];
+  return {
+    ...{ key: 'unsettled', title: words.title, headings: words.headings, hasSum: false },
+    rows: (list?.differences ?? []).map(({ kind, date, orderId, transactionKey, ourWon, settledWon }) => [
+      ...[date, orderId ?? transactionKey, ourWon ?? '', settledWon ?? '', words.kinds[kind]],
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localizedTextSchema } from '../languages/localized-text.ts';
+import { settlementSchema } from './settlement.ts';
 
 /** How money of a statement came: by card on the site, or at the counter. */
 export const statementMethods = ['card', 'card-terminal', 'cash', 'transfer'] as const;
@@ -95,6 +96,8 @@ export const statementSchema = z.object({
   comparison: z.object({ days: z.int(), comparedDays: z.int(), differences: z.int() }),
   /** Days with money at the counter that nobody has signed. */
   unsignedDays: z.int(),
+  /** As it was asked for last, also after the month was closed; null while nobody has asked. */
+  settlement: z.nullable(settlementSchema),
 });
 export type Statement = z.infer<typeof statementSchema>;
 
@@ -122,5 +125,6 @@ export const statementAddresses = {
   settings: `${STATEMENTS}/settings`,
   one: (month: string) => `${STATEMENTS}/${month}`,
   close: (month: string) => `${STATEMENTS}/${month}/close`,
+  settlement: (month: string) => `${STATEMENTS}/${month}/settlement`,
   file: (month: string) => `${STATEMENTS}/${month}/file`,
 };

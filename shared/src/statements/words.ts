@@ -48,6 +48,25 @@ const en = {
     differences: 'Differences found by that',
     unsigned: 'Days at the counter that nobody has signed',
   },
+  settlement: {
+    title: (day: string) => `Settlement list of the card provider, as of ${day}`,
+    headings: ['What', 'Result'],
+    settled: 'Settled, in won',
+    fee: 'Fees',
+    payOut: 'Paid out',
+    matched: 'Movements that both have alike',
+    differences: 'Differences',
+  },
+  unsettled: {
+    title: 'What differs in the settlement list',
+    headings: ['Day', 'Booking or transaction', 'Ledger', 'Settled', 'What to do'],
+    kinds: {
+      'amount-differs': 'The amounts differ: look the payment up at the card provider.',
+      'not-settled':
+        'Not settled yet: ask for the list again after the day of payment, then ask the provider.',
+      'unknown-here': 'Unknown here: compare that day on the dashboard, which takes it over.',
+    },
+  },
   movements: {
     title: 'Movements',
     headings: ['Moment (Seoul)', 'What', 'Booking', 'Method', 'Won'],
@@ -106,6 +125,25 @@ const ko: StatementWords = {
     comparedOf: (days, of) => `${of}일 중 ${days}일`,
     differences: '대조에서 나온 차이',
     unsigned: '마감 서명이 없는 카운터 영업일',
+  },
+  settlement: {
+    title: (day) => `카드사 정산 내역 (${day} 조회)`,
+    headings: ['항목', '결과'],
+    settled: '정산 대상 금액 (원)',
+    fee: '수수료',
+    payOut: '지급액',
+    matched: '양쪽이 일치하는 거래',
+    differences: '차이',
+  },
+  unsettled: {
+    title: '정산 내역과 다른 거래',
+    headings: ['날짜', '예약 또는 거래 번호', '장부', '정산', '할 일'],
+    kinds: {
+      'amount-differs': '금액이 다릅니다. 카드사에서 결제 내역을 확인해 주세요.',
+      'not-settled':
+        '아직 정산되지 않았습니다. 지급일이 지난 뒤 다시 조회하고, 그래도 없으면 카드사에 문의해 주세요.',
+      'unknown-here': '장부에 없는 거래입니다. 예약 관리에서 그날을 대조하면 장부에 들어옵니다.',
+    },
   },
   movements: {
     title: '거래 내역',

@@ -65,6 +65,14 @@ test('a month that is over is closed, stays as it is, and is saved for the accou
     expect(download.suggestedFilename()).toBe(`statement-${paidOn}.${ending}`);
     expect((await readFile(await download.path(), 'latin1')).startsWith(begins)).toBe(true);
   }
+  await statement.getByRole('button', { name: 'Compare with the settlement list' }).click();
+  // The provider has the payment in the month in which it was made.
+  await expect(desk.toast(/^The settlement list differs in (one movement|\d+ movements)$/)).toBeVisible();
+  const differing = statement.getByRole('table', { name: 'What differs in the settlement list' });
+  await expect(differing.getByRole('row').filter({ hasText: id })).toContainText('44,000');
+  await expect(differing.getByRole('row').filter({ hasText: id })).toContainText('Not settled yet');
+  await expectAccessible(page, 'a settlement list that differs');
+
   await page.getByRole('button', { name: '한국어' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '월 정산서' })).toBeVisible();
   await expect(page.getByRole('table', { name: '결제 수단별' })).toContainText('사이트 카드');

@@ -39,7 +39,10 @@ export function waitlistJoined(wish: MailedWish, venue: Venue | null, href: stri
     ...{ preheader: joined.preheader, lamp: joined.lamp, heading: joined.heading, intro: [joined.intro] },
     ticket: {
       when: { label: words.when, date: day, time: null },
-      number: { label: words.starts, value: isAnyTime(wish) ? words.anyTime : words.between(earliest, latest) },
+      number: {
+        label: words.starts,
+        value: isAnyTime(wish) ? words.anyTime : words.between(earliest, latest),
+      },
       facts: peopleFacts(wish),
       bill: null,
     },

@@ -15,6 +15,12 @@ export interface PaymentProvider {
    * @throws LedgerNotListed when the provider does not tell them all
    */
   transactions(from: Date, until: Date): Promise<ProviderTransaction[]>;
+  /**
+   * What is paid out for sales and cancellations of days in Seoul (yyyy-MM-dd, both included).
+   *
+   * @throws LedgerNotListed when the provider does not tell them all
+   */
+  settlements(from: string, to: string): Promise<ProviderSettlement[]>;
 }
 
 interface ConfirmOrder {
@@ -67,6 +73,16 @@ export interface ProviderTransaction {
   orderId: string;
   amountWon: number;
   at: Date;
+}
+
+/** What the provider pays out for a movement of money; negative when it went back. */
+export interface ProviderSettlement {
+  transactionKey: string;
+  /** yyyy-MM-dd in Seoul. */
+  soldDate: string;
+  amountWon: number;
+  /** What is left of it after fees. */
+  payOutWon: number;
 }
 
 /** The provider has not given its list of transactions; the day is compared later. */

@@ -7,7 +7,7 @@ export const controlHelp = {
     'POST /control/authorise':
       '{clientKey, orderId, amount, orderName?, declineAtConfirm?, outcome?: "authenticated"|"ready"}: a card window without a browser; answers {paymentKey, orderId, amount}',
     'POST /control/faults':
-      '{on: "confirm"|"query"|"cancel"|"transactions"|"webhook", clientKey? or orderId?, times? (1; null: always), effect, …}; see faults',
+      '{on: "confirm"|"query"|"cancel"|"transactions"|"settlements"|"webhook", clientKey? or orderId?, times? (1; null: always), effect, …}; see faults',
     'GET /control/faults': 'faults not used up yet; ?clientKey=&orderId=',
     'DELETE /control/faults': 'removes them; ?clientKey=&orderId=',
     'POST /control/release':

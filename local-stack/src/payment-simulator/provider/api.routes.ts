@@ -10,6 +10,7 @@ import type { Answer } from './errors.ts';
 import { paymentObject } from './payment-object.ts';
 import { serve } from './pipeline.ts';
 import type { Operation } from './pipeline.ts';
+import { listSettlements } from './settlements.ts';
 import { listTransactions } from './transactions.ts';
 
 /** The provider's server API. */
@@ -41,6 +42,12 @@ export function providerApi(sim: Simulator): Router {
     serve(sim, req, res, 'transactions', (merchant) => ({
       subject: { orderId: null, paymentKey: null },
       run: () => ({ answer: listTransactions(sim.world, merchant, req.query), changed: null }),
+    })),
+  );
+  router.get('/settlements', (req, res) =>
+    serve(sim, req, res, 'settlements', (merchant) => ({
+      subject: { orderId: null, paymentKey: null },
+      run: () => ({ answer: listSettlements(sim.world, merchant, req.query), changed: null }),
     })),
   );
   return router;

@@ -1,6 +1,6 @@
 import type { Signal } from './signal.ts';
 
-export const callKinds = ['confirm', 'query', 'cancel', 'transactions'] as const;
+export const callKinds = ['confirm', 'query', 'cancel', 'transactions', 'settlements'] as const;
 export type CallKind = (typeof callKinds)[number];
 
 /** One call of the provider's server API, so that a test can say "no confirm was sent". */

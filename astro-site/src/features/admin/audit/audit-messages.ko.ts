@@ -68,6 +68,7 @@ export const ko: AuditTexts = {
     'month-closed': '월 정산 마감',
     'statement-settings': '정산서의 세금과 수수료 변경',
     'statement-saved': '월 정산서 파일로 저장',
+    'settlement-compared': '카드사 정산 내역과 대조',
     'enquiry-answered': '가맹 문의 답변 완료',
     'enquiry-reopened': '가맹 문의를 새 문의로 되돌림',
     'personal-data-exported': '개인정보 내보내기',

@@ -115,6 +115,7 @@ const en = {
     'month-closed': 'closed a month for the accountant',
     'statement-settings': 'changed tax and fees of the statements',
     'statement-saved': 'saved a monthly statement as a file',
+    'settlement-compared': 'compared a month with the settlement list',
     'enquiry-answered': 'marked an enquiry as answered',
     'enquiry-reopened': 'marked an enquiry as new again',
     'personal-data-exported': 'exported personal data',

@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { useLanguage, type AdminLanguage } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
+import { CheckSettlement } from './CheckSettlement.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
 import { monthName } from './month-name.ts';
 import { statementTexts } from './statement-messages.ts';
@@ -63,6 +64,7 @@ export function MonthStatement({ shown, next, onShow }: MonthStatementProps) {
         >
           <FileSpreadsheet aria-hidden="true" className="size-4.5" /> {texts.saveXlsx}
         </a>
+        <CheckSettlement month={month} />
       </div>
       {statementTables(statement, language).map((table) => (
         <StatementTableView key={table.key} table={table} />

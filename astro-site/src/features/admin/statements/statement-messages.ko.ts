@@ -32,6 +32,11 @@ export const ko: StatementTexts = {
   leave: '나중에',
   closed: (month) => `${month}을 마감했습니다`,
   closeFailed: '마감하지 못했습니다.',
+  compare: '카드사 정산 내역과 대조',
+  comparing: '카드사에 조회하는 중…',
+  compared: (differences) =>
+    differences === 0 ? '정산 내역이 장부와 일치합니다' : `정산 내역이 장부와 ${differences}건 다릅니다`,
+  compareFailed: '정산 내역과 대조하지 못했습니다.',
   settings: {
     title: '세금과 수수료',
     lead: '아직 마감하지 않은 달에 적용됩니다.',

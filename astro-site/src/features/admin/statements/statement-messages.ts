@@ -38,6 +38,13 @@ const en = {
   leave: 'Not yet',
   closed: (month: string) => `${month} is closed`,
   closeFailed: 'The month was not closed.',
+  compare: 'Compare with the settlement list',
+  comparing: 'Asking the card provider…',
+  compared: (differences: number) =>
+    differences === 0
+      ? 'The settlement list agrees with the ledger'
+      : `The settlement list differs in ${differences === 1 ? 'one movement' : `${differences} movements`}`,
+  compareFailed: 'The settlement list was not compared.',
   settings: {
     title: 'Tax and fees',
     lead: 'For the months that are not closed yet.',

@@ -1,3 +1,4 @@
+import { settlementSchema } from 'shared/statements/settlement.ts';
 import {
   statementAddresses,
   statementMonthsSchema,
@@ -15,6 +16,9 @@ export const fetchStatement = (month: string) => readApi(statementAddresses.one(
 
 export const closeMonth = (month: string) =>
   readApi(statementAddresses.close(month), statementSchema, { method: 'POST' });
+
+export const checkSettlement = (month: string) =>
+  readApi(statementAddresses.settlement(month), settlementSchema, { method: 'POST' });
 
 export const putSettings = (body: StatementSettings) =>
   readApi(statementAddresses.settings, statementSettingsSchema, { method: 'PUT', body });

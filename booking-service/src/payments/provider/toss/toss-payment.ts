@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ProviderCode, ProviderPayment, ProviderTransaction } from '../provider.ts';
+import type { ProviderCode, ProviderPayment, ProviderSettlement, ProviderTransaction } from '../provider.ts';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -73,6 +73,27 @@ const tossTransactionsSchema = z.array(
     transactionAt: instant,
   }),
 );
+
+const tossSettlementsSchema = z.array(
+  z.object({
+    transactionKey: z.string().min(1),
+    soldDate: z.iso.date(),
+    amount: z.int(),
+    payOutAmount: z.int(),
+  }),
+);
+
+/** A page of `/v1/settlements`, or null when it is none that we can read. */
+export function readTossSettlements(body: unknown): ProviderSettlement[] | null {
+  const { data } = tossSettlementsSchema.safeParse(body);
+  return (
+    data?.map(({ amount, payOutAmount, ...entry }) => ({
+      ...entry,
+      amountWon: amount,
+      payOutWon: payOutAmount,
+    })) ?? null
+  );
+}
 
 /** A page of `/v1/transactions`, or null when it is none that we can read. */
 export function readTossTransactions(body: unknown): ProviderTransaction[] | null {

@@ -2,9 +2,19 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 import { inPartOf } from 'shared/tracing/tracing.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { LedgerNotListed } from '../provider.ts';
-import type { PaymentProvider, ProviderAnswer, ProviderTransaction } from '../provider.ts';
+import type {
+  PaymentProvider,
+  ProviderAnswer,
+  ProviderSettlement,
+  ProviderTransaction,
+} from '../provider.ts';
 import { classOf } from './error-codes.ts';
-import { readTossErrorCode, readTossPayment, readTossTransactions } from './toss-payment.ts';
+import {
+  readTossErrorCode,
+  readTossPayment,
+  readTossSettlements,
+  readTossTransactions,
+} from './toss-payment.ts';
 
 export interface TossClientOptions {
   /** `https://api.tosspayments.com`, or the simulator's address. */
@@ -96,10 +106,27 @@ export function createTossClient({ baseUrl, secretKey, log, timeouts }: TossClie
       const raw = await exchange({
         method: 'GET',
         path: `/v1/transactions?${query.toString()}`,
-        timeoutMs: TRANSACTIONS_TIMEOUT_MS,
+        timeoutMs: LIST_TIMEOUT_MS,
       });
       const page = raw?.status === 200 ? readTossTransactions(parsed(raw.text)) : null;
       if (!page) throw new LedgerNotListed('The card provider did not list its transactions');
+      all.push(...page);
+      if (page.length < PAGE) return all;
+    }
+  }
+
+  async function settlements(from: string, to: string): Promise<ProviderSettlement[]> {
+    const all: ProviderSettlement[] = [];
+    for (let number = 1; ; number += 1) {
+      const span = { startDate: from, endDate: to, dateType: 'soldDate' };
+      const query = new URLSearchParams({ ...span, page: String(number), size: String(PAGE) });
+      const raw = await exchange({
+        method: 'GET',
+        path: `/v1/settlements?${query.toString()}`,
+        timeoutMs: LIST_TIMEOUT_MS,
+      });
+      const page = raw?.status === 200 ? readTossSettlements(parsed(raw.text)) : null;
+      if (!page) throw new LedgerNotListed('The card provider did not list its settlements');
       all.push(...page);
       if (page.length < PAGE) return all;
     }
@@ -133,6 +160,7 @@ export function createTossClient({ baseUrl, secretKey, log, timeouts }: TossClie
         timeoutMs: writeMs,
       }),
     transactions,
+    settlements,
   };
 }
 
@@ -141,9 +169,9 @@ interface Raw {
   text: string;
 }
 
-/** Entries per page of the list of transactions; the provider allows 5,000, and 60 s for them. */
+/** Entries per page of a list; the provider allows 5,000, and 60 s for them. */
 const PAGE = 1_000;
-const TRANSACTIONS_TIMEOUT_MS = 60_000;
+const LIST_TIMEOUT_MS = 60_000;
 
 /** The address without what differs from payment to payment: names an operation in the log and leaks no key. */
 const operationOf = (path: string) =>
