@@ -97,7 +97,6 @@ export async function openBooks() {
     },
   };
 }
-export type Books = Awaited<ReturnType<typeof openBooks>>;
 
 /** Sums of statements together. */
 export function together(statements: readonly Statement[]) {

@@ -91,6 +91,11 @@ const exceptions: Exception[] = [
     reason: 'MIT by its Readme, which the lock file does not take over',
   },
   {
+    packages: /^png-js$/,
+    licence: undefined,
+    reason: 'MIT by its licence file, which the lock file does not take over',
+  },
+  {
     packages: /^(busboy|streamsearch)$/,
     licence: undefined,
     reason: 'MIT by their licence files and the old field `licenses`, which the lock file does not take over',

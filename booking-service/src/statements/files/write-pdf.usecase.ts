@@ -8,10 +8,12 @@ import { statementWords } from 'shared/statements/words.ts';
 import { fileURLToPath } from 'node:url';
 import type { Heading } from './heading.ts';
 
-const fontFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/ibm-plex-sans-kr/${name}.ttf`));
-const normal = fontFile('IBMPlexSansKR_400Regular');
-const bold = fontFile('IBMPlexSansKR_600SemiBold');
+const normal = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/ibm-plex-sans-kr/IBMPlexSansKR_400Regular.ttf'),
+);
+const bold = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/ibm-plex-sans-kr/IBMPlexSansKR_600SemiBold.ttf'),
+);
 
 // One with the letters of both languages of the staff; nothing else is read, from nowhere.
 pdfmake.setFonts({ IBMPlexSansKR: { normal, bold, italics: normal, bolditalics: bold } });
