@@ -61,6 +61,8 @@ import type { RecordingStore } from './recordings/store/recording-store.client.t
 import { exportPaths } from './exports/exports.openapi.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { reportPaths } from './reports/reports.openapi.ts';
+import { mondayMailPaths } from './monday-mail/monday-mail.openapi.ts';
+import { mondayMailRoutes } from './monday-mail/monday-mail.routes.ts';
 import { statementPaths } from './statements/statements.openapi.ts';
 import { statementRoutes } from './statements/statements.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
@@ -157,6 +159,7 @@ export function createApp(deps: AppDeps): Express {
         reportPaths,
         exportPaths,
         statementPaths,
+        mondayMailPaths,
         systemStatusPaths,
         privacyPaths,
       ),
@@ -194,6 +197,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(reportRoutes(deps));
   app.use(exportRoutes(deps));
   app.use(statementRoutes(deps));
+  app.use(mondayMailRoutes(deps));
   app.use(privacyRoutes(deps));
   app.use(deps.payments.adminRoutes);
 

@@ -22,6 +22,7 @@ import { forgetOldHits } from './platform/rate-limit.ts';
 import { forgetOldSetups } from './second-factor/setups.store.ts';
 import { queueSessionMails } from './session-mails/queue-session-mails.job.ts';
 import { forgetOldAlarms } from './sign-in-alarms/sign-in-alarms.usecase.ts';
+import { sendMondayMails } from './monday-mail/send-monday-mails.job.ts';
 import { makeOffers } from './waitlist/make-offers.job.ts';
 import { endPersonalData } from './privacy/end-personal-data.job.ts';
 
@@ -56,6 +57,10 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
 
   loops.every('count what the reports show', 20 * SECOND_MS, async (stopping) => {
     await keepFigures(db, clock(), stopping);
+  });
+
+  loops.every('send Monday mails', 60 * SECOND_MS, async (stopping) => {
+    await sendMondayMails(deps, stopping);
   });
 
   loops.every('compare the reports with the bookings', 3_600 * SECOND_MS, (stopping) =>

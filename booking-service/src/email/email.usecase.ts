@@ -16,6 +16,7 @@ import { refunded } from './documents/refunded.ts';
 import { secondFactorChanged } from './documents/second-factor-changed.ts';
 import { sessionFollowUp } from './documents/session-follow-up.ts';
 import { sessionReminder } from './documents/session-reminder.ts';
+import { mondayMail } from './documents/monday-mail.ts';
 import { signInAlarm } from './documents/sign-in-alarm.ts';
 import { staffMessage } from './documents/staff-message.ts';
 import { waitlistJoined, waitlistOffer } from './documents/waitlist.ts';
@@ -231,6 +232,19 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
         requestedBy: 'system',
         isCapped: false,
         content: draw(secondFactorChanged({ username: account.username, news, venue, siteOrigin, now })),
+        now,
+      });
+    },
+    async mondayMail(trx, { email, now, ...input }) {
+      const venue = await readVenue(trx);
+      return queueEmail(trx, options, {
+        orderId: null,
+        kind: 'monday-mail',
+        recipient: email,
+        replyTo: null,
+        requestedBy: 'system',
+        isCapped: false,
+        content: draw(mondayMail({ ...input, venue, siteOrigin: options.siteOrigin })),
         now,
       });
     },

@@ -130,6 +130,8 @@ const matrix: Record<string, Access> = {
   'POST /api/admin/exports': 'super-admins',
   'GET /api/admin/exports/:exportId': 'super-admins',
   'GET /api/admin/exports/:exportId/file': 'super-admins',
+  'GET /api/admin/monday-mail': 'super-admins',
+  'PUT /api/admin/monday-mail': 'super-admins',
   'GET /api/admin/statements': 'super-admins',
   'PUT /api/admin/statements/settings': 'super-admins',
   'GET /api/admin/statements/:month': 'super-admins',

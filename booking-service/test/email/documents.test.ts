@@ -12,6 +12,7 @@ import { bookingMoved } from '../../src/email/documents/booking-moved.ts';
 import { klookCompleted, klookConfirmed } from '../../src/email/documents/klook-completed.ts';
 import { sessionFollowUp } from '../../src/email/documents/session-follow-up.ts';
 import { sessionReminder } from '../../src/email/documents/session-reminder.ts';
+import { mondayMail } from '../../src/email/documents/monday-mail.ts';
 import { signInAlarm } from '../../src/email/documents/sign-in-alarm.ts';
 import { staffMessage } from '../../src/email/documents/staff-message.ts';
 import { refunded } from '../../src/email/documents/refunded.ts';
@@ -90,8 +91,28 @@ const mailsAboutSignIns = (['new-browser', 'failed-sign-ins'] as const).map((kin
   }),
 }));
 
+const same = { now: 3, before: 2 };
+const mondayMails = (['en', 'ko'] as const).map((language) => ({
+  name: `Monday mail in ${language}`,
+  document: mondayMail({
+    language,
+    week: { from: '2026-06-29', to: '2026-07-05' },
+    figures: {
+      ...{ taken: same, givenBack: same, kept: { now: -1, before: 0 }, sessions: same, noShows: same },
+      ...{ cancelled: same, unpaidHolds: same, occupancy: { now: 0.42, before: null } },
+    },
+    open: {
+      refundsDue: { count: 1, won: 40_000 },
+      refundsUnderWay: { count: 0, won: 0 },
+      owedToUs: { count: 2, won: 80_000 },
+    },
+    venue: initialVenue,
+    siteOrigin: 'https://site.test',
+  }),
+}));
+
 describe('every mail', () => {
-  it.each([...everyMail, ...mailsAboutSignIns])(
+  it.each([...everyMail, ...mailsAboutSignIns, ...mondayMails])(
     'says in text all that it says in HTML: $name',
     ({ document }) => {
       const text = renderText(document);

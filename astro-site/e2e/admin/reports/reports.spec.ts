@@ -108,6 +108,23 @@ test('any days, the ones beside them, and in Korean', async ({ page: first, stac
   await expectAccessible(page, 'report in Korean');
 });
 
+test('the owner switches the Monday mail on and off', async ({ page, stack }) => {
+  const desk = new Desk(page, stack);
+  await desk.open();
+  await new Reports(page).open();
+  const mondayMail = page.getByRole('switch', { name: 'Last week by mail' });
+  await expect(mondayMail).not.toBeChecked();
+  await expect(mondayMail).toHaveAccessibleDescription(/^On Mondays at eight, to .+@/);
+  await mondayMail.press('Space');
+  await expect(desk.toast('The Monday mail is switched on')).toBeVisible();
+  await expectAccessible(page, 'reports with the Monday mail');
+  await page.reload();
+  await expect(mondayMail).toBeChecked();
+  await mondayMail.press('Space');
+  await expect(desk.toast('The Monday mail is switched off')).toBeVisible();
+  await expect(mondayMail).not.toBeChecked();
+});
+
 test('an admin who may not read reports is told who may, and finds no way there', async ({
   page,
   stack,

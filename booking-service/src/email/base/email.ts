@@ -3,6 +3,10 @@ import type { StaffEmail } from 'shared/bookings/admin-booking.ts';
 import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import type { RecordingKind } from 'shared/recordings/recordings.ts';
+import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
+import type { KeyFigures } from 'shared/reports/key-figures.ts';
+import type { Report } from 'shared/reports/report.ts';
+import type { Span } from 'shared/reports/spans.ts';
 import type { SessionMails } from 'shared/session-mails/session-mails.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { SecondFactorNews } from '../messages/second-factor.ts';
@@ -34,6 +38,7 @@ export type EmailKind =
   | SessionMailKind
   | 'franchise-enquiry'
   | 'second-factor-changed'
+  | 'monday-mail'
   | SignInAlarm;
 
 /** queued → sending → sent, or failed after a permanent refusal or too many tries (migration 0005). */
@@ -56,6 +61,17 @@ export interface SignInAlarmInput {
   browser: string | null;
   network: string | null;
   tries: number | null;
+  now: Date;
+}
+
+/** What whoever owns the cafe reads on a Monday. */
+export interface MondayMailInput {
+  email: string;
+  language: StaffLanguage;
+  /** The week that is over. */
+  week: Span;
+  figures: KeyFigures;
+  open: Report['open'];
   now: Date;
 }
 
@@ -205,4 +221,6 @@ export interface EmailQueue {
   ): Promise<string>;
   /** Something has happened at the sign-in of an account: to its owner. */
   signInAlarm(trx: Transaction, input: SignInAlarmInput): Promise<string>;
+  /** A week is over: to whoever owns the cafe and has asked for it. */
+  mondayMail(trx: Transaction, input: MondayMailInput): Promise<string>;
 }

@@ -1,9 +1,10 @@
+import { keyFiguresOf } from 'shared/reports/key-figures.ts';
 import type { Report } from 'shared/reports/report.ts';
 import { useLanguage } from '../language/language.ts';
 import { figureNames } from '../parts/figure-names.ts';
 import { Change } from './Change.tsx';
 import { reportTexts } from './report-messages.ts';
-import { linesOf, percentOf, sumOf } from './rows.ts';
+import { percentOf } from './rows.ts';
 import { signedWon, whole } from './won-text.ts';
 
 /** The few figures that one looks at first, each with what it was before. */
@@ -11,31 +12,15 @@ export function KeyFigures({ report }: { report: Report }) {
   const language = useLanguage();
   const texts = reportTexts[language];
   const { figures } = figureNames[language];
-  const taken = sumOf(linesOf(report, 'taken'));
-  const back = sumOf(linesOf(report, 'given-back'));
-  const sold = sumOf(linesOf(report, 'sold'));
-  const noShows = sumOf(linesOf(report, 'no-show'));
-  const offered = sumOf(linesOf(report, 'offered'));
-  const minutes = report.hours.reduce(
-    (sum, { soldMinutes, offeredMinutes }) => ({
-      sold: sum.sold + soldMinutes,
-      offered: sum.offered + offeredMinutes,
-    }),
-    { sold: 0, offered: 0 },
-  );
-  const share = (part: number, of: number) => (of === 0 ? texts.noOccupancy : percentOf(part / of));
+  const { taken, givenBack, kept, sessions, noShows, occupancy } = keyFiguresOf(report);
   const cards = [
-    { name: figures.taken, now: taken.amount, before: taken.amountBefore, text: signedWon },
-    { name: figures['given-back'], now: back.amount, before: back.amountBefore, text: signedWon },
-    {
-      name: texts.net,
-      now: taken.amount - back.amount,
-      before: taken.amountBefore - back.amountBefore,
-      text: signedWon,
-    },
-    { name: figures.sold, now: sold.count, before: sold.countBefore, text: whole },
-    { name: figures['no-show'], now: noShows.count, before: noShows.countBefore, text: whole },
+    { name: figures.taken, ...taken, text: signedWon },
+    { name: figures['given-back'], ...givenBack, text: signedWon },
+    { name: texts.net, ...kept, text: signedWon },
+    { name: figures.sold, ...sessions, text: whole },
+    { name: figures['no-show'], ...noShows, text: whole },
   ];
+  const share = (part: number | null) => (part === null ? texts.noOccupancy : percentOf(part));
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ name, now, before, text }) => (
@@ -45,8 +30,8 @@ export function KeyFigures({ report }: { report: Report }) {
       ))}
       <KeyFigure
         name={texts.occupancy}
-        value={share(minutes.sold, minutes.offered)}
-        before={texts.beforeWas(share(sold.amountBefore, offered.amountBefore))}
+        value={share(occupancy.now)}
+        before={texts.beforeWas(share(occupancy.before))}
       />
     </ul>
   );

@@ -9,6 +9,7 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { Exports } from '../exports/Exports.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
+import { MondayMail } from '../monday-mail/MondayMail.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { GuestSections, SessionSections } from './GuestSections.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -54,6 +55,7 @@ function Reports() {
       <SpanBar span={span} onShow={show} />
       <ReportOf span={span} />
       <Exports span={span} />
+      <MondayMail />
     </div>
   );
 }

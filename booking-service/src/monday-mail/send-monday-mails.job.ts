@@ -1,0 +1,45 @@
+import { holds } from 'shared/auth/permissions.ts';
+import { MONDAY_MAIL_TIME } from 'shared/monday-mail/monday-mail.ts';
+import { keyFiguresOf } from 'shared/reports/key-figures.ts';
+import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
+import { spanAround } from 'shared/reports/spans.ts';
+import type { EmailQueue } from '../email/base/email.ts';
+import type { PlatformDeps } from '../platform/deps.ts';
+import { readReport } from '../reports/read-report.usecase.ts';
+import { findDue, noteSent } from './monday-mail.store.ts';
+
+interface MondayMailDeps extends Pick<PlatformDeps, 'db' | 'clock'> {
+  emails: Pick<EmailQueue, 'mondayMail'>;
+}
+
+/**
+ * On Mondays from eight o'clock on: last week, to everybody who has asked for it and may still read reports. Any number of copies may
+ * run it at once; whoever was away on Monday morning sends it later that day, and not on Tuesday.
+ *
+ * @returns how many mails were queued
+ */
+export async function sendMondayMails(
+  { db, clock, emails }: MondayMailDeps,
+  stopping?: AbortSignal,
+): Promise<number> {
+  const now = clock();
+  const { date: today, time } = seoulWallClock(now);
+  const isDue = spanAround(today, 'week').from === today && time >= MONDAY_MAIL_TIME;
+  const readers = isDue ? (await findDue(db, today)).filter(({ role }) => holds(role, 'reports')) : [];
+  if (readers.length === 0) return 0;
+  const week = spanAround(addSeoulDays(today, -1), 'week');
+  const report = await readReport(db, week, now);
+  // Sunday is not counted to its end: the next run looks again.
+  if (report.asOf === null || new Date(report.asOf) < instantInSeoul(today, '00:00')) return 0;
+  const news = { week, figures: keyFiguresOf(report), open: report.open, now };
+  let queued = 0;
+  for (const { id, email, language } of readers) {
+    if (stopping?.aborted) return queued;
+    await db.transaction(async (trx) => {
+      if (!(await noteSent(trx, today, id))) return;
+      await emails.mondayMail(trx, { ...news, email, language: language ?? 'en' });
+      queued += 1;
+    });
+  }
+  return queued;
+}
