@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { seoulWallClock } from 'shared/time/seoul.ts';
-import { expect, type OpenContext, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { cutOff, scrollsSideways, tooSmall } from '../../support/fit.ts';
-import type { StackUnderTest } from '../../support/stack.ts';
 import { freeSlot } from '../../support/test-slot.ts';
 import { windowOf } from '../../support/viewports.ts';
 import { Desk } from '../desk.ts';
+import { signedInAs } from '../signed-in-as.ts';
 import { Reports } from './reports.ts';
 
 test('what somebody has paid stands in the report of the day, and leads back to their booking', async ({
@@ -108,9 +106,9 @@ test('any days, the ones beside them, and in Korean', async ({ page: first, stac
   await expectAccessible(page, 'report in Korean');
 });
 
-test('the owner switches the Monday mail on and off', async ({ page, stack }) => {
+test('the owner switches the Monday mail on and off', async ({ page: first, stack, openContext }) => {
+  const page = await signedInAs('super_admin', first, stack, openContext);
   const desk = new Desk(page, stack);
-  await desk.open();
   await new Reports(page).open();
   const mondayMail = page.getByRole('switch', { name: 'Last week by mail' });
   await expect(mondayMail).not.toBeChecked();
@@ -137,25 +135,3 @@ test('an admin who may not read reports is told who may, and finds no way there'
   await other.goto('/admin/reports');
   await expect(other.getByRole('alert')).toContainText('Reports are for whoever owns the cafe.');
 });
-
-/** A browser in which a new account of this role has signed in. */
-async function signedInAs(
-  role: string,
-  page: Page,
-  stack: StackUnderTest,
-  openContext: OpenContext,
-): Promise<Page> {
-  await new Desk(page, stack).open();
-  const username = `books-${randomUUID().slice(0, 8)}`;
-  const password = 'maple lantern 47 river';
-  const added = await page.request.post('/api/admin/users', {
-    headers: { Origin: stack.urls.site },
-    data: { email: `${username}@example.com`, username, password, role },
-  });
-  expect(added.status(), await added.text()).toBeLessThan(300);
-  const other = await (await openContext()).newPage();
-  await other.goto('/login');
-  await new Desk(other, stack).fillLogin(username, password);
-  await other.waitForURL('**/admin');
-  return other;
-}

@@ -21,19 +21,22 @@ const percent = (share: number | null, words: MondayMailWords) =>
 export function mondayMail(input: MondayMailFacts): MailDocument {
   const { language, week, figures, open, venue, siteOrigin } = input;
   const words = mondayMailWords[language];
-  const [first, ...facts] = factsOf(figures, words);
-  if (!first) throw new Error('the figures of a week are always the same ones');
+  const { kept } = figures;
   const { refundsDue, refundsUnderWay, owedToUs } = open;
   return {
     locale: language,
-    subject: words.subject(signedWon(figures.kept.now), figures.sessions.now),
+    subject: words.subject(signedWon(kept.now), figures.sessions.now),
     preheader: words.preheader,
     cafeName: venue ? localized(venue.cafeName, language) : mailMessages[language].cafe,
-    ...{ lamp: words.lamp, heading: words.heading, intro: [words.intro] },
+    ...{
+      lamp: words.lamp,
+      heading: words.heading,
+      intro: [words.intro(signedWon(kept.now), signedWon(kept.before))],
+    },
     ticket: {
       when: { label: words.week, date: `${week.from} – ${week.to}`, time: null },
-      number: first,
-      facts,
+      number: { label: words.kept, value: signedWon(kept.now) },
+      facts: factsOf(figures, words),
       bill: null,
     },
     action: { label: words.open, href: `${siteOrigin}/admin/reports?from=${week.from}&to=${week.to}` },
@@ -60,7 +63,6 @@ function factsOf(figures: KeyFigures, words: MondayMailWords): Fact[] {
   });
   const { occupancy } = figures;
   return [
-    fact(words.kept, figures.kept, signedWon),
     fact(words.taken, figures.taken, signedWon),
     fact(words.givenBack, figures.givenBack, signedWon),
     fact(words.sessions, figures.sessions, String),

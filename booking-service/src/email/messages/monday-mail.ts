@@ -7,7 +7,8 @@ const en = {
     `Last week: ${kept}, ${sessions === 1 ? '1 session' : `${sessions} sessions`}`,
   preheader: 'How the cafe did from Monday to Sunday.',
   heading: 'How last week went',
-  intro: 'The week from Monday to Sunday, with the week before beside it. Days are those of Seoul.',
+  intro: (kept: string, before: string) =>
+    `${kept} came in after refunds, and ${before} the week before. Days are those of Seoul.`,
   week: 'Week',
   kept: 'Taken less given back',
   taken: 'Taken',
@@ -34,7 +35,7 @@ const ko: MondayMailWords = {
   subject: (kept, sessions) => `지난주: ${kept}, 세션 ${sessions}건`,
   preheader: '월요일부터 일요일까지의 운영 현황입니다.',
   heading: '지난주 운영 현황',
-  intro: '월요일부터 일요일까지의 내역을 그 전주와 나란히 보여 드립니다. 날짜는 서울 기준입니다.',
+  intro: (kept, before) => `순매출은 ${kept}, 그 전주는 ${before}입니다. 날짜는 서울 기준입니다.`,
   week: '기간',
   kept: '순매출',
   taken: '받은 금액',
