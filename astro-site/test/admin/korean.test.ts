@@ -8,9 +8,10 @@ import { refusalText } from '../../src/features/admin/language/refusals.ts';
 import { deliveryReason } from '../../src/features/admin/mails/delivery-reason.ts';
 import { ApiError } from '../../src/lib/api/api-error.ts';
 
-const sources = import.meta.glob<Record<string, unknown>>('../../src/features/admin/**/*.ts', {
-  eager: true,
-});
+const sources = import.meta.glob<Record<string, unknown>>(
+  ['../../src/features/admin/**/*.ts', '../../../shared/src/{reports/figure-names,statements/words}.ts'],
+  { eager: true },
+);
 
 /** Every set of words that the admin area has in every language, by the name of its file. */
 const sets = Object.entries(sources).flatMap(([file, source]) =>

@@ -3,16 +3,15 @@ import type { Export, ExportOrder } from 'shared/exports/exports.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import type { User } from '../auth/account.ts';
 import type { Database } from '../platform/database.ts';
-import { daysOf } from './days-of.ts';
 import { addExport } from './exports.store.ts';
 import { countRows } from './sheets/rows.store.ts';
 import { sheets } from './sheets/sheets.store.ts';
 
 /** Notes that an account will fetch a file, in the log of what staff do as well. The file is made while it is fetched. */
 export async function orderExport(db: Database, order: ExportOrder, actor: User, now: Date): Promise<Export> {
-  const rows = await countRows(db, sheets[order.kind], daysOf(order));
+  const { kind, format, from, to, language } = order;
+  const rows = await countRows(db, sheets[kind], { span: { from, to }, language, now });
   const id = randomUUID();
-  const { kind, format, from, to } = order;
   await db.transaction(async (trx) => {
     await addExport(trx, { id, userId: actor.id, order, rows }, now);
     await writeAudit(trx, {

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import type { ExportOrder } from 'shared/exports/exports.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { daysOf } from './days-of.ts';
 import { noteExport } from './exports.store.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Cell } from './sheets/sheet.ts';
@@ -40,7 +39,7 @@ export async function sendExport(
   const table = {
     name: order.kind,
     headings: sheet.columns[order.language],
-    rows: counted(rowsOf(db, sheet, daysOf(order), clock())),
+    rows: counted(rowsOf(db, sheet, { span: order, language: order.language, now: clock() })),
   };
   // By the clock and not by the row: whoever reads slowly, or pauses, asks for no row for a long time.
   const telling = setInterval(() => {

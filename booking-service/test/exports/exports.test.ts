@@ -120,6 +120,22 @@ test('figures and signings come day by day', async () => {
   ]);
 });
 
+test('the report comes as the page has it: in words of the language, with the span before', async () => {
+  await office.paidBooking({ ...afternoon, selectedAddons: [1], totalPrice: 150_000 });
+  await office.keep();
+  const english = await csv({ kind: 'report' });
+  expect(english).toContain('Money taken,On the site,card,1,150000,0,0');
+  expect(english).toContain('Session fees,Afternoon,On the site,1,50000,0,0');
+  expect(english).toContain('Add-ons,Full Track Mixing,On the site,1,100000,0,0');
+  expect(english).toContain('Sessions,On the site,15:00,1,10,0,0');
+  expect(english).toContain('Guests by language,English,,1,0,0,0');
+  const korean = await csv({ kind: 'report', language: 'ko' });
+  expect(korean).toContain('받은 금액,홈페이지,카드,1,150000,0,0');
+  expect(korean).toHaveLength(english.length);
+  const later = await csv({ kind: 'report', from: '2026-07-10', to: '2026-07-10' });
+  expect(later).toContain('Sessions,On the site,15:00,0,0,1,10');
+});
+
 test('more rows than a page come once each, in their order', async () => {
   await db.query(
     `INSERT INTO report_figures (day, figure, key, detail, count, amount)

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { staffLanguages } from '../auth/staff-languages.ts';
 import { isCalendarDate } from '../time/seoul.ts';
 
-/** What can be exported. `figures` is what the reports are summed from, a line for each day and thing that is counted. */
-export const exportKinds = ['bookings', 'payments', 'refunds', 'cash-ups', 'figures'] as const;
+/**
+ * What can be exported. `report`: the sums of the days as the page of the reports has them, with the span before; `figures`: what they are
+ * summed from, a line for each day and thing that is counted.
+ */
+export const exportKinds = ['bookings', 'payments', 'refunds', 'cash-ups', 'report', 'figures'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 export const exportFormats = ['csv', 'xlsx'] as const;

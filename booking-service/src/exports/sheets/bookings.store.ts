@@ -1,7 +1,7 @@
 import { statusSql } from '../../bookings/lifecycle/booking.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import { PAGE_ROWS, seoulSql } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { PagedSheet } from './sheet.ts';
 
 /** What `booking_search` has noted lately stands beside its index (`is_folded`), and is looked through by itself. */
 const some = (isFolded: string) => `
@@ -13,7 +13,7 @@ const some = (isFolded: string) => `
  * Sessions of the days, as they are booked now. Klook guests who have no time yet are of no day. Numbers in `booking_search` have
  * another collation than the bookings' own: without the word for it no index finds them.
  */
-export const bookingSheet: Sheet = {
+export const bookingSheet: PagedSheet = {
   readsNow: true,
   columns: {
     en: [

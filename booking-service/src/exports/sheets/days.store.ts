@@ -1,11 +1,11 @@
 import { PAGE_ROWS, seoulSql } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { PagedSheet } from './sheet.ts';
 
 const DAY = `AT TIME ZONE 'Asia/Seoul')::date`;
 const inDays = (day: string) => `${day} >= ($1::timestamptz ${DAY} AND ${day} < ($2::timestamptz ${DAY}`;
 
 /** Every signing of the days, a line for each method that was counted. */
-export const cashUpSheet: Sheet = {
+export const cashUpSheet: PagedSheet = {
   columns: {
     en: [
       ...[
@@ -55,7 +55,7 @@ export const cashUpSheet: Sheet = {
 };
 
 /** What the reports are summed from. */
-export const figureSheet: Sheet = {
+export const figureSheet: PagedSheet = {
   columns: {
     en: ['Day', 'Figure', 'Key', 'Detail', 'Count', 'Amount (won or minutes)'],
     ko: ['날짜', '항목', '구분', '세부', '건수', '금액(원) 또는 시간(분)'],

@@ -1,5 +1,5 @@
 import { PAGE_ROWS, seoulSql } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { PagedSheet } from './sheet.ts';
 
 /** Money that moved by card on the site, as the provider vouches for it. */
 const byCard = (isTaken: boolean, cells: string, more = '') => `
@@ -33,7 +33,7 @@ const columns = {
 };
 
 /** What was taken in the days, whatever the sessions' own days. */
-export const paymentSheet: Sheet = {
+export const paymentSheet: PagedSheet = {
   columns: {
     en: [...columns.en, 'The provider’s method', 'The provider’s payment key', 'Transaction'],
     ko: [...columns.ko, '결제사 결제 수단', '결제사 결제 키', '거래 키'],
@@ -46,7 +46,7 @@ export const paymentSheet: Sheet = {
 };
 
 /** What was given back in the days, whenever it was taken. */
-export const refundSheet: Sheet = {
+export const refundSheet: PagedSheet = {
   columns: {
     en: [...columns.en, 'Reason', 'Taken (Seoul)', 'Transaction'],
     ko: [...columns.ko, '사유', '받은 일시 (서울)', '거래 키'],

@@ -1,23 +1,36 @@
 import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
+import type { Span } from 'shared/reports/spans.ts';
+import type { Database } from '../../platform/database.ts';
+
 /** Texts stay texts, whatever they look like; numbers are won, or counts. */
 export type Cell = string | number | null;
 
 /** Where a page of rows ended: each row of a sheet has a place of its own. */
 export type Place = readonly [at: string, key: string];
 
-/** From the first day's beginning until the end of the last, in Seoul. */
-export interface Days {
-  from: Date;
-  until: Date;
-}
-
 /** Written into the statements: without a number there Postgres plans for a tenth of everything, and reads whole tables for a page. */
 export const PAGE_ROWS = 1_000;
 
-/** What one kind of export reads, oldest first. */
-export interface Sheet {
+interface Headed {
   /** Headings in the order of the cells. */
   columns: Record<StaffLanguage, readonly string[]>;
+}
+
+/** What is asked of a sheet. */
+export interface Asked {
+  /** The days, yyyy-MM-dd in Seoul. */
+  span: Span;
+  language: StaffLanguage;
+  now: Date;
+}
+
+/** One whose rows are few and are made at once. */
+export interface MadeSheet extends Headed {
+  make: (db: Database, asked: Asked) => Promise<Cell[][]>;
+}
+
+/** One whose rows are read page by page, oldest first. */
+export interface PagedSheet extends Headed {
   /** $1, $2: the days. */
   count: string;
   /**
@@ -28,6 +41,9 @@ export interface Sheet {
   /** Whether `page` reads what holds at a moment, $5. */
   readsNow?: true;
 }
+
+/** What one kind of export has. */
+export type Sheet = PagedSheet | MadeSheet;
 
 /** A moment as people in Seoul read it, as SQL: "2026-11-26 14:10". */
 export const seoulSql = (moment: string) =>

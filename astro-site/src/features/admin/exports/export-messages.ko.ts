@@ -11,6 +11,7 @@ export const ko: ExportTexts = {
     payments: '결제 (받은 날짜 기준)',
     refunds: '환불 (돌려준 날짜 기준)',
     'cash-ups': '서명한 정산',
+    report: '보고서 (합계와 이전 기간)',
     figures: '보고서 집계 (일별)',
   },
   format: '형식',

@@ -13,6 +13,7 @@ const en = {
     payments: 'Payments, by day taken',
     refunds: 'Refunds, by day returned',
     'cash-ups': 'Signed cash-ups',
+    report: 'The report (sums, and the span before)',
     figures: 'Report figures, by day',
   } satisfies Record<ExportKind, string>,
   format: 'Format',

@@ -1,6 +1,6 @@
 import { longDateIn } from 'shared/time/long-date.ts';
 import type { AdminLanguage } from '../language/language.ts';
-import { figureNames } from '../parts/figure-names.ts';
+import { figureNames } from 'shared/reports/figure-names.ts';
 import { statusNames } from '../parts/status-names.ts';
 import type { BehindFigure } from './behind.ts';
 import { spanOf, type BookingFilter } from './booking-filter.ts';

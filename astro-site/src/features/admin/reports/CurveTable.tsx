@@ -1,7 +1,7 @@
 import type { Report } from 'shared/reports/report.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { useLanguage } from '../language/language.ts';
-import { figureNames } from '../parts/figure-names.ts';
+import { figureNames } from 'shared/reports/figure-names.ts';
 import { reportTexts } from './report-messages.ts';
 import { signedWon, whole } from './won-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Report } from 'shared/reports/report.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { useLanguage } from '../language/language.ts';
-import { figureNames } from '../parts/figure-names.ts';
+import { figureNames } from 'shared/reports/figure-names.ts';
 import { Bars } from './Bars.tsx';
 import { curveOf, sessionSteps } from './curve-steps.ts';
 import { CurveTable } from './CurveTable.tsx';

@@ -1,6 +1,6 @@
 import type { Report } from 'shared/reports/report.ts';
 import { useLanguage } from '../language/language.ts';
-import { figureNames } from '../parts/figure-names.ts';
+import { figureNames } from 'shared/reports/figure-names.ts';
 import { behindAddress } from './behind-address.ts';
 import { reportTexts } from './report-messages.ts';
 import { percentOf } from './rows.ts';

@@ -1,7 +1,7 @@
 import { keyFiguresOf } from 'shared/reports/key-figures.ts';
 import type { Report } from 'shared/reports/report.ts';
 import { useLanguage } from '../language/language.ts';
-import { figureNames } from '../parts/figure-names.ts';
+import { figureNames } from 'shared/reports/figure-names.ts';
 import { Change } from './Change.tsx';
 import { reportTexts } from './report-messages.ts';
 import { percentOf } from './rows.ts';

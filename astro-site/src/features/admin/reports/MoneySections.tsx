@@ -1,7 +1,7 @@
 import { openKinds } from 'shared/reports/figures.ts';
 import type { Report } from 'shared/reports/report.ts';
 import { useLanguage } from '../language/language.ts';
-import { figureNames } from '../parts/figure-names.ts';
+import { figureNames } from 'shared/reports/figure-names.ts';
 import { behindAddress } from './behind-address.ts';
 import { Bars } from './Bars.tsx';
 import { curveOf, moneySteps } from './curve-steps.ts';

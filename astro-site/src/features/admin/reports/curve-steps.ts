@@ -4,7 +4,7 @@ import { addSeoulDays } from 'shared/time/seoul.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import type { AdminLanguage } from '../language/language.ts';
 import type { BarStep } from './Bars.tsx';
-import { figureNames } from '../parts/figure-names.ts';
+import { figureNames } from 'shared/reports/figure-names.ts';
 import { signedWon, whole } from './won-text.ts';
 
 type Point = Report['curve'][number];

@@ -2,7 +2,7 @@ import { localeSchema } from 'shared/languages/localized-text.ts';
 import { channels, holdEnds, leadTimes } from 'shared/reports/figures.ts';
 import type { Report } from 'shared/reports/report.ts';
 import type { AdminLanguage } from '../language/language.ts';
-import { figureNames } from '../parts/figure-names.ts';
+import { figureNames } from 'shared/reports/figure-names.ts';
 import { mailLanguages } from '../parts/mail-languages.ts';
 import { addOnRowName, channelName } from './money-rows.ts';
 import { byCount, inOrderOf, rowsOf, type Row } from './rows.ts';

@@ -2,7 +2,7 @@ import { channels, isChannel } from 'shared/reports/figures.ts';
 import { localized } from 'shared/languages/localized-text.ts';
 import type { Report } from 'shared/reports/report.ts';
 import type { AdminLanguage } from '../language/language.ts';
-import { figureNames, methodName } from '../parts/figure-names.ts';
+import { figureNames, methodName } from 'shared/reports/figure-names.ts';
 import { byAmount, inOrderOf, rowsOf, type Row } from './rows.ts';
 
 export function channelName(key: string, language: AdminLanguage): string {

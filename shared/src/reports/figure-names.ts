@@ -1,5 +1,5 @@
-import type { Channel, Figure, HoldEnd, LeadTime, OpenKind } from 'shared/reports/figures.ts';
-import type { AdminLanguage, InEveryLanguage } from '../language/language.ts';
+import type { StaffLanguage } from '../auth/staff-languages.ts';
+import type { Channel, Figure, HoldEnd, LeadTime, OpenKind } from './figures.ts';
 
 const en = {
   figures: {
@@ -124,8 +124,8 @@ const ko: FigureNames = {
 };
 
 /** What the reports count, as staff read it. */
-export const figureNames: InEveryLanguage<FigureNames> = { en, ko };
+export const figureNames: Record<StaffLanguage, FigureNames> = { en, ko };
 
 /** How a method of payment is called; one that we do not know by the provider's word for it. */
-export const methodName = (method: string, language: AdminLanguage): string =>
+export const methodName = (method: string, language: StaffLanguage): string =>
   figureNames[language].methods[method || '카드'] ?? method;
