@@ -101,9 +101,9 @@ const ledgerDifferences = `
 
 /** One about an account names it; one about an enquiry goes to the cafe itself and names nobody. */
 const failedMails = `
-  SELECT 7, ${row({ ...ofBooking, name: `coalesce(b.name, u.username, CASE WHEN e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed') THEN e.recipient END)`, key: `'mail:' || e.id`, kind: `'mail-failed'`, since: 'e.created_at', reason: 'e.last_error', emailId: 'e.id', emailSubject: 'e.subject' })}
+  SELECT 7, ${row({ ...ofBooking, name: `coalesce(b.name, u.username, CASE WHEN e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed', 'monday-mail') THEN e.recipient END)`, key: `'mail:' || e.id`, kind: `'mail-failed'`, since: 'e.created_at', reason: 'e.last_error', emailId: 'e.id', emailSubject: 'e.subject' })}
     FROM emails e LEFT JOIN bookings b ON b.id = e.order_id
-    LEFT JOIN users u ON e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed') AND lower(u.email) = lower(e.recipient)
+    LEFT JOIN users u ON e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed', 'monday-mail') AND lower(u.email) = lower(e.recipient)
    WHERE e.state = 'failed' AND e.tries > 0 AND e.forgotten_at IS NULL AND e.created_at > $5
      AND NOT EXISTS (SELECT FROM emails l WHERE l.order_id = e.order_id AND l.kind = e.kind
                         AND l.subject = e.subject AND l.created_at > e.created_at)

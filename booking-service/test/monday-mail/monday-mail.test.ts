@@ -3,6 +3,7 @@ import type { MondayMail } from 'shared/monday-mail/monday-mail.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { keyFiguresOf } from 'shared/reports/key-figures.ts';
 import { afterEach, expect, test } from 'vitest';
+import type { Database } from '../../src/platform/database.ts';
 import { sendMondayMails } from '../../src/monday-mail/send-monday-mails.job.ts';
 import { postOf } from '../email/post.ts';
 import { openOffice } from '../reports/harness.ts';
@@ -80,11 +81,34 @@ test('once a week, whatever number of copies looks, from eight o’clock on Mond
   expect(await send()).toBe(1);
 });
 
-test('not before Sunday is counted to its end', async () => {
+test.each([
+  ['the control: without the condition every copy sends one', false, 2],
+  ['with it one does, though both have looked before either writes', true, 1],
+])('%s', async (_, isGuarded, expected) => {
+  await choose(true);
+  await at(`${MONDAY}T08:00`);
+  const both = Promise.withResolvers<null>();
+  let come = 0;
+  const meet = async () => {
+    if ((come += 1) === 2) both.resolve(null);
+    await both.promise;
+  };
+  const sent = await Promise.all(
+    [office.service.deps, copy.deps].map((deps) =>
+      send({ ...deps, db: meetingAt(deps.db, meet, isGuarded) }),
+    ),
+  );
+  expect(sent.reduce((sum, queued) => sum + queued, 0)).toBe(expected);
+});
+
+test('not before the week is counted to its end', async () => {
   await choose(true);
   await at('2026-07-05T23:00');
   clock.set(`${MONDAY}T08:00+09:00`);
-  expect(await send()).toBe(0);
+  expect(await send(), 'Sunday goes on').toBe(0);
+  await office.keep();
+  await db.query("INSERT INTO report_stale_days VALUES ('2026-07-03')");
+  expect(await send(), 'a day is to be counted anew').toBe(0);
   await office.keep();
   expect(await send()).toBe(1);
 });
@@ -97,3 +121,22 @@ test('and not to whoever may not read reports any more, or has left', async () =
   await db.query("UPDATE users SET role = 'super_admin', is_active = false WHERE email = $1", [email]);
   expect(await send()).toBe(0);
 });
+
+/** A database whose copies meet before they note who gets the mail, and note it whatever stands there unless they are guarded. */
+function meetingAt(db: Database, meet: () => Promise<void>, isGuarded: boolean): Database {
+  return {
+    ...db,
+    transaction: (work) =>
+      db.transaction((trx) =>
+        work({
+          ...trx,
+          query: async (text, values) => {
+            if (!text.startsWith('UPDATE users SET monday_mail_sent_on')) return trx.query(text, values);
+            await meet();
+            const unguarded = text.replace(/AND monday_mail AND.*$/s, 'AND $2::text[] IS NOT NULL');
+            return trx.query(isGuarded ? text : unguarded, values);
+          },
+        }),
+      ),
+  };
+}

@@ -12,4 +12,8 @@ const held: Record<Role, readonly Permission[]> = {
   super_admin: ['reports'],
 };
 
+/** Roles whose accounts may. */
+export const rolesWith = (permission: Permission): Role[] =>
+  (Object.keys(held) as Role[]).filter((role) => holds(role, permission));
+
 export const holds = (role: Role, permission: Permission): boolean => held[role].includes(permission);

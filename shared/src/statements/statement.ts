@@ -30,19 +30,17 @@ export const monthField = z
   .string({ error: statementMessages.month })
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, statementMessages.month));
 
-const percent = (most: number, decimals: number, message: string) =>
-  z.number({ error: message }).check(
-    z.refine((value) => value >= 0 && value <= most && Number(value.toFixed(decimals)) === value, {
-      error: message,
-    }),
-  );
+const percent = (most: number, step: number, message: string) =>
+  z
+    .number({ error: message })
+    .check(z.minimum(0, message), z.maximum(most, message), z.multipleOf(step, message));
 
 /** `GET` and `PUT /api/admin/statements/settings`: for all months that are not closed. */
 export const statementSettingsSchema = z.object({
   /** That prices include. */
-  vatPercent: percent(MOST_VAT_PERCENT, 1, statementMessages.vat),
+  vatPercent: percent(MOST_VAT_PERCENT, 0.1, statementMessages.vat),
   /** That the card provider keeps of what is taken on the site; null where it is not given. */
-  cardFeePercent: z.nullable(percent(MOST_FEE_PERCENT, 2, statementMessages.cardFee)),
+  cardFeePercent: z.nullable(percent(MOST_FEE_PERCENT, 0.01, statementMessages.cardFee)),
 });
 export type StatementSettings = z.infer<typeof statementSettingsSchema>;
 

@@ -19,6 +19,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
+  multipleOf?: number;
   pattern?: string;
   format?: string;
   additionalProperties?: boolean | Schema;
@@ -51,11 +52,18 @@ function textsOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): f
     .filter((text) => text.length >= minLength && text.length <= maxLength);
 }
 
-const numbersOf = ({ type, minimum, maximum, exclusiveMinimum }: Schema) => {
+const numbersOf = ({ type, minimum, maximum, exclusiveMinimum, multipleOf }: Schema) => {
   const min = Math.max(minimum ?? exclusiveMinimum ?? -LARGEST, -LARGEST);
   const max = Math.min(maximum ?? LARGEST, LARGEST);
+  if (multipleOf !== undefined) return multiplesOf(multipleOf, { min, max });
   return type === 'integer' ? fc.integer({ min: Math.ceil(min), max }) : fc.double({ min, max, noNaN: true });
 };
+
+/** As somebody writes them: 0.3, and not three times 0.1. */
+const multiplesOf = (step: number, { min, max }: { min: number; max: number }) =>
+  fc
+    .integer({ min: Math.ceil(min / step), max: Math.floor(max / step) })
+    .map((times) => Number((times * step).toFixed(6)));
 
 /** What a schema takes. Fields whose name is `known` are mostly one of the values there. */
 export function fromSchema(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
