@@ -4,7 +4,7 @@ import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
-import { listMonths, readStatement, reckon, unknownMonth } from './read-statements.usecase.ts';
+import { monthsWith, readStatement, reckon } from './read-statements.usecase.ts';
 import { insertStatement, listClosed, lockClosing, readSettings, writeSettings } from './statements.store.ts';
 
 /**
@@ -16,14 +16,13 @@ import { insertStatement, listClosed, lockClosing, readSettings, writeSettings }
 export async function closeMonth(db: Database, month: string, actor: User, now: Date): Promise<Statement> {
   await db.transaction(async (trx) => {
     await lockClosing(trx);
-    const { months } = await listMonths(trx, now);
-    const asked = months.find((one) => one.month === month);
-    if (!asked) throw unknownMonth();
-    if (asked.state === 'closed') return;
-    if (asked.state === 'running') throw new Problem('month-not-closable', statementMessages.notOver);
-    const next = months.findLast(({ state }) => state !== 'closed');
-    if (asked.state === 'over')
-      throw new Problem('month-not-closable', statementMessages.notNext(next?.month ?? month));
+    const months = await monthsWith(month, trx, now);
+    const state = months.find((one) => one.month === month)?.state;
+    if (state === 'closed') return;
+    if (state === 'running') throw new Problem('month-not-closable', statementMessages.notOver);
+    const next = months.find((one) => one.state === 'next')?.month;
+    if (next !== undefined && next !== month)
+      throw new Problem('month-not-closable', statementMessages.notNext(next));
     const number = (await listClosed(trx)).length + 1;
     const reckoned = await reckon(trx, month, { isFirst: true, now });
     await insertStatement(trx, { month, number, closedAt: now }, reckoned);

@@ -56,16 +56,15 @@ export async function linesOf(db: Queryable, month: string, now: Date): Promise<
   return (await reckonOpen(db, month, now)).movements;
 }
 
-/** @throws Problem `not-found` as `readStatement` does */
-export async function knownMonth(db: Queryable, month: string, now: Date): Promise<string> {
+/** All months, of which `month` is one. @throws Problem `not-found` as `readStatement` does */
+export async function monthsWith(month: string, db: Queryable, now: Date): Promise<StatementMonth[]> {
   const { months } = await listMonths(db, now);
   if (!months.some((one) => one.month === month)) throw unknownMonth();
-  return month;
+  return months;
 }
 
 async function reckonOpen(db: Queryable, month: string, now: Date): Promise<Reckoned> {
-  const { months } = await listMonths(db, now);
-  await knownMonth(db, month, now);
+  const months = await monthsWith(month, db, now);
   const isFirst = months.findLast(({ state }) => state !== 'closed')?.month === month;
   return reckon(db, month, { isFirst, now });
 }

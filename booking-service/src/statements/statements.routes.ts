@@ -1,6 +1,4 @@
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
-import { holds } from 'shared/auth/permissions.ts';
 import { staffLanguages } from 'shared/auth/staff-languages.ts';
 import {
   monthField,
@@ -10,16 +8,17 @@ import {
   statementSettingsSchema,
 } from 'shared/statements/statement.ts';
 import * as z from 'zod';
-import { accountOf } from '../auth/signed-in.ts';
+import { accountOf, requirePermission } from '../auth/signed-in.ts';
 import { parseBody, parseInput } from '../platform/parse.ts';
-import { Problem } from '../platform/problem.ts';
 import { addRoute } from '../platform/routes.ts';
 import { changeSettings, closeMonth } from './close-month.usecase.ts';
 import { statementMediaTypes } from './files/media-types.ts';
-import { knownMonth, listMonths, readStatement, unknownMonth } from './read-statements.usecase.ts';
+import { listMonths, monthsWith, readStatement, unknownMonth } from './read-statements.usecase.ts';
 import { checkSettlement } from './settlement/check-settlement.usecase.ts';
 import { saveStatement } from './save-statement.usecase.ts';
 import type { StatementDeps } from './save-statement.usecase.ts';
+
+const ownersOnly = requirePermission('reports', statementMessages.ownersOnly);
 
 const fileSchema = z.object({
   format: z.enum(statementFormats, { error: statementMessages.format }),
@@ -66,7 +65,8 @@ export function statementRoutes(deps: StatementDeps): Router {
       ownersOnly,
       async (req, res) => {
         const { provider } = deps.payments;
-        const month = await knownMonth(db, monthIn(req.params), clock());
+        const month = monthIn(req.params);
+        await monthsWith(month, db, clock());
         res.json(await checkSettlement(month, { db, provider, actor: accountOf(res), now: clock() }));
       },
     ],
@@ -77,6 +77,8 @@ export function statementRoutes(deps: StatementDeps): Router {
       ownersOnly,
       async (req, res) => {
         const month = monthIn(req.params);
+        // Nobody saves a file by asking what it would be like.
+        if (req.method === 'HEAD') return void res.status(204).end();
         const wanted = parseInput(fileSchema, req.query);
         const file = await saveStatement(deps, { month, ...wanted }, accountOf(res));
         res
@@ -91,11 +93,6 @@ export function statementRoutes(deps: StatementDeps): Router {
   });
   return router;
 }
-
-const ownersOnly: RequestHandler = (_req, res, next) => {
-  if (!holds(accountOf(res).role, 'reports')) throw new Problem('not-allowed', statementMessages.ownersOnly);
-  next();
-};
 
 function monthIn({ month }: Record<string, unknown>): string {
   const { data } = monthField.safeParse(month);

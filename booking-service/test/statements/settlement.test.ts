@@ -1,5 +1,6 @@
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { expect, test } from 'vitest';
+import { compareSettlement } from '../../src/statements/settlement/compare-settlement.ts';
 import { openBooks } from './harness.ts';
 
 /** The provider sells by its own clock, so the month is the one of today. */
@@ -64,6 +65,18 @@ test('what only one of them has, and what differs, is named with its booking', a
     ].toSorted(),
   );
   expect(body.differences.find(({ kind }) => kind === 'amount-differs')?.orderId).toBe(booking.id);
+});
+
+test('what moved at midnight is known, though the list has it on the day beside', () => {
+  const sale = { transactionKey: 'sale', attemptId: 'a', orderId: 'AAAAAAAAAA', amountWon: 50_000 };
+  const days = { from: '2026-10-01', to: '2026-10-31' };
+  const atMidnight = { ...sale, at: new Date('2026-10-31T14:59:59Z') };
+  const settled = { transactionKey: 'sale', soldDate: '2026-11-01', amountWon: 50_000, payOutWon: 48_350 };
+  expect(compareSettlement([settled], [atMidnight], days)).toMatchObject({ matched: 1, differences: [] });
+  const november = { from: '2026-11-01', to: '2026-11-30' };
+  expect(compareSettlement([settled], [atMidnight], november)).toMatchObject({
+    ...{ matched: 0, settledWon: 50_000, differences: [] },
+  });
 });
 
 test('a provider that does not answer is told from a list that differs', async () => {

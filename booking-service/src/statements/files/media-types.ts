@@ -1,6 +1,7 @@
 import type { StatementFormat } from 'shared/statements/statement.ts';
+import { mediaTypes } from '../../exports/media-types.ts';
 
 export const statementMediaTypes: Record<StatementFormat, string> = {
   pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: mediaTypes.xlsx,
 };

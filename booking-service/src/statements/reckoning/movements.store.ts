@@ -7,7 +7,7 @@ const inNone = (kind: MovementKind, key: string) =>
   `NOT EXISTS (SELECT FROM statement_lines l WHERE l.kind = '${kind}' AND l.key = ${key})`;
 
 /** Of what is given back, kept after all, and given back again, each is a movement of its own. */
-const returnKeySql = `c.order_id || '@' || (extract(epoch FROM c.given_back_at) * 1000)::bigint`;
+const returnKeySql = `c.order_id || '@' || floor(extract(epoch FROM c.given_back_at) * 1000)::bigint`;
 const returnKey = (orderId: string, at: Date) => `${orderId}@${at.getTime()}`;
 
 const ONLINE = onlineMoneySql(`t.at >= $1 AND t.at < $2 AND ${inNone('online', 't.transaction_key')}`);
@@ -23,7 +23,7 @@ const GIVEN_BACK = counterMoneySql(
 const KEPT = `
   SELECT g.key, g.at, g.method, g.order_id AS "orderId", -g.won AS won
     FROM statement_lines g JOIN counter_payments c ON c.order_id = g.order_id
-   WHERE g.kind = 'counter-given-back' AND g.at < $1 AND c.given_back_at IS DISTINCT FROM g.at AND ${inNone('counter-kept', 'g.key')}`;
+   WHERE g.kind = 'counter-given-back' AND g.at < $1 AND ${returnKeySql} IS DISTINCT FROM g.key AND ${inNone('counter-kept', 'g.key')}`;
 
 /** A day that is signed once more tells of what differs from the signing before. */
 const DIFFERENCES = `

@@ -29,14 +29,17 @@ export async function checkSettlement(
   month: string,
   { db, provider, actor, now }: Asking,
 ): Promise<Settlement> {
-  const last = addSeoulDays(firstDayOf(monthAfter(month)), -1);
-  const theirs = await provider.settlements(firstDayOf(month), last).catch((error: unknown) => {
+  const days = { from: firstDayOf(month), to: addSeoulDays(firstDayOf(monthAfter(month)), -1) };
+  // What moved at midnight may be of the day beside it there.
+  const listed = provider.settlements(addSeoulDays(days.from, -1), addSeoulDays(days.to, 1));
+  const theirs = await listed.catch((error: unknown) => {
     if (error instanceof LedgerNotListed)
       throw new Problem('not-ready', refundRefusals.providerSilent, { retryAfterSeconds: 60, cause: error });
     throw error;
   });
-  const ours = await readLedger(db, { ...spanOf(month), keys: [] });
-  const settlement = { ...compareSettlement(theirs, ours), checkedAt: now.toISOString() };
+  const keys = theirs.map(({ transactionKey }) => transactionKey);
+  const ours = await readLedger(db, { ...spanOf(month), keys });
+  const settlement = { ...compareSettlement(theirs, ours, days), checkedAt: now.toISOString() };
   await db.transaction(async (trx) => {
     await storeSettlement(trx, firstDayOf(month), settlement);
     const { matched, differences } = settlement;
