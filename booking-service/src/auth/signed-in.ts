@@ -1,5 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
+import { holds } from 'shared/auth/permissions.ts';
+import type { Permission } from 'shared/auth/permissions.ts';
 import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -72,6 +74,14 @@ export const requireAdmin: RequestHandler = (_req, res, next) => {
   if (!mayAdminister(accountOf(res))) throw adminsOnly();
   next();
 };
+
+/** Lets accounts with a permission through to what follows, and tells others what it is for; stands behind `requireStaff`. */
+export const requirePermission =
+  (permission: Permission, whatFor: string): RequestHandler =>
+  (_req, res, next) => {
+    if (!holds(accountOf(res).role, permission)) throw new Problem('not-allowed', whatFor);
+    next();
+  };
 
 /** Who is acting, behind `requireStaff`. */
 export function accountOf(res: Response): User {

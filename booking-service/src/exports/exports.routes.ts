@@ -1,9 +1,7 @@
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
-import { holds } from 'shared/auth/permissions.ts';
 import { exportAddresses, exportMessages, exportOrderSchema } from 'shared/exports/exports.ts';
 import * as z from 'zod';
-import { accountOf } from '../auth/signed-in.ts';
+import { accountOf, requirePermission } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseBody } from '../platform/parse.ts';
 import { Problem } from '../platform/problem.ts';
@@ -11,6 +9,8 @@ import { addRoute } from '../platform/routes.ts';
 import { readExport, takeExport } from './exports.store.ts';
 import { orderExport } from './order-export.usecase.ts';
 import { sendExport } from './send-export.usecase.ts';
+
+const ownersOnly = requirePermission('reports', exportMessages.ownersOnly);
 
 /** Files for the owner's spreadsheets. Stands behind `requireAdmin`, for accounts with the permission `reports`. */
 export function exportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>): Router {
@@ -50,11 +50,6 @@ export function exportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>):
   });
   return router;
 }
-
-const ownersOnly: RequestHandler = (_req, res, next) => {
-  if (!holds(accountOf(res).role, 'reports')) throw new Problem('not-allowed', exportMessages.ownersOnly);
-  next();
-};
 
 const idSchema = z.uuid();
 const idIn = ({ exportId }: Record<string, unknown>): string => found(idSchema.safeParse(exportId).data);

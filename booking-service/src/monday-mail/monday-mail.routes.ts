@@ -1,17 +1,16 @@
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
-import { holds } from 'shared/auth/permissions.ts';
 import {
   MONDAY_MAIL_ADDRESS,
   mondayMailChoiceSchema,
   mondayMailMessages,
 } from 'shared/monday-mail/monday-mail.ts';
-import { accountOf } from '../auth/signed-in.ts';
+import { accountOf, requirePermission } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseBody } from '../platform/parse.ts';
-import { Problem } from '../platform/problem.ts';
 import { addRoute } from '../platform/routes.ts';
 import { findChoice, setChoice } from './monday-mail.store.ts';
+
+const ownersOnly = requirePermission('reports', mondayMailMessages.ownersOnly);
 
 /** Whether one gets last week by mail. Stands behind `requireAdmin`, for accounts with the permission `reports`. */
 export function mondayMailRoutes({ db }: Pick<PlatformDeps, 'db'>): Router {
@@ -29,8 +28,3 @@ export function mondayMailRoutes({ db }: Pick<PlatformDeps, 'db'>): Router {
   });
   return router;
 }
-
-const ownersOnly: RequestHandler = (_req, res, next) => {
-  if (!holds(accountOf(res).role, 'reports')) throw new Problem('not-allowed', mondayMailMessages.ownersOnly);
-  next();
-};

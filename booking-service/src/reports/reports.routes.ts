@@ -1,17 +1,16 @@
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
-import { holds } from 'shared/auth/permissions.ts';
 import { NEXT_CURSOR_HEADER } from 'shared/bookings/admin-booking.ts';
 import { behindSchema, reportMessages, spanSchema } from 'shared/reports/report.ts';
-import { accountOf } from '../auth/signed-in.ts';
+import { requirePermission } from '../auth/signed-in.ts';
 import { toAdminBooking } from '../bookings/admin/admin-booking.ts';
 import { readBookingRows } from '../bookings/admin/admin-bookings.store.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseInput } from '../platform/parse.ts';
-import { Problem } from '../platform/problem.ts';
 import { addRoute } from '../platform/routes.ts';
 import { readBehind } from './read-behind.usecase.ts';
 import { readReport } from './read-report.usecase.ts';
+
+const ownersOnly = requirePermission('reports', reportMessages.ownersOnly);
 
 /** What the owner reads. Stands behind `requireAdmin`, for accounts with the permission `reports`. */
 export function reportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>): Router {
@@ -39,8 +38,3 @@ export function reportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>):
   });
   return router;
 }
-
-const ownersOnly: RequestHandler = (_req, res, next) => {
-  if (!holds(accountOf(res).role, 'reports')) throw new Problem('not-allowed', reportMessages.ownersOnly);
-  next();
-};

@@ -1,7 +1,7 @@
 import type { Role } from './accounts.ts';
 
 /** What an account may do beyond what its part of the admin area is for. */
-type Permission = 'reports';
+export type Permission = 'reports';
 
 /** Roles are fixed, so each says here what it may: a permission for another role is a word in its list. */
 const held: Record<Role, readonly Permission[]> = {
