@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeOffers } from '../../src/waitlist/make-offers.job.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { openBrowser } from '../harness/accounts.ts';
+import { changingQueries } from '../harness/changed-queries.ts';
 import { httpClient } from '../harness/http.ts';
 import { figure, patience, progress, SEED, seededRandom, times } from '../harness/proof.ts';
 import { DAY, openWaitingRoom } from '../waitlist/harness.ts';
@@ -202,11 +203,7 @@ async function expectOrder(): Promise<void> {
 
 /** What transactions of a copy ask from here on. */
 function changeQueries(db: Database, change: (text: string) => string | Promise<string>): void {
-  const { transaction } = db;
-  db.transaction = (work) =>
-    transaction((trx) =>
-      work({ ...trx, query: async (text, values) => trx.query(await change(text), values) }),
-    );
+  db.transaction = changingQueries({ ...db }, change).transaction;
 }
 
 /** The claim for a wish, with nothing taken away but the key. A value that is not used any more has to have a type. */

@@ -3,9 +3,9 @@ import type { MondayMail } from 'shared/monday-mail/monday-mail.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { keyFiguresOf } from 'shared/reports/key-figures.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { Database } from '../../src/platform/database.ts';
 import { sendMondayMails } from '../../src/monday-mail/send-monday-mails.job.ts';
 import { postOf } from '../email/post.ts';
+import { changingQueries, meeting } from '../harness/changed-queries.ts';
 import { openOffice } from '../reports/harness.ts';
 
 const office = await openOffice();
@@ -87,16 +87,14 @@ test.each([
 ])('%s', async (_, isGuarded, expected) => {
   await choose(true);
   await at(`${MONDAY}T08:00`);
-  const both = Promise.withResolvers<null>();
-  let come = 0;
-  const meet = async () => {
-    if ((come += 1) === 2) both.resolve(null);
-    await both.promise;
+  const meet = meeting(2);
+  const change = async (text: string) => {
+    if (!text.startsWith('UPDATE users SET monday_mail_sent_on')) return text;
+    await meet();
+    return isGuarded ? text : text.replace(/AND monday_mail AND.*$/s, 'AND $2::text[] IS NOT NULL');
   };
   const sent = await Promise.all(
-    [office.service.deps, copy.deps].map((deps) =>
-      send({ ...deps, db: meetingAt(deps.db, meet, isGuarded) }),
-    ),
+    [office.service.deps, copy.deps].map((deps) => send({ ...deps, db: changingQueries(deps.db, change) })),
   );
   expect(sent.reduce((sum, queued) => sum + queued, 0)).toBe(expected);
 });
@@ -121,22 +119,3 @@ test('and not to whoever may not read reports any more, or has left', async () =
   await db.query("UPDATE users SET role = 'super_admin', is_active = false WHERE email = $1", [email]);
   expect(await send()).toBe(0);
 });
-
-/** A database whose copies meet before they note who gets the mail, and note it whatever stands there unless they are guarded. */
-function meetingAt(db: Database, meet: () => Promise<void>, isGuarded: boolean): Database {
-  return {
-    ...db,
-    transaction: (work) =>
-      db.transaction((trx) =>
-        work({
-          ...trx,
-          query: async (text, values) => {
-            if (!text.startsWith('UPDATE users SET monday_mail_sent_on')) return trx.query(text, values);
-            await meet();
-            const unguarded = text.replace(/AND monday_mail AND.*$/s, 'AND $2::text[] IS NOT NULL');
-            return trx.query(isGuarded ? text : unguarded, values);
-          },
-        }),
-      ),
-  };
-}

@@ -1,7 +1,7 @@
 import { sumsOf } from 'shared/statements/reckoning.ts';
 import { expect, test } from 'vitest';
 import { closeMonth } from '../../src/statements/close-month.usecase.ts';
-import type { Database } from '../../src/platform/database.ts';
+import { changingQueries, meeting } from '../harness/changed-queries.ts';
 import { openBooks } from './harness.ts';
 
 /** July with money in it, and August; two copies of the service close July at the same moment. */
@@ -17,11 +17,20 @@ async function closedTwice(isGuarded: boolean): Promise<number> {
   }
   const copies = [books.service, await books.anotherCopy()];
   const owner = { id: 1, username: 'owner' } as Parameters<typeof closeMonth>[2];
-  /** Both have looked before either writes. */
-  const bothHaveLooked = meeting(copies.length, isGuarded);
+  const meet = meeting(copies.length);
+  /** Without the lock both have looked before either writes. */
+  const withoutLock = async (text: string) => {
+    if (text.includes('INSERT INTO statements')) await meet();
+    return text.replace(/SELECT pg_advisory_xact_lock\(.*\)/, 'SELECT 1');
+  };
   await Promise.all(
     copies.map(({ deps }) =>
-      closeMonth(meetingAt(deps.db, bothHaveLooked, isGuarded), '2026-07', owner, books.clock.now()),
+      closeMonth(
+        isGuarded ? deps.db : changingQueries(deps.db, withoutLock),
+        '2026-07',
+        owner,
+        books.clock.now(),
+      ),
     ),
   );
   const { rows } = await books.db.query<{ won: number }>(
@@ -53,32 +62,3 @@ test('what is sold while months are closed stands in one of them, or in the open
   const all = await Promise.all(months.map(({ month }) => books.statement(month)));
   expect(all.reduce((sum, one) => sum + sumsOf(one).takenWon, 0)).toBe(await books.ledgerWon());
 });
-
-/** Resolves for everybody once so many have come; at once where nobody can wait for another. */
-function meeting(size: number, isOff: boolean) {
-  const all = Promise.withResolvers<null>();
-  let come = 0;
-  return async () => {
-    come += 1;
-    if (come === size || isOff) all.resolve(null);
-    await all.promise;
-  };
-}
-
-/** A database whose transactions take no lock on the closing, and meet before they write. */
-function meetingAt(db: Database, meet: () => Promise<void>, isGuarded: boolean): Database {
-  if (isGuarded) return db;
-  return {
-    ...db,
-    transaction: (work) =>
-      db.transaction((trx) =>
-        work({
-          ...trx,
-          query: async (text, values) => {
-            if (text.includes('INSERT INTO statements')) await meet();
-            return trx.query(text.replace(/SELECT pg_advisory_xact_lock\(.*\)/, 'SELECT 1'), values);
-          },
-        }),
-      ),
-  };
-}
