@@ -1,4 +1,5 @@
 import type { CashUp, CashUpDay } from 'shared/cash-up/cash-up.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
 import { describe, expect, it } from 'vitest';
 import {
   differenceOf,
@@ -8,7 +9,7 @@ import {
   tidyWon,
 } from '../../../src/features/admin/cash-up/count.ts';
 import { cashUpTexts } from '../../../src/features/admin/cash-up/cash-up-messages.ts';
-import { differenceText, signedWon } from '../../../src/features/admin/cash-up/difference-text.ts';
+import { differenceText } from '../../../src/features/admin/cash-up/difference-text.ts';
 import { drawerSum } from '../../../src/features/admin/cash-up/drawer.ts';
 
 const none = { taken: { count: 0, won: 0 }, givenBack: { count: 0, won: 0 } };

@@ -1,5 +1,6 @@
 import type { Venue } from 'shared/catalogue/catalogue.ts';
 import { localized } from 'shared/languages/localized-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import type { Compared, KeyFigures } from 'shared/reports/key-figures.ts';
 import type { MondayMailInput } from '../base/email.ts';
@@ -13,7 +14,6 @@ interface MondayMailFacts extends Omit<MondayMailInput, 'email' | 'now'> {
   siteOrigin: string;
 }
 
-const signedWon = (won: number) => (won < 0 ? `−${formatWon(-won)}` : formatWon(won));
 const percent = (share: number | null, words: MondayMailWords) =>
   share === null ? words.nothingOffered : `${Math.round(share * 100)}%`;
 

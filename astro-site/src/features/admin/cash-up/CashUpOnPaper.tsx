@@ -6,7 +6,8 @@ import { longDateIn } from 'shared/time/long-date.ts';
 import { useLanguage } from '../language/language.ts';
 import { cashUpTexts } from './cash-up-messages.ts';
 import './cash-up-on-paper.css';
-import { differenceText, signedWon } from './difference-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
+import { differenceText } from './difference-text.ts';
 
 interface CashUpOnPaperProps {
   cashUp: CashUp;

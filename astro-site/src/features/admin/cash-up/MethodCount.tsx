@@ -7,7 +7,7 @@ import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { useTexts } from '../language/language.ts';
 import { cashUpTexts } from './cash-up-messages.ts';
 import { differenceOf, parseWon, type Count, type Missing } from './count.ts';
-import { signedWon } from './difference-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
 import { Difference } from './Difference.tsx';
 import { DrawerCount } from './DrawerCount.tsx';
 import { WonInput } from './WonInput.tsx';

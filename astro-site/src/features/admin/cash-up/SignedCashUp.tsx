@@ -4,7 +4,7 @@ import { formatWon } from 'shared/pricing/won.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { useTexts } from '../language/language.ts';
 import { cashUpTexts } from './cash-up-messages.ts';
-import { signedWon } from './difference-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
 import { Difference } from './Difference.tsx';
 
 interface SignedCashUpProps {

@@ -2,7 +2,7 @@ import { countedMethods, type Recorded } from 'shared/cash-up/cash-up.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useTexts } from '../language/language.ts';
 import { cashUpTexts } from './cash-up-messages.ts';
-import { signedWon } from './difference-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
 
 /** What nobody has signed yet. */
 export function SinceSigned({ since }: { since: Recorded }) {

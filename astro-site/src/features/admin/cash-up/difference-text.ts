@@ -6,7 +6,3 @@ export function differenceText(won: number, texts: CashUpTexts): string {
   if (won === 0) return texts.agrees;
   return won < 0 ? texts.tooLittle(formatWon(-won)) : texts.tooMuch(formatWon(won));
 }
-
-/** "−₩5,000": an amount that may be less than nothing. */
-export const signedWon = (won: number): string =>
-  won < 0 ? `−${formatWon(-won)}` : formatWon(won === 0 ? 0 : won);

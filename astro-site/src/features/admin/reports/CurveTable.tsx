@@ -3,7 +3,8 @@ import { longDateIn } from 'shared/time/long-date.ts';
 import { useLanguage } from '../language/language.ts';
 import { figureNames } from 'shared/reports/figure-names.ts';
 import { reportTexts } from './report-messages.ts';
-import { signedWon, whole } from './won-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
+import { whole } from './won-text.ts';
 
 interface CurveTableProps {
   caption: string;

@@ -4,7 +4,8 @@ import { behindAddress } from './behind-address.ts';
 import { Change } from './Change.tsx';
 import { reportTexts } from './report-messages.ts';
 import { sumOf, type Row } from './rows.ts';
-import { signedWon, whole } from './won-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
+import { whole } from './won-text.ts';
 
 interface FigureTableProps {
   caption: string;

@@ -5,7 +5,8 @@ import { figureNames } from 'shared/reports/figure-names.ts';
 import { Change } from './Change.tsx';
 import { reportTexts } from './report-messages.ts';
 import { percentOf } from './rows.ts';
-import { signedWon, whole } from './won-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
+import { whole } from './won-text.ts';
 
 /** The few figures that one looks at first, each with what it was before. */
 export function KeyFigures({ report }: { report: Report }) {

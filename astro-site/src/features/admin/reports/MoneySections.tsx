@@ -12,7 +12,8 @@ import { addOnRows, channelRows, feeRows, moneyRows, otherRows } from './money-r
 import { reportTexts } from './report-messages.ts';
 import type { Row } from './rows.ts';
 import { Section } from './Section.tsx';
-import { shortWon, signedWon, whole } from './won-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
+import { shortWon, whole } from './won-text.ts';
 
 /** What came in and went out, and when. */
 export function MoneySection({ report }: { report: Report }) {

@@ -10,6 +10,7 @@ import { Exports } from '../exports/Exports.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { MondayMail } from '../monday-mail/MondayMail.tsx';
+import { NotForYou } from '../parts/NotForYou.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { GuestSections, SessionSections } from './GuestSections.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -23,20 +24,13 @@ import { useReportSpan } from './use-report-span.ts';
 
 /** `/admin/reports`: how the cafe does, for whoever owns it. */
 export function ReportsPage() {
+  const { heading, ownersOnly } = useTexts(reportTexts);
   return (
     <AdminIsland here="/admin/reports">
-      {({ role }) => (holds(role, 'reports') ? <Reports /> : <NotForYou />)}
+      {({ role }) =>
+        holds(role, 'reports') ? <Reports /> : <NotForYou title={heading} whatFor={ownersOnly} />
+      }
     </AdminIsland>
-  );
-}
-
-function NotForYou() {
-  const texts = useTexts(reportTexts);
-  return (
-    <div className="grid gap-3">
-      <h1 className="text-4xl">{texts.heading}</h1>
-      <p role="alert">{texts.ownersOnly}</p>
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Report } from 'shared/reports/report.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { useTexts } from '../language/language.ts';
 import { reportTexts } from './report-messages.ts';
-import { signedWon } from './won-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
 
 /** As of when it is counted, and whether its sums are the ledger's. */
 export function Standing({ report: { asOf, staleDays, check, compared } }: { report: Report }) {

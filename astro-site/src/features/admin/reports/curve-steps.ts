@@ -5,7 +5,8 @@ import { longDateIn } from 'shared/time/long-date.ts';
 import type { AdminLanguage } from '../language/language.ts';
 import type { BarStep } from './Bars.tsx';
 import { figureNames } from 'shared/reports/figure-names.ts';
-import { signedWon, whole } from './won-text.ts';
+import { signedWon } from 'shared/pricing/signed-won.ts';
+import { whole } from './won-text.ts';
 
 type Point = Report['curve'][number];
 const nothing = { takenWon: 0, givenBackWon: 0, sessions: 0 };

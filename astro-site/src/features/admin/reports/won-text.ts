@@ -1,7 +1,4 @@
 import { thousands } from 'shared/pricing/won.ts';
-import { signedWon } from '../cash-up/difference-text.ts';
-
-export { signedWon };
 
 /** What stands at an axis, where there is little room: "₩1.2M", "₩50K". */
 export function shortWon(won: number): string {

@@ -9,6 +9,7 @@ import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
+import { NotForYou } from '../parts/NotForYou.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { monthName } from './month-name.ts';
 import { MonthStatement } from './MonthStatement.tsx';
@@ -18,20 +19,13 @@ import { fetchMonths } from './statements-api.ts';
 
 /** `/admin/statements`: months for the accountant, for whoever owns the cafe. */
 export function StatementsPage() {
+  const { title, ownersOnly } = useTexts(statementTexts);
   return (
     <AdminIsland here="/admin/statements">
-      {({ role }) => (holds(role, 'reports') ? <Statements /> : <NotForYou />)}
+      {({ role }) =>
+        holds(role, 'reports') ? <Statements /> : <NotForYou title={title} whatFor={ownersOnly} />
+      }
     </AdminIsland>
-  );
-}
-
-function NotForYou() {
-  const texts = useTexts(statementTexts);
-  return (
-    <div className="grid gap-3">
-      <h1 className="text-4xl">{texts.title}</h1>
-      <p role="alert">{texts.ownersOnly}</p>
-    </div>
   );
 }
 
