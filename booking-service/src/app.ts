@@ -79,6 +79,8 @@ import { systemStatusRoutes } from './system-status/system-status.routes.ts';
 import { walkInPaths } from './walk-ins/walk-ins.openapi.ts';
 import { walkInRoutes } from './walk-ins/walk-ins.routes.ts';
 import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
+import { voucherPaths } from './vouchers/vouchers.openapi.ts';
+import { voucherRoutes } from './vouchers/vouchers.routes.ts';
 import { heldFor } from './waitlist/held-offer.usecase.ts';
 import { waitlistPaths } from './waitlist/waitlist.openapi.ts';
 import { staffWaitlistRoutes, waitlistRoutes } from './waitlist/waitlist.routes.ts';
@@ -150,6 +152,7 @@ export function createApp(deps: AppDeps): Express {
         adminUserPaths,
         dayPaths,
         walkInPaths,
+        voucherPaths,
         blockPaths,
         cashUpPaths,
         klookTrayPaths,
@@ -181,6 +184,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/admin', requireStaff(deps));
   app.use(day(deps));
   app.use(walkInRoutes(deps));
+  app.use(voucherRoutes(deps));
   app.use(blockRoutes(deps));
   app.use(staffWaitlistRoutes(deps));
   app.use(cashUpRoutes(deps));

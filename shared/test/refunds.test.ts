@@ -19,6 +19,7 @@ function sold(addOnIds: number[], more: Partial<RefundFacts> = {}): RefundFacts 
   return {
     sessionFeeWon: 50_000,
     addons,
+    discountWon: 0,
     startsAt,
     slotMinutes: 10,
     policy: initialRules.cancellationPolicy,

@@ -47,7 +47,11 @@ export const bookingColumns = {
   toldStartsAt: nullable(column<Date>()),
   /** In won, as all money. */
   sessionFeeWon: column<number>(),
+  /** What is to be paid: without the discount. */
   totalPriceWon: column<number>(),
+  /** What a voucher takes off, and which. */
+  discountWon: column<number>(),
+  voucherId: nullable(column<number>()),
   /** What of the order's payment was for it; 0 until its money was taken. */
   paidWon: column<number>(),
   /** In the words and prices of the moment of booking. */

@@ -32,6 +32,10 @@ export function addressOf({ id, email }: Pick<Order, 'id' | 'email'>): string {
 export const standing = <One extends Pick<Booking, 'status'>>({ bookings }: { bookings: readonly One[] }) =>
   bookings.filter(({ status }) => status !== 'cancelled');
 
-/** In won. */
+/** In won, before what a voucher takes off. */
+export const priceWonOf = (bookings: readonly Pick<Booking, 'totalPriceWon' | 'discountWon'>[]) =>
+  bookings.reduce((sum, { totalPriceWon, discountWon }) => sum + totalPriceWon + discountWon, 0);
+
+/** What is to be paid, in won. */
 export const totalWonOf = (bookings: readonly Pick<Booking, 'totalPriceWon'>[]) =>
   bookings.reduce((sum, { totalPriceWon }) => sum + totalPriceWon, 0);

@@ -1,3 +1,6 @@
+import { redeemAddresses } from 'shared/vouchers/redeem.ts';
+import { completeRequestSchema, redeemRequestSchema } from 'shared/vouchers/redeem-request.ts';
+import { redeemedSchema } from 'shared/vouchers/redeem.ts';
 import {
   paymentAbandonedSchema,
   paymentAbandonRequestSchema,
@@ -19,6 +22,15 @@ const everywhere = [
   'not-ready',
 ] as const;
 
+const notPayable = [
+  'booking-not-found',
+  'hold-expired',
+  'already-paid',
+  'payment-in-progress',
+  'booking-cancelled',
+  'nothing-to-pay',
+] as const;
+
 /** Payments, as the API document shows them. The webhook is between the card provider and us. */
 export const paymentPaths: ApiPaths = {
   '/api/payments/initialize': {
@@ -34,16 +46,7 @@ export const paymentPaths: ApiPaths = {
           description: 'The order that the card window is opened with',
           ...json(paymentInitializedSchema),
         },
-        ...problemResponses(
-          ...everywhere,
-          'booking-not-found',
-          'amount-mismatch',
-          'hold-expired',
-          'already-paid',
-          'payment-in-progress',
-          'booking-cancelled',
-          'nothing-to-pay',
-        ),
+        ...problemResponses(...everywhere, ...notPayable, 'amount-mismatch'),
       },
     },
   },
@@ -71,6 +74,32 @@ export const paymentPaths: ApiPaths = {
           'booking-cancelled',
           'payment-unavailable',
         ),
+      },
+    },
+  },
+  [redeemAddresses.redeem]: {
+    post: {
+      summary: 'Use a code for what waits for payment',
+      description:
+        'Instead of one that was used before; null takes it off again. Payment attempts with the other price are given up. Needs the ' +
+        'booking’s own e-mail address. `code` says why a code is refused.',
+      tags: ['Payments'],
+      requestBody: json(redeemRequestSchema),
+      responses: {
+        200: { description: 'What is to be paid now', ...json(redeemedSchema) },
+        ...problemResponses(...everywhere, ...notPayable, 'voucher-refused'),
+      },
+    },
+  },
+  [redeemAddresses.complete]: {
+    post: {
+      summary: 'Confirm a booking that a code pays for in full',
+      description: 'Safe to repeat.',
+      tags: ['Payments'],
+      requestBody: json(completeRequestSchema),
+      responses: {
+        204: { description: 'Confirmed' },
+        ...problemResponses(...everywhere, ...notPayable, 'amount-mismatch', 'slot-taken', 'voucher-refused'),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { redeemAddresses } from 'shared/vouchers/redeem.ts';
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { orderIdSchema } from 'shared/orders/order-id.ts';
@@ -7,6 +8,7 @@ import {
   paymentInitializeRequestSchema,
 } from 'shared/payments/payments.ts';
 import type { PaymentChecking, PaymentConfirmed } from 'shared/payments/payments.ts';
+import { completeRequestSchema, redeemRequestSchema } from 'shared/vouchers/redeem-request.ts';
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { addressLimits } from '../platform/address-limits.ts';
@@ -21,6 +23,7 @@ import { abandonPayment } from './attempts/abandon.usecase.ts';
 import { confirmPayment } from './confirm/confirm.usecase.ts';
 import type { ConfirmResult } from './confirm/confirm.usecase.ts';
 import { initializePayment } from './attempts/initialize.usecase.ts';
+import { completeCovered, redeemVoucher } from './attempts/redeem-voucher.usecase.ts';
 import type { PaymentDeps } from './base/payment-deps.ts';
 import { paymentMessages } from './base/payments.messages.ts';
 import type { InFlight } from './base/in-flight.ts';
@@ -34,14 +37,29 @@ export function paymentRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
     post: [
       limitCalls(deps),
       async (req, res) => {
-        refuseMalformed(
-          req,
-          'bookingId',
-          bookingIdSchema,
-          'booking-not-found',
-          paymentMessages.unknownBooking,
-        );
+        refuseUnknownBooking(req);
         res.json(await initializePayment(deps, parseBody(paymentInitializeRequestSchema, req)));
+      },
+    ],
+  });
+
+  addRoute(router, redeemAddresses.redeem, {
+    post: [
+      limitCalls(deps),
+      async (req, res) => {
+        refuseUnknownBooking(req);
+        res.json(await redeemVoucher(deps, parseBody(redeemRequestSchema, req)));
+      },
+    ],
+  });
+
+  addRoute(router, redeemAddresses.complete, {
+    post: [
+      limitCalls(deps),
+      async (req, res) => {
+        refuseUnknownBooking(req);
+        await completeCovered(deps, parseBody(completeRequestSchema, req));
+        res.status(204).end();
       },
     ],
   });
@@ -87,6 +105,9 @@ function limitCalls({ db, clock, config }: PaymentDeps): RequestHandler {
     next();
   };
 }
+
+const refuseUnknownBooking = (req: Request) =>
+  refuseMalformed(req, 'bookingId', bookingIdSchema, 'booking-not-found', paymentMessages.unknownBooking);
 
 /** A malformed id is answered like an unknown one. */
 function refuseMalformed(

@@ -17,6 +17,7 @@ export const fixedPeriods = {
   webhookDays: 30,
   deviceDays: 180,
   blockNoteDays: 30,
+  voucherDays: 30,
   /** Books are kept for five years from the day on which the tax of their year is due (Framework Act on National Taxes). */
   cashUpYears: 7,
 } as const;

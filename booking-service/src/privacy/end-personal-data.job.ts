@@ -4,6 +4,7 @@ import { fixedPeriods } from '../platform/retention-periods.ts';
 import { lockDueBookings } from './booking-ends.store.ts';
 import { forgetBookings, forgetMailSql, forgetPayments } from './forget-bookings.store.ts';
 import { endKeptByLaw } from './kept-by-law.store.ts';
+import { forgetOldVouchers } from '../vouchers/forget-vouchers.store.ts';
 import { lookAt } from './look-at.usecase.ts';
 
 type JobDeps = Pick<PlatformDeps, 'config' | 'db' | 'clock' | 'log'>;
@@ -63,6 +64,7 @@ function batches({ contractYears, ...periods }: Periods, now: Date) {
     },
     mails: (trx: Transaction) => count(trx, FORGET_MAILS, periods.mailDays),
     wishes: async (trx: Transaction) => (await trx.query(END_WISHES, [now, BATCH])).rowCount,
+    vouchers: (trx: Transaction) => forgetOldVouchers(trx, now, BATCH),
     enquiries: (trx: Transaction) => count(trx, END_ENQUIRIES, periods.enquiryDays),
     auditNames: async (trx: Transaction) => {
       const { rows } = await trx.query<{ entries: number }>(
@@ -96,6 +98,7 @@ async function end(
     keptByLaw: 0,
     mails: 0,
     wishes: 0,
+    vouchers: 0,
     enquiries: 0,
     auditNames: 0,
     cashUps: 0,

@@ -59,6 +59,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'counter_payments.method',
     ...of('blocks', 'kind studio_ids'),
     ...of('waitlist_wishes', 'locale earliest latest state'),
+    ...of('vouchers', 'code kind scope weekdays'),
+    'voucher_uses.order_id',
     'cash_up_counts.method',
     ...of('report_figures', 'figure key detail'),
     ...of('exports', 'kind format language state'),

@@ -78,6 +78,7 @@ const selects: Record<Table, string> = {
     WHERE t.address_hash = ${addressHashSql('$1')}`,
   enquiries: `SELECT to_jsonb(t) AS row FROM enquiries t WHERE lower(email) = lower($1) ORDER BY id`,
   wishes: `SELECT to_jsonb(t) AS row FROM waitlist_wishes t WHERE lower(email) = lower($1) ORDER BY id`,
+  vouchers: `SELECT to_jsonb(t) AS row FROM vouchers t WHERE lower(only_for) = lower($1) ORDER BY id`,
   auditEntries: `SELECT to_jsonb(t) AS row FROM audit_log t
     WHERE subject_type = 'booking' AND subject_id IN ${BOOKINGS}
        OR subject_type = 'matter' AND after ->> 'bookingId' IN ${BOOKINGS}
@@ -113,5 +114,6 @@ const emptyTables: Pick<PersonExport, Table> = {
   optOuts: [],
   enquiries: [],
   wishes: [],
+  vouchers: [],
   auditEntries: [],
 };

@@ -8,6 +8,7 @@ import type { PersonsBooking } from './booking-ends.store.ts';
 import { forgetBookings, forgetPayments, keptUntil } from './forget-bookings.store.ts';
 import { endKeptByLaw, keptOf } from './kept-by-law.store.ts';
 import { lookAt } from './look-at.usecase.ts';
+import { forgetVouchersOf } from '../vouchers/forget-vouchers.store.ts';
 import { forgetWishesOf } from '../waitlist/wishes.store.ts';
 import {
   deleteAnswersAbout,
@@ -89,6 +90,7 @@ async function erase(
     keptByLaw: ended.length,
     enquiries: await deleteEnquiriesOf(trx, email),
     wishes: await forgetWishesOf(trx, email),
+    vouchers: await forgetVouchersOf(trx, email, now),
     answers: await deleteAnswersAbout(trx, [email, ...over.map(({ id }) => id)]),
   };
   return {

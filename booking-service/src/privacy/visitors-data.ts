@@ -116,6 +116,14 @@ export const visitorsData: readonly RetentionRule[] = [
     then: 'deleted',
   },
   {
+    what: 'Whom a voucher is for, and what staff have noted of it',
+    columns: of('vouchers', 'only_for note'),
+    why: 'So that nobody else uses it, and staff know why there is one',
+    kept: () =>
+      `${days(fixedPeriods.voucherDays)} from when it can no longer be used, or until its guest wants to be forgotten`,
+    then: 'removed; what it took off stays',
+  },
+  {
     what: 'Franchise enquiries',
     columns: of('enquiries', 'name company city phone email message answered_by'),
     why: 'To answer them',

@@ -30,19 +30,21 @@ export function readReport(db: Database, span: Span, now: Date): Promise<Report>
         days: comparedDays,
         differences: differentDays.length,
       },
-      names: { ...(await readNames(trx)), countries: countriesIn(lines) },
+      names: { ...(await readNames(trx, keysOf(lines, 'discount'))), countries: countriesIn(lines) },
     };
   });
 }
 
-/** What was cut into fees, add-ons and the rest, put together again; and what was given back. */
+/** What was cut into fees, add-ons, discounts and the rest, put together again; and what was given back. */
 function sumsOf(lines: readonly ReportLine[]): Report['check']['counted'] {
   const sum = (...figures: string[]) =>
     lines.reduce((won, { figure, amount }) => won + (figures.includes(figure) ? amount : 0), 0);
-  return { takenWon: sum('fee', 'add-on', 'other'), givenBackWon: sum('given-back') };
+  return { takenWon: sum('fee', 'add-on', 'discount', 'other'), givenBackWon: sum('given-back') };
 }
 
 const countriesIn = (lines: readonly ReportLine[]): Report['names']['countries'] =>
-  Object.fromEntries(
-    lines.filter(({ figure }) => figure === 'country').map(({ key }) => [key, countriesOf(key)]),
-  );
+  Object.fromEntries(keysOf(lines, 'country').map((key) => [key, countriesOf(key)]));
+
+const keysOf = (lines: readonly ReportLine[], figure: ReportLine['figure']): string[] => [
+  ...new Set(lines.filter((line) => line.figure === figure).map(({ key }) => key)),
+];

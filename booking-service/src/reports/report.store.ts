@@ -75,10 +75,14 @@ const NAMES = `
            SELECT DISTINCT ON (addon ->> 'id') addon ->> 'id' AS id,
                   coalesce(addon -> 'names', jsonb_build_object('en', addon ->> 'name')) AS names
              FROM catalogue_versions v CROSS JOIN LATERAL jsonb_array_elements(v.addons) addon
-            ORDER BY 1, v.version DESC) addons), '{}') AS "addOns"`;
+            ORDER BY 1, v.version DESC) addons), '{}') AS "addOns",
+         coalesce((SELECT jsonb_object_agg(id, code) FROM vouchers WHERE id = ANY ($1::int[])), '{}') AS vouchers`;
 
-/** What bands and add-ons are called, by their newest version; also of those that are no longer sold. */
-export async function readNames(db: Queryable): Promise<Omit<Report['names'], 'countries'>> {
-  const { rows } = await db.query<Omit<Report['names'], 'countries'>>(NAMES);
-  return rows[0] ?? { bands: {}, addOns: {} };
+/** What bands and add-ons are called, by their newest version; also of those that are no longer sold. And the codes of vouchers. */
+export async function readNames(
+  db: Queryable,
+  voucherIds: readonly (string | number)[],
+): Promise<Omit<Report['names'], 'countries'>> {
+  const { rows } = await db.query<Omit<Report['names'], 'countries'>>(NAMES, [voucherIds]);
+  return rows[0] ?? { bands: {}, addOns: {}, vouchers: {} };
 }

@@ -9,7 +9,13 @@ import { readNames } from '../reports/report.store.ts';
 import { firstDayOf, monthAfter, monthAt, monthsFrom, spanOf } from './reckoning/months.ts';
 import type { Movement, StatementLine } from './reckoning/movement.ts';
 import { firstMoment, readChecks, readMovements } from './reckoning/movements.store.ts';
-import { correctionsIn, differencesIn, methodsIn, salesIn } from './reckoning/reckon-statement.ts';
+import {
+  correctionsIn,
+  differencesIn,
+  methodsIn,
+  salesIn,
+  vouchersIn,
+} from './reckoning/reckon-statement.ts';
 import { findSettlement } from './settlement/settlement.store.ts';
 import { findClosed, listClosed, listLines, readSettings } from './statements.store.ts';
 import type { StatementContent } from './statements.store.ts';
@@ -88,7 +94,7 @@ export async function reckon(
   const { comparedDays, differences, unsignedDays } = await readChecks(db, days, { from, until });
   const content = {
     settings: await readSettings(db),
-    sales: salesIn(movements, await readRuleBook(db), await readNames(db)),
+    sales: salesIn(movements, await readRuleBook(db), await readNames(db, vouchersIn(movements))),
     methods: methodsIn(movements),
     differences: differencesIn(movements),
     corrections: correctionsIn(movements, from),

@@ -10,9 +10,11 @@ import { notOnSale } from '../bookings/place/checked-request.ts';
 import type { Purchase } from '../bookings/place/checked-request.ts';
 import { validationFailed } from '../platform/parse.ts';
 import { Problem } from '../platform/problem.ts';
+import type { CounterDiscount } from '../vouchers/counter-voucher.usecase.ts';
 
 /**
- * What somebody at the counter buys, by what is on sale at `now`: at the price of that time, and until the session begins.
+ * What somebody at the counter buys, by what is on sale at `now`: at the price of that time, and until the session begins. With a
+ * voucher its price is compared once the voucher is known (`lessVoucher`).
  *
  * @throws Problem `validation-failed`, `slot-not-on-sale` or `price-changed`
  */
@@ -28,10 +30,7 @@ export function checkWalkIn(walkIn: WalkIn, catalogue: Catalogue, now: Date): Pu
   const refusal = notOnSale(atOnce, bookingDate, bookingTime, now);
   if (refusal) throw refusal;
   const price = priceOf({ bookingType: 'direct', bookingTime, selectedAddons: [] }, rules, addons);
-  if (price.totalWon !== walkIn.totalPrice)
-    throw new Problem('price-changed', staffRefusals.newPrice(formatWon(price.totalWon)), {
-      totalPrice: price.totalWon,
-    });
+  if (walkIn.voucherCode === undefined) comparePrice(price.totalWon, walkIn);
   const { name, selectedDrink, drinkTemperature, youtubeTrackUrl = null } = walkIn;
   const singer = {
     name,
@@ -56,6 +55,19 @@ export function checkWalkIn(walkIn: WalkIn, catalogue: Catalogue, now: Date): Pu
     status: 'confirmed',
     holdExpiresAt: null,
   };
+}
+
+function comparePrice(totalPrice: number, { totalPrice: seen }: WalkIn): void {
+  if (totalPrice !== seen)
+    throw new Problem('price-changed', staffRefusals.newPrice(formatWon(totalPrice)), { totalPrice });
+}
+
+/** The same with what a voucher takes off. @throws Problem `price-changed` */
+export function lessVoucher(bought: Purchase, { voucher, won }: CounterDiscount, walkIn: WalkIn): Purchase {
+  const totalWon = bought.totalWon - won;
+  comparePrice(totalWon, walkIn);
+  const discount = { voucherId: voucher.id, won };
+  return { ...bought, totalWon, sessions: bought.sessions.map((session) => ({ ...session, discount })) };
 }
 
 const freeOfCharge: PriceBreakdown = { sessionFeeWon: 0, addons: [], totalWon: 0, isFree: true };

@@ -1,5 +1,7 @@
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
+import type { CounterPaymentMethod } from 'shared/orders/counter-payment.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
+import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { WalkIn, WalkInSold } from 'shared/walk-ins/walk-in.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -12,12 +14,15 @@ import { NotPlaced } from '../bookings/place/place-together.usecase.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { EmailQueue } from '../email/base/email.ts';
 import { inTransaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { findAnswer, isKeyUsed } from '../platform/idempotency.ts';
 import type { Answer, SubmissionKey } from '../platform/idempotency.ts';
 import { Problem } from '../platform/problem.ts';
 import { isBlocked } from '../slots/blocked-times.store.ts';
-import { checkWalkIn } from './check-walk-in.ts';
+import { checkWalkIn, lessVoucher } from './check-walk-in.ts';
+import { lockForSale, useForSale } from '../vouchers/counter-voucher.usecase.ts';
+import type { CounterDiscount } from '../vouchers/counter-voucher.usecase.ts';
 import { insertCounterPayment } from './counter-payments.store.ts';
 
 export interface WalkInDeps extends Pick<PlatformDeps, 'db' | 'clock'> {
@@ -37,7 +42,7 @@ const MAX_RUNS = 5;
  * Sells a free time to somebody at the counter, with what was paid for it: by the same claims as everybody else's. A repeat
  * gets the first answer again.
  *
- * @throws Problem `slot-taken`, `slot-not-on-sale`, `price-changed`, `validation-failed`, with nothing stored
+ * @throws Problem `slot-taken`, `slot-not-on-sale`, `price-changed`, `voucher-refused`, `validation-failed`, with nothing stored
  */
 export async function sellWalkIn(deps: WalkInDeps, sale: Sale): Promise<Answer> {
   try {
@@ -81,23 +86,27 @@ async function attempt(deps: WalkInDeps, { walkIn, actor, key }: Sale): Promise<
 async function insertWithPayment(
   { db, emails }: WalkInDeps,
   order: NewOrder,
-  { payment: { method, reason } }: WalkIn,
+  walkIn: WalkIn,
   actor: User,
 ): Promise<Placed> {
-  const { ids, now, checked } = order;
+  const { ids, now } = order;
   const id = ids[0] ?? '';
   try {
     return await inTransaction(db, async (trx) => {
-      const placed = await insertOrder(trx, order);
+      const discount = await discountOf(trx, order, walkIn);
+      const checked = discount ? lessVoucher(order.checked, discount, walkIn) : order.checked;
+      const placed = await insertOrder(trx, { ...order, checked });
       if (!placed.placed) throw new NotPlaced(placed);
+      if (discount) await useForSale(trx, discount.voucher, id, now);
       const amountWon = checked.totalWon;
-      const why = method === 'free' ? (reason ?? null) : null;
+      const { method, reason: why } = paidBy(walkIn, amountWon, discount);
       await insertCounterPayment(trx, {
         ...{ orderId: id, method, amountWon, reason: why },
         ...{ takenAt: now, takenBy: actor.id },
       });
       const subject = { type: 'booking', id } as const;
-      const after = { method, amountWon, ...(why !== null && { reason: why }) };
+      const used = discount && { voucher: discount.voucher.code, discountWon: discount.won };
+      const after = { method, amountWon, ...(why !== null && { reason: why }), ...used };
       await writeAudit(trx, { at: now, actor, action: 'walk-in-sold', subject, after });
       await emails.bookingConfirmed(trx, { bookingIds: ids, now });
       return placed;
@@ -106,4 +115,31 @@ async function insertWithPayment(
     if (error instanceof NotPlaced) return error.placed;
     throw error;
   }
+}
+
+/** What the voucher of a sale takes off, if there is one. @throws Problem `voucher-refused` */
+async function discountOf(
+  trx: Transaction,
+  { ids, checked, now }: NewOrder,
+  { voucherCode, email }: WalkIn,
+): Promise<CounterDiscount | null> {
+  const [session] = checked.sessions;
+  if (voucherCode === undefined || !session?.startsAt) return null;
+  const { startsAt, price } = session;
+  return lockForSale(
+    trx,
+    voucherCode,
+    { orderId: ids[0] ?? '', feeWon: price.sessionFeeWon, startsAt, email: email ?? null },
+    now,
+  );
+}
+
+/** What a voucher pays for in full is free, and says so. */
+function paidBy(
+  { payment: { method, reason } }: WalkIn,
+  amountWon: number,
+  discount: CounterDiscount | null,
+): { method: CounterPaymentMethod; reason: string | null } {
+  if (discount && amountWon === 0) return { method: 'free', reason: shownVoucherCode(discount.voucher.code) };
+  return { method, reason: method === 'free' ? (reason ?? null) : null };
 }

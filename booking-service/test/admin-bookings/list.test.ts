@@ -46,6 +46,7 @@ describe('the list of bookings', () => {
       drinkTemperature: 'iced',
       party: { place: 1, size: 1, others: [] },
       totalPrice: 350_000,
+      discountWon: 0,
       selectedAddons: [4],
       youtubeTrackUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       lpDeliveryAddress: '1 Sample Street',

@@ -28,6 +28,8 @@ export function mailFacts(changes: Partial<MailFacts> = {}): MailFacts {
     status: 'confirmed',
     cancellationReason: null,
     holdExpiresAt: null,
+    discountWon: 0,
+    voucherId: null,
     holdPromisedUntil: null,
     told: null,
     toldStartsAt: null,

@@ -13,6 +13,7 @@ const nothing = {
   keptByLaw: 0,
   mails: 0,
   wishes: 0,
+  vouchers: 0,
   enquiries: 0,
   auditNames: 0,
   cashUps: 0,

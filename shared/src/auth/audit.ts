@@ -35,6 +35,8 @@ export const auditActions = [
   'block-lifted',
   'block-guest',
   'wish-removed',
+  'voucher-made',
+  'voucher-ended',
   'cash-up-signed',
   'cash-up-corrected',
   'recording-uploaded',
@@ -73,7 +75,8 @@ export type AuditSubject =
   | 'cash-up'
   | 'export'
   | 'statement'
-  | 'wish';
+  | 'wish'
+  | 'voucher';
 
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
 const auditEntrySchema = z.object({

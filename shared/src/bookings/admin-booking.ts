@@ -92,6 +92,8 @@ export const adminBookingSchema = z.object({
     ),
   }),
   totalPrice: z.int().check(z.nonnegative()),
+  /** What a voucher took off it already, in won. */
+  discountWon: z.int().check(z.nonnegative()),
   selectedAddons: z.array(z.int()),
   /** Language of the visitor's mails. */
   locale: localeSchema,

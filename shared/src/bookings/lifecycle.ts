@@ -18,6 +18,11 @@ export type NamedEvent =
   /** Without money: it may be tried again. */
   | 'payment-ended'
   | 'paid'
+  /** A code was used for it, or taken off again; `details.voucher` names which. */
+  | 'voucher-used'
+  | 'voucher-taken-off'
+  /** A code pays for all of it. */
+  | 'covered'
   | 'abandoned'
   | 'replaced'
   | 'not-honoured'

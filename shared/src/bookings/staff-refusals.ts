@@ -22,6 +22,9 @@ export const staffRefusals = {
   klookUsed: (klookId: string) =>
     `Another booking has completed ${klookId}, so nothing was changed. Cancel that one first.`,
 
+  voucherUsed:
+    'The code of this booking has been used for another one since, so nothing was changed. Book the guest anew, or cancel the other one first.',
+
   cancelledWithoutTime: 'This booking is cancelled. Set another status first, then choose a time.',
   closedDay: 'We are closed on this day',
   oddStart: 'Please choose a time at which sessions start',

@@ -58,6 +58,8 @@ const ownSingerSchema = z.object({
   deliveries: z.array(deliverySchema),
   sessionFeeWon: won,
   totalWon: won,
+  /** What a voucher took off it already. */
+  discountWon: won,
   /** What was paid online for it, and what of that has gone back. */
   paidWon: won,
   refundedWon: won,

@@ -45,6 +45,7 @@ export const erasedKinds = [
   'recordings',
   'enquiries',
   'wishes',
+  'vouchers',
   'keptByLaw',
   'answers',
   'auditEntries',
@@ -85,6 +86,7 @@ export const personExportSchema = z.object({
   optOuts: rows,
   enquiries: rows,
   wishes: rows,
+  vouchers: rows,
   auditEntries: rows,
 });
 export type PersonExport = z.infer<typeof personExportSchema>;

@@ -27,6 +27,8 @@ export const problemTypes = {
   'offer-ended': { status: 409, title: 'This time is not held any more' },
   'price-changed': { status: 409, title: 'The price has changed' },
   'klook-already-used': { status: 409, title: 'This Klook booking has already been completed' },
+  'voucher-refused': { status: 409, title: 'This code cannot be used' },
+  'voucher-exists': { status: 409, title: 'There is such a code already' },
   'amount-mismatch': { status: 409, title: 'The amount does not match the booking' },
   'hold-expired': { status: 409, title: 'The time to pay has run out' },
   'already-paid': { status: 409, title: 'This booking is already paid' },
@@ -88,7 +90,7 @@ export const problemSchema = z.object({
   /** On payment routes, beside `message`. */
   success: z.optional(z.literal(false)),
   message: z.optional(z.string()),
-  /** On refused payments: the provider's code, for the visitor's support question. */
+  /** On refused payments: the provider's code, for the visitor's support question. On `voucher-refused`: why (vouchers/redeem.ts). */
   code: z.optional(z.string()),
   /** On `proof-required`: the challenge to solve (bookings/proof-of-work.ts), as JSON text. */
   challenge: z.optional(z.string()),

@@ -8,6 +8,8 @@ export interface RefundFacts {
   sessionFeeWon: number;
   /** In the words and prices of the moment of booking. */
   addons: readonly { id: number; name: string; priceWon: number }[];
+  /** What a voucher took off. */
+  discountWon: number;
   startsAt: Date | null;
   slotMinutes: number;
   /** The one that the booking was sold under, whatever the rules say today. */
@@ -51,22 +53,35 @@ interface Share {
 /**
  * What goes back when the booking is cancelled at `at`, line by line. The session
  * fee follows the time left; LP record, edited video and distribution have limits of their own after the session; every
- * other add-on is made during the session, so it goes back in full until that begins and not afterwards.
+ * other add-on is made during the session, so it goes back in full until that begins and not afterwards. What a voucher took off
+ * comes off the session fee first, then off the add-ons in their order: nothing goes back that was not paid.
  */
 export function refundQuote(facts: RefundFacts, at: Date): RefundQuote {
-  const session = { item: 'session' as const, name: 'Session fee', paidWon: facts.sessionFeeWon };
-  const lines = [
-    ...(facts.sessionFeeWon > 0 ? [lineOf(session, sessionShare(facts, at))] : []),
-    ...facts.addons
-      .filter(({ priceWon }) => priceWon > 0)
-      .map(({ id, name, priceWon }) =>
-        lineOf({ item: id, name, paidWon: priceWon }, addOnShare(id, facts, at)),
-      ),
-  ];
+  const lines = paidFor(facts)
+    .filter(({ paidWon }) => paidWon > 0)
+    .map((part) =>
+      lineOf(part, part.item === 'session' ? sessionShare(facts, at) : addOnShare(part.item, facts, at)),
+    );
   const policyWon = lines.reduce((sum, line) => sum + line.refundWon, 0);
   const refundedWon = facts.paidWon - facts.balanceWon;
   const suggestedWon = Math.max(0, Math.min(facts.balanceWon, policyWon - refundedWon));
   return { lines, policyWon, refundedWon, suggestedWon };
+}
+
+function paidFor({
+  sessionFeeWon,
+  addons,
+  discountWon,
+}: RefundFacts): Pick<RefundLine, 'item' | 'name' | 'paidWon'>[] {
+  const session = { item: 'session' as const, name: 'Session fee', priceWon: sessionFeeWon };
+  let left = discountWon;
+  return [session, ...addons.map(({ id, ...addon }) => ({ item: id, ...addon }))].map(
+    ({ item, name, priceWon }) => {
+      const off = Math.min(left, priceWon);
+      left -= off;
+      return { item, name, paidWon: priceWon - off };
+    },
+  );
 }
 
 function lineOf(line: Pick<RefundLine, 'item' | 'name' | 'paidWon'>, { percent, why }: Share): RefundLine {

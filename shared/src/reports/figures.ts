@@ -14,7 +14,9 @@ export const figureDays = {
   fee: 'money',
   /** Add-ons in what was taken: number of the add-on, channel; won. Counts add-ons. */
   'add-on': 'money',
-  /** What was taken and is neither: money of another amount than was asked for; won, may be negative. */
+  /** What vouchers took off what was taken, negative: number of the voucher, channel; won. Counts sessions. */
+  discount: 'money',
+  /** What was taken and is none of these: money of another amount than was asked for; won, may be negative. */
   other: 'money',
   /** Sessions that stand or were not come for: channel, hour of the start ("14"); amount in minutes. */
   sold: 'session',

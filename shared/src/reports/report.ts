@@ -90,6 +90,8 @@ export const reportSchema = z.object({
   names: z.object({
     bands: z.record(z.string(), localizedTextSchema),
     addOns: z.record(z.string(), localizedTextSchema),
+    /** Codes, by number; of those that took something off. */
+    vouchers: z.record(z.string(), z.string()),
     /** Two letters each, the main country first; of country codes. */
     countries: z.record(z.string(), z.array(z.string())),
   }),

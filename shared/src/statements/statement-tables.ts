@@ -63,6 +63,7 @@ function sales({ sales: sold, settings }: Statement, language: StaffLanguage): S
     const what = {
       fee: words.fee(called ?? words.noBand),
       'add-on': called ?? `#${key}`,
+      discount: words.discount(called ?? `#${key}`),
       other: words.other,
     }[kind];
     return [what, count, won - vat, vat, won] as const;

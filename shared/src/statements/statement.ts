@@ -57,10 +57,10 @@ export const statementSchema = z.object({
   /** ISO instant; null while the month is open. */
   closedAt: z.nullable(z.iso.datetime()),
   settings: statementSettingsSchema,
-  /** What was taken, by what it was for: the key of a price band, the number of an add-on, or '' for what is neither. */
+  /** What was taken, by what it was for: the key of a price band, the number of an add-on or of the voucher that took it off, or '' for what is none of these. */
   sales: z.array(
     z.object({
-      kind: z.enum(['fee', 'add-on', 'other']),
+      kind: z.enum(['fee', 'add-on', 'discount', 'other']),
       key: z.string(),
       name: z.nullable(localizedTextSchema),
       count: z.int(),

@@ -11,6 +11,7 @@ import { temperatureChosen, temperatureFits, withCrossFieldRules } from '../book
 import { blankAsMissing, textSchemas } from '../bookings/text-fields.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { locales } from '../languages/localized-text.ts';
+import { typedVoucherCode } from '../vouchers/redeem-request.ts';
 import { counterPaymentMethods } from '../orders/counter-payment.ts';
 
 export const FREE_REASON_LIMIT = 200;
@@ -39,7 +40,7 @@ const counterPaymentSchema = z
 
 /**
  * `POST /api/admin/walk-ins`: somebody who stands at the counter. They may leave no address and no number, and know no song
- * yet. `totalPrice` is the price that staff saw, whatever is paid of it; a free session is charged nothing.
+ * yet. `totalPrice` is the price that staff saw, whatever is paid of it; a free session is charged nothing. What a voucher pays for in full is free, with its code as the reason.
  */
 export const walkInSchema = withCrossFieldRules(
   z.object({
@@ -53,6 +54,8 @@ export const walkInSchema = withCrossFieldRules(
     email: blankAsMissing(textSchemas.email),
     phone: blankAsMissing(textSchemas.phone),
     locale: z._default(z.enum(locales, { error: bookingMessages.locale }), 'en'),
+    /** Of a voucher. */
+    voucherCode: blankAsMissing(typedVoucherCode),
     totalPrice: z.int({ error: bookingMessages.totalPrice }).check(z.nonnegative(bookingMessages.totalPrice)),
     payment: counterPaymentSchema,
   }),

@@ -78,6 +78,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
     drinkTemperature: row.drinkTemperature,
     party: { place: row.place, size: row.party.length, others: othersOf(row) },
     totalPrice: row.totalPriceWon,
+    discountWon: row.discountWon,
     selectedAddons: row.addons.map((addon) => addon.id),
     locale: row.locale,
     createdAt: row.createdAt.toISOString(),

@@ -16,6 +16,7 @@ import type { StaffAction } from './admin-bookings.usecase.ts';
 import { unknownBooking } from './named-booking.ts';
 import { previewStatus } from './status-preview.ts';
 import { othersWhoFollow } from './who-follows.ts';
+import { voucherRefused } from '../../vouchers/vouchers.messages.ts';
 
 /**
  * Sets any status, for one singer or for the whole party: all of them or none. Leaving `cancelled` takes the slot again.
@@ -104,6 +105,8 @@ function refused(refusal: ChangeRefusal, booking: Booking, isNamed: boolean): Pr
           ? staffRefusals.klookUsedUnnamed
           : staffRefusals.klookUsed(booking.klookBookingId),
       );
+    case 'voucher-used':
+      return voucherRefused('used-up', staffRefusals.voucherUsed);
     case 'booking-cancelled':
     case 'not-pending':
       return new Problem('stale-change', staffRefusals.changedMeanwhile);

@@ -24,6 +24,8 @@ export type BookingChange =
   /** The payment ended without money: the hold runs on as it was promised. */
   | { type: 'confirm-ended' }
   | { type: 'paid' }
+  /** A voucher pays for all of it. */
+  | { type: 'covered' }
   /** The visitor gave up before paying. */
   | { type: 'abandoned' }
   /** The visitor has chosen another session before paying, and takes it in the same transaction. */
@@ -44,7 +46,9 @@ export type ChangeRefusal =
   /** It is not waiting for payment, so there is nothing to give up. */
   | 'not-pending'
   /** Another booking has completed this Klook reservation. */
-  | 'klook-already-used';
+  | 'klook-already-used'
+  /** Somebody else has the use of the voucher now. */
+  | 'voucher-used';
 
 /** `not-honoured`: we close, and all that was paid goes back. */
 type StaffReason = 'staff' | 'no-show' | 'not-honoured';
@@ -106,6 +110,14 @@ export function decide(booking: Undecided, change: BookingChange, now: Date): Ou
             }),
         event: 'paid',
         mail: 'booking-confirmed',
+      };
+
+    case 'covered':
+      if (booking.status === 'cancelled') return 'booking-cancelled';
+      if (booking.status !== 'pending') return 'not-pending';
+      return {
+        state: settled('confirmed', { ...toldConfirmed(booking), paidWon: 0 }),
+        ...{ slot: 'keep', event: 'covered', mail: 'booking-confirmed' },
       };
 
     case 'abandoned':

@@ -3,6 +3,7 @@ import type { EmailQueue } from '../../email/base/email.ts';
 import { brokenConstraint } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { releaseSlots, takeSlot } from '../../slots/slot-claims.store.ts';
+import { followOrder, lockVouchers } from '../../vouchers/voucher-uses.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { BookingChange, ChangeRefusal, Outcome } from './booking.ts';
 import { decide } from './booking.ts';
@@ -29,7 +30,7 @@ export type ChangeResult =
   { ok: true; bookings: readonly Booking[] } | { ok: false; refusal: ChangeRefusal; of: Booking };
 
 /**
- * Changes how bookings of one order stand, all of them or none: state, claims, history, and one mail about those that it is
+ * Changes how bookings of one order stand, all of them or none: state, claims, the use of their voucher, history, and one mail about those that it is
  * news for, in the caller's transaction. (Their time is moved by `bookings/move`.)
  * When it is refused nothing has changed, and the transaction is still good.
  *
@@ -53,6 +54,11 @@ async function changeEach(
   change: BookingChange,
   context: ChangeContext,
 ): Promise<ChangeResult> {
+  const reduced = bookings.filter(({ voucherId }) => voucherId !== null);
+  await lockVouchers(
+    trx,
+    reduced.flatMap(({ voucherId }) => voucherId ?? []),
+  );
   const changed: Booking[] = [];
   const news = new Map<NewsMail, string[]>();
   for (const booking of bookings.toSorted(inOrderOfClaims)) {
@@ -63,6 +69,9 @@ async function changeEach(
     changed.push(written);
     if (outcome.mail) news.set(outcome.mail, [...(news.get(outcome.mail) ?? []), booking.id]);
   }
+  const [one] = reduced;
+  if (one && !(await followOrder(trx, one.orderId, context.now)))
+    return { ok: false, refusal: 'voucher-used', of: one };
   for (const [mail, bookingIds] of news) await queueNews(trx, context, mail, bookingIds);
   return { ok: true, bookings: changed };
 }

@@ -40,6 +40,8 @@ export interface Purchase {
 export interface CheckedSession {
   singer: Choices;
   price: PriceBreakdown;
+  /** What a voucher takes off that price; only of what is sold at the counter, visitors use theirs where they pay. */
+  discount?: { voucherId: number; won: number };
   /** Null for Klook. */
   startsAt: Date | null;
   /** Kept only when something is to be sent there. */

@@ -23,7 +23,7 @@ export const asStored = ({ ids, studioId, checked, now }: PartyToStore): Booking
   }));
 
 function whatSingerBought(
-  { singer, price, startsAt, lpDeliveryAddress }: CheckedSession,
+  { singer, price, discount, startsAt, lpDeliveryAddress }: CheckedSession,
   { bookingType, catalogue, status, holdExpiresAt, klook }: Purchase,
 ): Omit<Booking, 'id' | 'orderId' | 'place' | 'studioId' | 'createdAt' | 'updatedAt'> {
   const isConfirmed = status === 'confirmed';
@@ -45,7 +45,9 @@ function whatSingerBought(
     told: isConfirmed ? 'confirmed' : null,
     toldStartsAt: isConfirmed ? startsAt : null,
     sessionFeeWon: price.sessionFeeWon,
-    totalPriceWon: price.totalWon,
+    totalPriceWon: price.totalWon - (discount?.won ?? 0),
+    discountWon: discount?.won ?? 0,
+    voucherId: discount?.voucherId ?? null,
     paidWon: 0,
     addons: price.addons,
     catalogueVersion: catalogue.version,

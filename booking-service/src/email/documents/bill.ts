@@ -24,7 +24,7 @@ export function billOf(facts: MailFacts, messages: MailMessages, totalLabel: str
 }
 
 function rowsOf(singer: SingerFacts, messages: MailMessages) {
-  const { bookingType, sessionFeeWon, slotMinutes } = singer;
+  const { bookingType, sessionFeeWon, discountWon, slotMinutes } = singer;
   const fee = sessionFeeWon === 0 ? messages.free : formatWon(sessionFeeWon);
   const session = {
     label: `${messages.labels.sessionFee} (${messages.minutes(slotMinutes)})`,
@@ -35,5 +35,6 @@ function rowsOf(singer: SingerFacts, messages: MailMessages) {
     label: name,
     amount: priceWon === 0 ? messages.byQuote : formatWon(priceWon),
   }));
-  return [session, drink, ...addons];
+  const discount = { label: messages.voucher, amount: `−${formatWon(discountWon)}` };
+  return [session, drink, ...addons, ...(discountWon > 0 ? [discount] : [])];
 }

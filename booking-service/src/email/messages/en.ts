@@ -27,6 +27,7 @@ export const en = {
     refund: 'Refund',
   },
   minutes: (count: number) => `${count} minutes`,
+  voucher: 'Voucher',
   included: 'Included',
   byQuote: 'By quote',
   free: 'Free',

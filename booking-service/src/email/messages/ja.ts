@@ -24,6 +24,7 @@ export const ja: MailMessages = {
     refund: '返金額',
   },
   minutes: (count) => `${count}分`,
+  voucher: '割引コード',
   included: '料金に含む',
   byQuote: '別途お見積もり',
   free: '無料',

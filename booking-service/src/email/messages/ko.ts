@@ -24,6 +24,7 @@ export const ko: MailMessages = {
     refund: '환불',
   },
   minutes: (count) => `${count}분`,
+  voucher: '할인 코드',
   included: '포함',
   byQuote: '별도 견적',
   free: '무료',

@@ -24,6 +24,7 @@ export const zh: MailMessages = {
     refund: '退款',
   },
   minutes: (count) => `${count} 分钟`,
+  voucher: '优惠码',
   included: '已包含',
   byQuote: '另行报价',
   free: '免费',

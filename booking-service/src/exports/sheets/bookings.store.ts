@@ -30,6 +30,8 @@ export const bookingSheet: PagedSheet = {
       ...['Place in the group', 'Name', 'E-mail', 'Phone', 'Language', 'Drink', 'Song', 'Add-ons'],
       ...[
         'Session fee (won)',
+        'Voucher',
+        'Taken off (won)',
         'Price (won)',
         'Paid by card (won)',
         'Still ours of it (won)',
@@ -48,7 +50,15 @@ export const bookingSheet: PagedSheet = {
         '함께 결제한 예약',
       ],
       ...['일행 중 순서', '이름', '이메일', '전화번호', '언어', '음료', '곡', '추가 상품'],
-      ...['세션 요금(원)', '판매가(원)', '카드 결제(원)', '환불 후 남은 금액(원)', '예약한 때 (서울)'],
+      ...[
+        '세션 요금(원)',
+        '할인 코드',
+        '할인(원)',
+        '판매가(원)',
+        '카드 결제(원)',
+        '환불 후 남은 금액(원)',
+        '예약한 때 (서울)',
+      ],
     ],
   },
   count: `SELECT count(*) AS count FROM booking_search WHERE session_at >= $1 AND session_at < $2`,
@@ -63,12 +73,13 @@ export const bookingSheet: PagedSheet = {
              b.place, b.name, o.email, o.phone, o.locale, concat_ws(', ', b.selected_drink, b.drink_temperature),
              b.youtube_track_url,
              (SELECT string_agg(sold ->> 'name', ', ') FROM jsonb_array_elements(b.addons) sold),
-             b.session_fee_won, b.total_price_won, b.paid_won,
+             b.session_fee_won, vouchers.code, b.discount_won, b.total_price_won, b.paid_won,
              CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} ELSE 0 END, ${seoulSql('b.created_at')}) AS cells
       FROM page
       JOIN LATERAL (SELECT * FROM bookings WHERE id = page.booking_id COLLATE "default" OFFSET 0) b ON true
       JOIN orders o ON o.id = b.order_id
       JOIN studios ON studios.id = b.studio_id
+      LEFT JOIN vouchers ON vouchers.id = b.voucher_id
       LEFT JOIN counter_payments c ON c.order_id = b.order_id
       ${paymentJoin}
      ORDER BY page.session_at, page.booking_id`,

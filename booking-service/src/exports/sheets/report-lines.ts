@@ -3,6 +3,7 @@ import { localeNames, localized } from 'shared/languages/localized-text.ts';
 import { figureNames, methodName } from 'shared/reports/figure-names.ts';
 import type { FigureNames } from 'shared/reports/figure-names.ts';
 import type { Report, ReportLine } from 'shared/reports/report.ts';
+import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Cell } from './sheet.ts';
 
 type Named = Pick<Report, 'names'>;
@@ -33,6 +34,8 @@ function keyIn({ figure, key }: Line, { names }: Named, language: StaffLanguage)
     case 'delivery':
     case 'at-studio':
       return addOn ? localized(addOn, language) : `#${key}`;
+    case 'discount':
+      return shownVoucherCode(names.vouchers[key] ?? `#${key}`);
     case 'cancelled':
       return nameIn(words.leadTimes, key);
     case 'hold':
@@ -57,6 +60,7 @@ function detailIn({ figure, detail }: Line, words: FigureNames, language: StaffL
       return methodName(detail, language);
     case 'fee':
     case 'add-on':
+    case 'discount':
     case 'other':
       return nameIn(words.channels, detail);
     case 'sold':

@@ -81,6 +81,7 @@ function toSinger(singer: SingerFacts, { order, balances, dates, deliveries, now
     deliveries: isOwed({ status, paidWon, balanceWon: balanceWon ?? null }) ? deliveriesOf(sold) : [],
     sessionFeeWon: booking.sessionFeeWon,
     totalWon: booking.totalPriceWon,
+    discountWon: booking.discountWon,
     paidWon,
     refundedWon: paidWon - (balanceWon ?? 0),
     mayChange: mayChange(booking, now),

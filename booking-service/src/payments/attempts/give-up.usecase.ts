@@ -1,12 +1,19 @@
 import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usecase.ts';
-import { standing } from '../../orders/order.ts';
+import { standing, totalWonOf } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { abandonCreated, findAttempt, liveAttempt } from './attempt.store.ts';
 import type { GiveUpSentences } from './give-up.messages.ts';
 import { lockOrderAndAttempt } from './locks.store.ts';
 import type { Locked } from './locks.store.ts';
+
+/** Waits to be confirmed, and a voucher pays for all of it. */
+const isCovered = (order: Order) => {
+  const bookings = standing(order);
+  return bookings.some(({ voucherId }) => voucherId !== null) && totalWonOf(bookings) === 0;
+};
 
 /**
  * Frees the slots of a payment that was not made, and closes every attempt of its order that was not confirmed, in the
@@ -27,7 +34,9 @@ export async function giveUp(
   const live = await liveAttempt(trx, order.id);
   if (live?.state === 'PAID') throw new Problem('already-paid', sentences.paid);
   if (live) throw new Problem('payment-in-progress', sentences.inProgress);
-  if (attempt.state === 'ABANDONED') throw new Problem('payment-closed', sentences.closed);
+  // What a voucher pays for has no attempt that is open: any of its attempts gives it up.
+  if (attempt.state === 'ABANDONED' && !isCovered(order))
+    throw new Problem('payment-closed', sentences.closed);
   const changed = await changeBookings(trx, standing(order), { type: change }, context);
   if (!changed.ok) throw new Problem('payment-closed', sentences.tooLate);
   await abandonCreated(trx, order.id, context.now);

@@ -5,15 +5,15 @@ import { lockOrder } from '../../orders/order.store.ts';
 import { totalWonOf } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
 import { payable, payUntil } from './payable.ts';
+import { sameEmail } from './same-email.ts';
 import { insertAttempt, liveAttempt } from './attempt.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { paymentMessages } from '../base/payments.messages.ts';
 
 /** 128 random bits: what the browser and the provider know the attempt by, and nobody guesses. */
 const newAttemptId = () => randomBytes(16).toString('base64url');
-
-const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
  * Opens one payment attempt for one opening of the card window; several may be open at once, one can be paid.
@@ -34,6 +34,7 @@ export async function initializePayment(
     const bookings = payable(order, await liveAttempt(trx, order.id), now);
     if (bookings instanceof Problem) throw bookings;
     const totalPrice = totalWonOf(bookings);
+    if (totalPrice === 0) throw new Problem('nothing-to-pay', voucherMessages.covered);
     if (amount !== totalPrice)
       throw new Problem('amount-mismatch', paymentMessages.amountDiffers(totalPrice), { totalPrice });
     const orderName = orderNameOf(order.id, bookings.length);

@@ -1,13 +1,13 @@
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { isHoldOver } from '../../bookings/lifecycle/booking.ts';
-import { standing, totalWonOf } from '../../orders/order.ts';
+import { priceWonOf, standing } from '../../orders/order.ts';
 import type { Order } from '../../orders/order.ts';
 import { Problem } from '../../platform/problem.ts';
 import { paymentMessages } from '../base/payments.messages.ts';
 import { hasBegun } from './attempt.ts';
 import type { LiveAttempt } from './attempt.ts';
 
-/** Why an order cannot be paid, or what of it waits for payment and can be: all of that or nothing. */
+/** Why an order cannot be paid, or what of it waits for payment and can be: all of that or nothing. A voucher may pay for all of it. */
 export function payable(
   order: Order,
   live: LiveAttempt | undefined,
@@ -17,7 +17,7 @@ export function payable(
   if (live) return new Problem('payment-in-progress', paymentMessages.inProgress);
   const standingOnes = standing(order);
   if (standingOnes.length === 0) return new Problem('booking-cancelled', paymentMessages.cancelled);
-  if (totalWonOf(standingOnes) === 0 || standingOnes.some(({ bookingType }) => bookingType === 'klook'))
+  if (priceWonOf(standingOnes) === 0 || standingOnes.some(({ bookingType }) => bookingType === 'klook'))
     return new Problem('nothing-to-pay', paymentMessages.nothingToPay);
   if (order.isSoldAtCounter) return new Problem('nothing-to-pay', paymentMessages.settledByStaff);
   // Whom staff have settled has paid otherwise; the others of the party pay for themselves.

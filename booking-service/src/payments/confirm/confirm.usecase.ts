@@ -21,6 +21,7 @@ import type { StartRefusal } from './decide-start.ts';
 import { isGivenBack } from './give-back.store.ts';
 import { lostStartOf } from './lost-start.store.ts';
 import { conclude } from './settle-attempt.usecase.ts';
+import { voucherMessages, voucherRefused } from '../../vouchers/vouchers.messages.ts';
 import { classOf } from '../provider/toss/error-codes.ts';
 
 export type ConfirmResult = { status: 'paid'; order: Order; attempt: PaidAttempt } | { status: 'checking' };
@@ -88,6 +89,7 @@ async function start(
 
 /** What the order is for can no longer be had, so no money is asked for. A party is told which of its times is gone. */
 function lost(reason: ChangeRefusal, startsAt: Date | null, { bookings }: Order): Problem {
+  if (reason === 'voucher-used') return voucherRefused('used-up', voucherMessages.lost);
   if (reason !== 'slot-taken') return refusal('booking-cancelled');
   const isParty = bookings.length > 1 && startsAt !== null;
   return new Problem(

@@ -37,11 +37,11 @@ async function judgeRefund(
   const isCancelled = statusAt(booking, now) === 'cancelled';
   const at = (isCancelled && (await cancelledAt(db, booking.id))) || now;
   const { startsAt, slotMinutes, cancellationPolicy: policy, cancellationReason } = booking;
-  const { sessionFeeWon, addons, paidWon } = booking;
+  const { sessionFeeWon, addons, discountWon, paidWon } = booking;
   const bought =
     balanceWon === undefined || paidWon === 0
       ? nothingBought
-      : { sessionFeeWon, addons, paidWon, balanceWon };
+      : { sessionFeeWon, addons, discountWon, paidWon, balanceWon };
   const facts = { ...bought, startsAt, slotMinutes, policy, cancellationReason };
   return {
     ...refundQuote(facts, at),
@@ -53,7 +53,7 @@ async function judgeRefund(
   };
 }
 
-const nothingBought = { sessionFeeWon: 0, addons: [], paidWon: 0, balanceWon: 0 };
+const nothingBought = { sessionFeeWon: 0, addons: [], discountWon: 0, paidWon: 0, balanceWon: 0 };
 
 /** What goes back to each when everybody gets what the policy gives: by place, and never more than is left of the payment. */
 export function shareOut(

@@ -21,6 +21,7 @@ const numbersSql = (column: 'session_at' | 'created_at') => `
 const SESSIONS = `
   SELECT b.id AS "bookingId", b.starts_at AS "startsAt", b.slot_minutes AS "slotMinutes", b.booking_type AS "bookingType",
          b.session_fee_won AS "sessionFeeWon", b.addons, b.catalogue_version AS "catalogueVersion",
+         b.discount_won AS "discountWon", b.voucher_id AS "voucherId",
          c.order_id IS NOT NULL AS "isWalkIn", ${statusSql('$3')} AS status,
          ${cancellationReasonSql('$3')} AS "cancellationReason",
          CASE WHEN b.status = 'cancelled' THEN (

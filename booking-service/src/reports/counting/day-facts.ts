@@ -12,6 +12,9 @@ export interface SoldFacts {
   sessionFeeWon: number;
   addons: readonly { id: number; name: string; priceWon: number }[];
   catalogueVersion: number;
+  /** What a voucher took off, and which. */
+  discountWon: number;
+  voucherId: number | null;
 }
 
 /** A booking whose session is on a day that is counted. */

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { MoneyFacts, MoneyShare } from './day-facts.ts';
 
 const soldSql = `'bookingId', b.id, 'startsAt', to_jsonb(b.starts_at), 'sessionFeeWon', b.session_fee_won, 'addons', b.addons,
-  'catalogueVersion', b.catalogue_version`;
+  'catalogueVersion', b.catalogue_version, 'discountWon', b.discount_won, 'voucherId', b.voucher_id`;
 
 /**
  * Money that moved by card on the site; `where` knows it as `t`. What was paid is shared as it was asked for. What went back, as it

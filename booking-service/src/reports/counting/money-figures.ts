@@ -7,7 +7,7 @@ import { soldBand } from './sold-band.ts';
 type RulesOf = (version: number) => Pick<BusinessRules, 'priceBands'>;
 
 /**
- * What a movement adds. Money that was taken is once more cut into fees, add-ons and the rest, which are together what was
+ * What a movement adds. Money that was taken is once more cut into fees, add-ons, what vouchers took off and the rest, which are together what was
  * taken, to the won, whatever was asked for. What goes back is not cut: nobody knows what of a sale it was for.
  */
 export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[] {
@@ -40,14 +40,18 @@ interface Where {
 }
 
 function partsOf(share: MoneyShare, { day, channel: detail, rulesOf }: Where): Contribution[] {
-  const { bookingId, amountWon, sessionFeeWon, addons, catalogueVersion } = share;
+  const { bookingId, amountWon, sessionFeeWon, addons, catalogueVersion, discountWon, voucherId } = share;
   const part = { day, detail, bookingId, count: 1 };
-  const restWon = amountWon - addons.reduce((sum, { priceWon }) => sum + priceWon, sessionFeeWon);
+  const restWon =
+    amountWon + discountWon - addons.reduce((sum, { priceWon }) => sum + priceWon, sessionFeeWon);
   return [
     { ...part, figure: 'fee', key: soldBand(share, rulesOf(catalogueVersion)), amount: sessionFeeWon },
     ...addons.map(({ id, priceWon }) => ({
       ...{ ...part, figure: 'add-on' as const, key: String(id), amount: priceWon },
     })),
+    ...(discountWon === 0
+      ? []
+      : [{ ...part, figure: 'discount' as const, key: String(voucherId), amount: -discountWon }]),
     ...(restWon === 0 ? [] : [{ ...part, figure: 'other' as const, key: '', amount: restWon }]),
   ];
 }

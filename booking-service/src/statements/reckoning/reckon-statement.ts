@@ -1,17 +1,29 @@
 import type { Report } from 'shared/reports/report.ts';
 import { statementMethods } from 'shared/statements/statement.ts';
 import type { Statement } from 'shared/statements/statement.ts';
+import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { RuleBook } from '../../reports/counting/rules.store.ts';
 import { moneyFigures } from '../../reports/counting/money-figures.ts';
 import type { Movement } from './movement.ts';
 
 type Sale = Statement['sales'][number];
-type Names = Pick<Report['names'], 'bands' | 'addOns'>;
+type Names = Pick<Report['names'], 'bands' | 'addOns' | 'vouchers'>;
 
-const saleKinds = ['fee', 'add-on', 'other'] as const satisfies Sale['kind'][];
+const saleKinds = ['fee', 'add-on', 'discount', 'other'] as const satisfies Sale['kind'][];
 
-/** What was taken, cut into fees, add-ons and the rest as the reports cut it, with the names of today. */
+const nameOf = (kind: Sale['kind'], key: string, { bands, addOns, vouchers }: Names): Sale['name'] => {
+  const code = vouchers[key];
+  const discount = code === undefined ? undefined : { en: shownVoucherCode(code) };
+  return { fee: bands[key], 'add-on': addOns[key], discount, other: undefined }[kind] ?? null;
+};
+
+/** Vouchers that took something off what was taken. */
+export const vouchersIn = (movements: readonly Movement[]): number[] => [
+  ...new Set(movements.flatMap(({ sold }) => sold?.shares.flatMap(({ voucherId }) => voucherId ?? []) ?? [])),
+];
+
+/** What was taken, cut into fees, add-ons, discounts and the rest as the reports cut it, with the names of today. */
 export function salesIn(movements: readonly Movement[], rules: RuleBook, names: Names): Sale[] {
   const sales = new Map<string, Sale>();
   const parts = movements.flatMap(({ sold }) =>
@@ -20,7 +32,7 @@ export function salesIn(movements: readonly Movement[], rules: RuleBook, names: 
   for (const { figure, key, count, amount } of parts) {
     const kind = saleKinds.find((one) => one === figure);
     if (!kind) continue;
-    const name = { fee: names.bands[key], 'add-on': names.addOns[key], other: undefined }[kind] ?? null;
+    const name = nameOf(kind, key, names);
     const sale = sales.get(`${kind}/${key}`) ?? { kind, key, name, count: 0, won: 0 };
     sales.set(`${kind}/${key}`, { ...sale, count: sale.count + count, won: sale.won + amount });
   }

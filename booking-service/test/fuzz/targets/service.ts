@@ -90,6 +90,10 @@ const alsoReached: Record<string, number> = {
   'GET /api/admin/exports/:exportId/file': 404,
   // No month of the tests is over.
   'POST /api/admin/statements/:month/close': 409,
+  // No code of the tests is a voucher's, and nothing of them is paid for by one.
+  'POST /api/payments/voucher': 409,
+  'POST /api/payments/complete': 409,
+  'POST /api/admin/vouchers/quote': 409,
   // Whoever has typed a wrong password too often.
   'POST /api/auth/password': 429,
 };

@@ -1,0 +1,137 @@
+import type { RedeemRequest } from 'shared/vouchers/redeem-request.ts';
+import type { Redeemed } from 'shared/vouchers/redeem.ts';
+import { normalizeVoucherCode, shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
+import type { Booking } from '../../booking-row/booking-row.ts';
+import { updateBooking } from '../../booking-row/booking-row.store.ts';
+import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
+import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
+import { lockOrder } from '../../orders/order.store.ts';
+import { totalWonOf } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { judgeVoucher } from '../../vouchers/use-voucher.usecase.ts';
+import type { VoucherRow } from '../../vouchers/voucher-row.ts';
+import { freeUse, lockVoucher, lockVouchers, takeUse } from '../../vouchers/voucher-uses.store.ts';
+import { voucherMessages, voucherRefused } from '../../vouchers/vouchers.messages.ts';
+import type { PaymentDeps } from '../base/payment-deps.ts';
+import { paymentMessages } from '../base/payments.messages.ts';
+import { abandonCreated, liveAttempt } from './attempt.store.ts';
+import { payable, payUntil } from './payable.ts';
+import { sameEmail } from './same-email.ts';
+
+/**
+ * Uses a code for what waits for payment, instead of one that was used before, or takes it off again (null). The use is held as long
+ * as the slots are. Openings of the card window with the other price are given up with it: nobody pays what is no longer the price.
+ *
+ * @throws Problem `booking-not-found`, `voucher-refused`; the 409s of `payable` where nothing of it waits for payment
+ */
+export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest): Promise<Redeemed> {
+  const now = clock();
+  return inTransaction(db, async (trx) => {
+    const { order, bookings } = await lockPayable(trx, request, now);
+    const used = bookings.flatMap(({ voucherId }) => voucherId ?? []);
+    await lockVouchers(trx, used);
+    await freeUse(trx, order.id);
+    const voucher = request.code === null ? null : await voucherOf(trx, request.code);
+    const discounts = voucher ? await take(trx, voucher, order, bookings, now) : bookings.map(() => 0);
+    const changed: Booking[] = [];
+    for (const [place, booking] of bookings.entries())
+      changed.push(await reduce(trx, booking, { voucher, won: discounts[place] ?? 0, now }));
+    const event = voucher ? 'voucher-used' : 'voucher-taken-off';
+    const details = voucher ? { voucher: voucher.code } : {};
+    if (voucher || used.length > 0)
+      await addHistory(trx, { bookingId: order.id, at: now, actor: 'visitor', event, details });
+    await abandonCreated(trx, order.id, now);
+    return {
+      code: voucher && shownVoucherCode(voucher.code),
+      discountWon: changed.reduce((sum, { discountWon }) => sum + discountWon, 0),
+      totalWon: totalWonOf(changed),
+      holdExpiresAt: payUntil(changed).toISOString(),
+    };
+  });
+}
+
+/**
+ * Confirms what a voucher pays for in full. Repeated it changes nothing.
+ *
+ * @throws Problem `booking-not-found`, `amount-mismatch` where something is still to be paid, `slot-taken`, `voucher-refused`; the 409s of `payable`
+ */
+export function completeCovered(
+  { db, clock, emails }: PaymentDeps,
+  request: Pick<RedeemRequest, 'bookingId' | 'customerEmail'>,
+): Promise<void> {
+  const now = clock();
+  return inTransaction(db, async (trx) => {
+    const { bookings } = await lockPayable(trx, request, now, isConfirmed);
+    if (bookings.length === 0) return;
+    const totalPrice = totalWonOf(bookings);
+    if (totalPrice > 0) throw new Problem('amount-mismatch', voucherMessages.notCovered, { totalPrice });
+    const changed = await changeBookings(
+      trx,
+      bookings,
+      { type: 'covered' },
+      { now, actor: 'visitor', emails },
+    );
+    if (changed.ok) return;
+    if (changed.refusal === 'voucher-used') throw voucherRefused('used-up', voucherMessages.lost);
+    throw new Problem('slot-taken', paymentMessages.slotTaken);
+  });
+}
+
+/** Whether it was completed before: nothing of it was paid, and all of it stands. */
+const isConfirmed = ({ bookings }: Order) =>
+  bookings.some(({ voucherId }) => voucherId !== null) &&
+  totalWonOf(bookings) === 0 &&
+  bookings.every(({ status }) => status === 'confirmed');
+
+/** An order with what of it waits for payment, locked; nothing of one that is `done` already. */
+async function lockPayable(
+  trx: Transaction,
+  { bookingId, customerEmail }: Pick<RedeemRequest, 'bookingId' | 'customerEmail'>,
+  now: Date,
+  done: (order: Order) => boolean = () => false,
+): Promise<{ order: Order; bookings: readonly Booking[] }> {
+  const order = await lockOrder(trx, bookingId);
+  if (!order?.email || !sameEmail(order.email, customerEmail))
+    throw new Problem('booking-not-found', paymentMessages.unknownBooking);
+  if (done(order)) return { order, bookings: [] };
+  const bookings = payable(order, await liveAttempt(trx, order.id), now);
+  if (bookings instanceof Problem) throw bookings;
+  return { order, bookings };
+}
+
+/** @throws Problem `voucher-refused` */
+async function voucherOf(trx: Transaction, typed: string): Promise<VoucherRow> {
+  const voucher = await lockVoucher(trx, normalizeVoucherCode(typed));
+  if (!voucher) throw voucherRefused('unknown');
+  return voucher;
+}
+
+async function take(
+  trx: Transaction,
+  voucher: VoucherRow,
+  { id: orderId, email }: Order,
+  bookings: readonly Booking[],
+  now: Date,
+): Promise<number[]> {
+  const startsAts = bookings.flatMap(({ startsAt }) => startsAt ?? []);
+  const discounts = await judgeVoucher(trx, voucher, { orderId, email, startsAts, sessions: bookings }, now);
+  const holds = bookings.map(({ holdExpiresAt }) => holdExpiresAt);
+  // Where staff keep the slots nothing expires, the use neither.
+  const expiresAt = holds.includes(null) ? null : payUntil(bookings);
+  if (!(await takeUse(trx, { voucherId: voucher.id, orderId, expiresAt, now })))
+    throw voucherRefused('used-up');
+  return discounts;
+}
+
+function reduce(
+  trx: Transaction,
+  booking: Booking,
+  { voucher, won, now }: { voucher: VoucherRow | null; won: number; now: Date },
+): Promise<Booking> {
+  const totalPriceWon = booking.totalPriceWon + booking.discountWon - won;
+  const voucherId = won > 0 && voucher ? voucher.id : null;
+  return updateBooking(trx, booking.id, { totalPriceWon, discountWon: won, voucherId }, now);
+}

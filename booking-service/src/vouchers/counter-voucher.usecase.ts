@@ -1,0 +1,78 @@
+import { normalizeVoucherCode } from 'shared/vouchers/voucher-code.ts';
+import type { Queryable, Transaction } from '../platform/database.ts';
+import { judgeVoucher } from './use-voucher.usecase.ts';
+import type { VoucherRow } from './voucher-row.ts';
+import { isUseLeft, lockVoucher, takeUse } from './voucher-uses.store.ts';
+import { voucherRefused } from './vouchers.messages.ts';
+import { findVoucher } from './vouchers.store.ts';
+
+/** A session that is sold at the counter. */
+export interface CounterSale {
+  orderId: string;
+  feeWon: number;
+  startsAt: Date;
+  email: string | null;
+}
+
+/** A voucher, and what it takes off in won. */
+export interface CounterDiscount {
+  voucher: VoucherRow;
+  won: number;
+}
+
+/**
+ * What a code would take off at the counter; nothing is used by that.
+ *
+ * @throws Problem `voucher-refused`
+ */
+export async function quoteAtCounter(
+  db: Queryable,
+  code: string,
+  sale: Omit<CounterSale, 'orderId'>,
+  now: Date,
+): Promise<CounterDiscount> {
+  const voucher = await findVoucher(db, normalizeVoucherCode(code));
+  if (!voucher) throw voucherRefused('unknown');
+  // Whoever asks before the sale has no order yet.
+  const won = await takenOff(db, voucher, { ...sale, orderId: '' }, now);
+  if (!(await isUseLeft(db, voucher, now))) throw voucherRefused('used-up');
+  return { voucher, won };
+}
+
+/**
+ * Locks the voucher of a sale and judges it, before the sale's time is claimed.
+ *
+ * @throws Problem `voucher-refused`
+ */
+export async function lockForSale(
+  trx: Transaction,
+  code: string,
+  sale: CounterSale,
+  now: Date,
+): Promise<CounterDiscount> {
+  const voucher = await lockVoucher(trx, normalizeVoucherCode(code));
+  if (!voucher) throw voucherRefused('unknown');
+  return { voucher, won: await takenOff(trx, voucher, sale, now) };
+}
+
+/** Uses a locked voucher for a sale that was made: for good. @throws Problem `voucher-refused` */
+export async function useForSale(
+  trx: Transaction,
+  { id }: VoucherRow,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  if (!(await takeUse(trx, { voucherId: id, orderId, expiresAt: null, now })))
+    throw voucherRefused('used-up');
+}
+
+async function takenOff(
+  db: Queryable,
+  voucher: VoucherRow,
+  { orderId, feeWon, startsAt, email }: CounterSale,
+  now: Date,
+): Promise<number> {
+  const sessions = [{ sessionFeeWon: feeWon, addons: [] }];
+  const [won = 0] = await judgeVoucher(db, voucher, { orderId, email, startsAts: [startsAt], sessions }, now);
+  return won;
+}

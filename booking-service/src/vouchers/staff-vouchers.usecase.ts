@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import type { NewVoucher, Voucher } from 'shared/vouchers/voucher.ts';
+import { MADE_CODE_ALPHABET, MADE_CODE_LENGTH } from 'shared/vouchers/voucher-code.ts';
+import type { User } from '../auth/account.ts';
+import { writeAudit } from '../auth/audit-log.store.ts';
+import { brokenConstraint } from '../platform/database.ts';
+import type { Database } from '../platform/database.ts';
+import { Problem } from '../platform/problem.ts';
+import { endVoucher, insertVoucher, readVoucher } from './vouchers.store.ts';
+import { voucherMessages } from './vouchers.messages.ts';
+
+interface StaffAction {
+  db: Database;
+  actor: User;
+  now: Date;
+}
+
+const MAX_RUNS = 3;
+
+/** 38 random bits: whoever tries a code a second finds one of a thousand after years. */
+const newCode = () =>
+  Array.from(
+    { length: MADE_CODE_LENGTH },
+    () => MADE_CODE_ALPHABET[randomInt(MADE_CODE_ALPHABET.length)],
+  ).join('');
+
+/** @throws Problem `voucher-exists` where the code that was asked for is taken */
+export async function makeVoucher({ db, actor, now }: StaffAction, voucher: NewVoucher): Promise<Voucher> {
+  for (let run = 1; ; run += 1) {
+    const code = voucher.code ?? newCode();
+    try {
+      return await db.transaction(async (trx) => {
+        const id = await insertVoucher(trx, { ...voucher, code }, { now, by: actor.id });
+        const subject = { type: 'voucher', id } as const;
+        await writeAudit(trx, {
+          at: now,
+          actor,
+          action: 'voucher-made',
+          subject,
+          after: toldOf(voucher, code),
+        });
+        return made(await readVoucher(trx, id, now));
+      });
+    } catch (error) {
+      if (brokenConstraint(error) !== 'vouchers_code_once') throw error;
+      if (voucher.code !== undefined || run === MAX_RUNS)
+        throw new Problem('voucher-exists', voucherMessages.taken);
+    }
+  }
+}
+
+/** What the audit log has of it: no address, and no words. */
+const toldOf = ({ kind, value, mostUses }: NewVoucher, code: string) => ({
+  voucher: code,
+  ...(kind === 'percent' && { percent: value }),
+  ...(kind === 'won' && { discountWon: value }),
+  ...(mostUses !== undefined && { mostUses }),
+});
+
+/**
+ * Nobody can use it any more; whoever has it in a price that is agreed keeps it. Ended twice it is ended once.
+ *
+ * @throws Problem `not-found`
+ */
+export function stopVoucher({ db, actor, now }: StaffAction, id: number | undefined): Promise<Voucher> {
+  return db.transaction(async (trx) => {
+    if (id !== undefined && (await endVoucher(trx, id, now))) {
+      const subject = { type: 'voucher', id } as const;
+      await writeAudit(trx, { at: now, actor, action: 'voucher-ended', subject });
+    }
+    return made(id === undefined ? undefined : await readVoucher(trx, id, now));
+  });
+}
+
+function made(voucher: Voucher | undefined): Voucher {
+  if (!voucher) throw new Problem('not-found', voucherMessages.unknown);
+  return voucher;
+}

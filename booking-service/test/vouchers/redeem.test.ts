@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCompanion } from '../harness/builders.ts';
+import { MORNING } from '../harness/clock.ts';
+import { freshAddress } from '../email/outbox.ts';
+import { openVoucherDesk } from './harness.ts';
+
+const desk = await openVoucherDesk();
+beforeEach(() => desk.clock.set(MORNING));
+
+const mondays = ['2026-07-06', '2026-07-13', '2026-07-20', '2026-07-27'];
+const afternoon = { bookingDate: mondays[0] };
+let times = 0;
+/** Somebody, or a party of two, at ₩50,000 each and at times of their own. */
+const held = (fields: Record<string, unknown> = {}) => {
+  const place = times;
+  times += 2;
+  const bookingTime = `${14 + Math.floor((place % 24) / 6)}:${place % 6}0`;
+  return desk.hold({ bookingDate: mondays[Math.floor(place / 24)], bookingTime, ...fields });
+};
+const party = () => held({ companions: [aCompanion('Mina')], totalPrice: 100_000 });
+
+describe('a code that is used where one pays', () => {
+  test('takes its share off, however it is typed, and the rest is paid by card', async () => {
+    const { code, id } = await desk.make({ kind: 'percent', value: 20, mostUses: 1 });
+    expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    const booking = await held();
+    const { status, body } = await desk.redeem(booking, ` ${code.toLowerCase().replace('-', ' ')} `);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { code, discountWon: 10_000, totalWon: 40_000 },
+    });
+    const returned = await desk.authenticate({ ...booking, total: 40_000 });
+    await desk.withoutWebhooks(returned.orderId);
+    expect((await desk.confirm(returned)).status).toBe(200);
+    expect(await desk.card(booking.id)).toMatchObject({
+      ...{ status: 'confirmed', totalPrice: 40_000, discountWon: 10_000 },
+      payment: { state: 'paid', paidWon: 40_000 },
+    });
+    expect(await desk.uses(id)).toEqual([
+      { bookingId: booking.id, name: 'Test Visitor', takenOffWon: 10_000, until: null },
+    ]);
+    expect((await desk.history(booking.id)).map(({ event }) => event)).toEqual([
+      ...['booked', 'voucher-used', 'payment-started', 'paid'],
+    ]);
+  });
+
+  test('closes the card window that was opened with the other price', async () => {
+    const { code } = await desk.make({ kind: 'won', value: 5_000 });
+    const booking = await held();
+    const before = await desk.authenticate(booking);
+    await desk.redeem(booking, code);
+    expect((await desk.confirm(before)).body.type).toBe('payment-closed');
+    expect(await desk.provider.captures(before.orderId)).toEqual([]);
+    expect((await desk.initialize(booking)).body).toMatchObject({
+      type: 'amount-mismatch',
+      totalPrice: 45_000,
+    });
+  });
+
+  test('is taken off again, and another one in its place is one use of each', async () => {
+    const first = await desk.make({ kind: 'won', value: 5_000, mostUses: 1 });
+    const second = await desk.make({ kind: 'won', value: 7_000, mostUses: 1 });
+    const booking = await held();
+    await desk.redeem(booking, first.code);
+    expect((await desk.redeem(booking, second.code)).body).toMatchObject({
+      totalWon: 43_000,
+      discountWon: 7_000,
+    });
+    expect(await desk.ordersWithUse(first.id)).toEqual([]);
+    expect((await desk.redeem(booking, second.code)).body).toMatchObject({ totalWon: 43_000 });
+    expect((await desk.redeem(booking, null)).body).toMatchObject({
+      code: null,
+      totalWon: 50_000,
+      discountWon: 0,
+    });
+    expect(await desk.ordersWithUse(second.id)).toEqual([]);
+  });
+
+  test('stays as it was when another one is refused', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 5_000 });
+    const booking = await held();
+    await desk.redeem(booking, code);
+    expect(await desk.refusal(booking, 'NOSUCHCODE')).toBe('unknown');
+    expect(await desk.prices(booking.id)).toEqual([{ total: 45_000, discount: 5_000 }]);
+    expect(await desk.ordersWithUse(id)).toEqual([booking.id]);
+  });
+
+  test('is a part of each one’s price in a party, and of what each gets back', async () => {
+    const { code } = await desk.make({ kind: 'won', value: 30_000 });
+    const booking = await party();
+    await desk.payWith(booking, code);
+    expect(await desk.prices(booking.id)).toEqual([
+      { total: 35_000, discount: 15_000 },
+      { total: 35_000, discount: 15_000 },
+    ]);
+    expect(await desk.refundQuote(booking.id)).toMatchObject({ paidWon: 35_000, suggestedWon: 35_000 });
+  });
+
+  test('needs the booking’s own address', async () => {
+    const { code } = await desk.make({ kind: 'won', value: 5_000 });
+    const { id } = await held();
+    expect((await desk.redeem({ id, email: freshAddress() }, code)).body.type).toBe('booking-not-found');
+    expect((await desk.redeem({ id: 'no-number', email: freshAddress() }, code)).body.type).toBe(
+      'booking-not-found',
+    );
+  });
+
+  test('is not used for what is paid already', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 5_000 });
+    const { booking } = await desk.paidBooking({ ...afternoon, bookingTime: '13:00' });
+    expect((await desk.redeem(booking, code)).body.type).toBe('already-paid');
+    expect(await desk.ordersWithUse(id)).toEqual([]);
+  });
+});
+
+describe('a code that pays for all of it', () => {
+  test('needs no card, and the booking is confirmed with a mail', async () => {
+    const { code, id } = await desk.make({ kind: 'free-session', mostUses: 1 });
+    const booking = await held();
+    expect((await desk.redeem(booking, code)).body).toMatchObject({ totalWon: 0, discountWon: 50_000 });
+    expect((await desk.initialize({ ...booking, total: 1 })).body.type).toBe('nothing-to-pay');
+    expect((await desk.complete(booking)).status).toBe(204);
+    expect((await desk.complete(booking)).status).toBe(204);
+    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'confirmed', holdExpiresAt: null });
+    expect(await desk.happened(booking.id, 'covered')).toBe(1);
+    expect(await desk.mails(booking.id)).toEqual(['booking-confirmed']);
+    expect(await desk.uses(id)).toMatchObject([{ bookingId: booking.id, until: null }]);
+  });
+
+  test('does not confirm what is still to be paid', async () => {
+    const booking = await held();
+    expect((await desk.complete(booking)).body).toMatchObject({
+      type: 'amount-mismatch',
+      totalPrice: 50_000,
+    });
+  });
+
+  test('is free again when its visitor leaves, whichever card window they had seen', async () => {
+    const { code, id } = await desk.make({ kind: 'free-session', mostUses: 1 });
+    const booking = await held();
+    const { body } = await desk.initialize(booking);
+    await desk.redeem(booking, code);
+    expect((await desk.abandon(body.orderId)).status).toBe(200);
+    expect(await desk.bookingRow(booking.id)).toMatchObject({
+      status: 'cancelled',
+      reason: 'payment-abandoned',
+    });
+    expect(await desk.ordersWithUse(id)).toEqual([]);
+    expect((await desk.abandon(body.orderId)).body.type).toBe('payment-closed');
+  });
+});
+
+describe('a use of a code', () => {
+  test('is free once the hold has run out, and somebody else may have it', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 5_000, mostUses: 1 });
+    const late = await held();
+    await desk.redeem(late, code);
+    const returned = await desk.authenticate({ ...late, total: 45_000 });
+    await desk.withoutWebhooks(returned.orderId);
+    const next = await held();
+    expect(await desk.refusal(next, code)).toBe('used-up');
+    desk.clock.advanceMinutes(16);
+    const another = await held();
+    expect((await desk.redeem(another, code)).status).toBe(200);
+    expect(await desk.ordersWithUse(id)).toEqual([another.id]);
+    // Whoever comes back late is charged nothing: the price that they saw is no longer theirs.
+    expect((await desk.confirm(returned)).body).toMatchObject({ type: 'voucher-refused', success: false });
+    expect(await desk.provider.captures(returned.orderId)).toEqual([]);
+  });
+
+  test('is still theirs who come back late, where nobody has taken it over', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 5_000, mostUses: 1 });
+    const late = await held();
+    await desk.redeem(late, code);
+    const returned = await desk.authenticate({ ...late, total: 45_000 });
+    await desk.withoutWebhooks(returned.orderId);
+    desk.clock.advanceMinutes(16);
+    expect((await desk.confirm(returned)).status).toBe(200);
+    expect(await desk.uses(id)).toMatchObject([{ bookingId: late.id, until: null }]);
+  });
+
+  test('is given back with a cancellation, and taken anew when staff take that back', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 5_000, mostUses: 1 });
+    const booking = await held();
+    await desk.payWith(booking, code);
+    await desk.setStatus(booking.id, 'cancelled');
+    expect(await desk.ordersWithUse(id)).toEqual([]);
+    expect((await desk.setStatus(booking.id, 'confirmed')).status).toBe(200);
+    expect(await desk.ordersWithUse(id)).toEqual([booking.id]);
+    await desk.setStatus(booking.id, 'cancelled');
+    const next = await held();
+    await desk.redeem(next, code);
+    expect((await desk.setStatus(booking.id, 'confirmed')).body).toMatchObject({
+      ...{ type: 'voucher-refused', code: 'used-up' },
+      detail: expect.stringContaining('has been used for another one since') as string,
+    });
+    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'cancelled' });
+    expect(await desk.freeTimes(booking.date)).toContain(booking.time);
+  });
+
+  test('stays with a guest who did not come', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 5_000, mostUses: 1 });
+    const booking = await held();
+    await desk.payWith(booking, code);
+    desk.clock.set(`${booking.date}T${booking.time}:30+09:00`);
+    await desk.setStatus(booking.id, 'cancelled', { reason: 'no-show' });
+    expect(await desk.ordersWithUse(id)).toEqual([booking.id]);
+  });
+
+  test('stays with a party of whom one cancels', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 30_000, mostUses: 1 });
+    const booking = await party();
+    await desk.payWith(booking, code);
+    await desk.setStatus(booking.id, 'cancelled');
+    expect(await desk.ordersWithUse(id)).toEqual([booking.id]);
+  });
+});
+
+describe('a code is refused', () => {
+  const refused = async (terms: Parameters<typeof desk.make>[0], fields: Record<string, unknown> = {}) => {
+    const { code } = await desk.make(terms);
+    return desk.refusal(await held(fields), code);
+  };
+
+  test('before its first day and after its last, in Seoul', async () => {
+    // It is the 2nd of July there.
+    expect(await refused({ kind: 'won', value: 1_000, from: '2026-07-03' })).toBe('not-yet');
+    expect(await refused({ kind: 'won', value: 1_000, until: '2026-07-01' })).toBe('ended');
+    expect(
+      await refused({ kind: 'won', value: 1_000, from: '2026-07-02', until: '2026-07-02' }),
+    ).toBeUndefined();
+  });
+
+  test('once it was ended; who has it in their price keeps it', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 1_000 });
+    const booking = await held();
+    await desk.redeem(booking, code);
+    expect((await desk.end(id)).body.endedAt).toBe(new Date(MORNING).toISOString());
+    expect(await desk.refusal(await held(), code)).toBe('ended');
+    const returned = await desk.authenticate({ ...booking, total: 49_000 });
+    await desk.withoutWebhooks(returned.orderId);
+    expect((await desk.confirm(returned)).status).toBe(200);
+  });
+
+  test('on other days of the week', async () => {
+    expect(await refused({ kind: 'won', value: 1_000, weekdays: [2, 3, 4] })).toBe('other-day');
+    expect(await refused({ kind: 'won', value: 1_000, weekdays: [1] })).toBeUndefined();
+  });
+
+  test('for another guest, and more often than one guest may', async () => {
+    const email = freshAddress();
+    expect(await refused({ kind: 'won', value: 1_000, onlyFor: freshAddress() }, { email })).toBe(
+      'other-guest',
+    );
+    const { code } = await desk.make({
+      kind: 'won',
+      value: 1_000,
+      mostPerGuest: 1,
+      onlyFor: email.toUpperCase(),
+    });
+    const booking = await held({ email });
+    expect(await desk.refusal(booking, code)).toBeUndefined();
+    expect(await desk.refusal(await held({ email }), code)).toBe('used-by-guest');
+    // The same order may be looked at again.
+    expect(await desk.refusal(booking, code)).toBeUndefined();
+  });
+
+  test('for a first booking to whoever has booked before', async () => {
+    const email = freshAddress();
+    const terms = { kind: 'percent', value: 10, isForFirst: true } as const;
+    expect(await refused(terms, { email })).toBeUndefined();
+    await desk.paidBooking({ ...afternoon, bookingTime: '13:20', email });
+    expect(await refused(terms, { email })).toBe('not-first');
+  });
+
+  test('where it takes nothing off, and for what Klook is paid for', async () => {
+    const { code } = await desk.make({ kind: 'percent', value: 1, scope: 'sessions' });
+    const { request, email } = desk.wish({
+      bookingType: 'klook',
+      klookBookingId: 'KL-VOUCHER-1',
+      totalPrice: 0,
+    });
+    const { bookingDate: _, bookingTime: __, ...klook } = request;
+    const { body } = await desk.post<{ id: string }>('/api/bookings', klook);
+    expect((await desk.redeem({ id: body.id, email }, code)).body.type).toBe('nothing-to-pay');
+  });
+});
