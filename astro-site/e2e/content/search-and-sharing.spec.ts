@@ -26,6 +26,7 @@ const hidden = [
   '/admin/deliveries',
   '/admin/reports',
   '/admin/statements',
+  '/admin/vouchers',
   '/admin/personal-data',
   '/nowhere',
 ];

@@ -89,6 +89,7 @@ test.describe('without scripts', () => {
     '/admin/deliveries',
     '/admin/reports',
     '/admin/statements',
+    '/admin/vouchers',
     '/admin/account',
     '/admin/personal-data',
   ]) {

@@ -24,6 +24,7 @@ const booking: AdminBooking = {
   drinkTemperature: 'iced',
   party: { place: 1, size: 1, others: [] },
   totalPrice: 300_000,
+  discountWon: 0,
   selectedAddons: [4],
   youtubeTrackUrl: 'https://youtu.be/abcdefghijk',
   lpDeliveryAddress: '1 Sample Street, Sample City',

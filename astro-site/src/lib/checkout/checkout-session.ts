@@ -10,7 +10,7 @@ import '../zod-without-eval.ts';
  * What a tab remembers between the wizard, the payment pages and the provider's window, in session storage.
  * Whatever cannot be read as expected counts as absent: another version of the site may have written it.
  */
-function slot<T extends z.ZodMiniType>(key: string, schema: T) {
+export function sessionSlot<T extends z.ZodMiniType>(key: string, schema: T) {
   return {
     key,
     read(): z.infer<T> | null {
@@ -38,17 +38,17 @@ function slot<T extends z.ZodMiniType>(key: string, schema: T) {
 }
 
 /** What the payment page needs; cleared by the success page after the confirm and by the fail page. */
-export const pendingPayment = slot('pendingPayment', pendingPaymentSchema);
+export const pendingPayment = sessionSlot('pendingPayment', pendingPaymentSchema);
 
 /** Until when the slot is held unpaid. */
-export const bookingHold = slot(
+export const bookingHold = sessionSlot(
   'bookingHold',
   z.object({ bookingId: bookingIdSchema, holdExpiresAt: z.iso.datetime() }),
 );
 export type BookingHold = NonNullable<ReturnType<typeof bookingHold.read>>;
 
 /** The open attempt: the fail page has no order number in its address when the visitor cancelled. */
-export const paymentAttempt = slot(
+export const paymentAttempt = sessionSlot(
   'paymentAttempt',
   z.object({ bookingId: bookingIdSchema, orderId: orderIdSchema }),
 );
@@ -77,7 +77,7 @@ export type Ordered = z.infer<typeof orderedSchema>;
  * The session that waits for payment: what the payment page shows of it, and the form as it was sent, so that it can be
  * changed without typing it again. It outlives the pending payment, which the fail page clears.
  */
-export const heldSession = slot(
+export const heldSession = sessionSlot(
   'heldSession',
   z.object({
     pending: pendingPaymentSchema,
@@ -88,7 +88,7 @@ export const heldSession = slot(
 export type HeldSession = NonNullable<ReturnType<typeof heldSession.read>>;
 
 /** A booking of this tab that nothing is to be paid for online; its page shows it until another one takes its place. */
-export const receivedBooking = slot(
+export const receivedBooking = sessionSlot(
   'receivedBooking',
   z.object({
     bookingId: bookingIdSchema,
@@ -110,4 +110,7 @@ export function forgetCheckout(): void {
 }
 
 /** A toast that the next page shows: the wizard leaves for the payment page before anybody could have read it. */
-export const carriedToast = slot('carriedToast', z.object({ title: z.string(), description: z.string() }));
+export const carriedToast = sessionSlot(
+  'carriedToast',
+  z.object({ title: z.string(), description: z.string() }),
+);

@@ -30,6 +30,7 @@ export function aSession(time: string, overrides: Partial<DaySession> = {}): Day
     drinkTemperature: null,
     party: { place: 1, size: 1, others: [] },
     totalPrice: 50_000,
+    discountWon: 0,
     selectedAddons: [],
     locale: 'en',
     createdAt: '2026-11-20T00:00:00.000Z',

@@ -48,6 +48,8 @@ export const ko: AuditTexts = {
     'block-lifted': '막은 시간 다시 판매',
     'block-guest': '막은 시간의 손님 결정',
     'wish-removed': '대기자 명단에서 제외',
+    'voucher-made': '할인 코드 만들기',
+    'voucher-ended': '할인 코드 종료',
     'walk-in-sold': '현장 판매',
     'counter-payment-given-back': '현장 환불 기록',
     'counter-payment-kept': '현장 환불 기록 되돌림',
@@ -88,6 +90,7 @@ export const ko: AuditTexts = {
     statement: '정산서',
     export: '파일',
     wish: '대기',
+    voucher: '할인 코드',
   },
   fields: {
     status: '상태',
@@ -131,6 +134,10 @@ export const ko: AuditTexts = {
     number: '번호',
     vatPercent: '부가가치세 (%)',
     cardFeePercent: '카드 수수료 (%)',
+    voucher: '할인 코드',
+    percent: '할인율 (%)',
+    discountWon: '할인 금액',
+    mostUses: '사용 가능 횟수',
   },
   staffRole: '스태프',
   values: {

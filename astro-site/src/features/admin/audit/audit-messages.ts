@@ -49,6 +49,10 @@ export const shownFields = [
   'number',
   'vatPercent',
   'cardFeePercent',
+  'voucher',
+  'percent',
+  'discountWon',
+  'mostUses',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -95,6 +99,8 @@ const en = {
     'block-lifted': 'put a blocked time back on sale',
     'block-guest': 'decided on a guest in a blocked time',
     'wish-removed': 'took somebody off the waitlist',
+    'voucher-made': 'made a voucher',
+    'voucher-ended': 'ended a voucher',
     'walk-in-sold': 'sold a walk-in',
     'counter-payment-given-back': 'gave money back at the counter',
     'counter-payment-kept': 'took back that money was given back',
@@ -135,6 +141,7 @@ const en = {
     statement: 'Statement',
     export: 'File',
     wish: 'Waitlist',
+    voucher: 'Voucher',
   } as Record<AuditSubject, string>,
   fields: {
     status: 'Status',
@@ -178,6 +185,10 @@ const en = {
     number: 'Number',
     vatPercent: 'VAT (%)',
     cardFeePercent: 'Card fee (%)',
+    voucher: 'Voucher',
+    percent: 'Taken off (%)',
+    discountWon: 'Taken off',
+    mostUses: 'Uses',
   } as Record<ShownField, string>,
   /** A role: beside the others, of which one has the same key. */
   staffRole: 'Staff',

@@ -28,7 +28,7 @@ export function changeLines({ before, after }: AuditEntry, texts: AuditTexts): C
 const moments: readonly ShownField[] = ['startsAt', 'blockedFrom', 'blockedUntil'];
 
 /** Typed by people: an account may be called as one of our keys, `admin`. */
-const names: readonly ShownField[] = ['username', 'name', 'subject'];
+const names: readonly ShownField[] = ['username', 'name', 'subject', 'voucher'];
 
 function valueText(field: ShownField, value: unknown, texts: AuditTexts): string {
   if (moments.includes(field)) return dateTimeKst(new Date(String(value)));
@@ -50,6 +50,7 @@ export function linkOf({ bookingId, subjectType, subjectId }: AuditEntry): strin
   if (bookingId !== null) return `/admin?${new URLSearchParams({ search: bookingId })}`;
   if (subjectType === 'cash-up') return `/admin/cash-up?date=${subjectId}`;
   if (subjectType === 'statement') return '/admin/statements';
+  if (subjectType === 'voucher') return '/admin/vouchers';
   if (subjectType === 'enquiry') return '/admin/enquiries';
   return subjectType === 'user' || subjectType === 'rule' ? '/admin/users' : undefined;
 }

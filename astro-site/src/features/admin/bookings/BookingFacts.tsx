@@ -1,3 +1,4 @@
+import { formatWon } from 'shared/pricing/won.ts';
 import type { ReactNode } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { isLpRecord } from 'shared/bookings/delivery-address.ts';
@@ -46,7 +47,15 @@ const factsIn = (language: AdminLanguage, card: CardTexts): readonly BookingFact
         </>
       ),
   },
-  { label: card.total, show: ({ totalPrice }) => <Price won={totalPrice} className="font-bold" /> },
+  {
+    label: card.total,
+    show: ({ totalPrice, discountWon }) => (
+      <>
+        <Price won={totalPrice} className="font-bold" />
+        {discountWon > 0 && <span className="text-soft"> ({card.lessVoucher(formatWon(discountWon))})</span>}
+      </>
+    ),
+  },
   { label: card.payment, show: ({ payment }) => <PaymentFact payment={payment} /> },
   {
     label: card.drink,

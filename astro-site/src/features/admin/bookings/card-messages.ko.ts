@@ -24,6 +24,7 @@ export const ko: CardTexts = {
   unknown: '알 수 없음',
   payment: '결제',
   lastEmail: '마지막 메일',
+  lessVoucher: (won) => `할인 코드로 ${won} 할인`,
   moved: (count) => `${count}회 변경`,
   changeStatus: (id) => `예약 ${id}의 상태`,
   sendEmail: '메일 보내기',

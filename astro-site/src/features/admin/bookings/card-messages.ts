@@ -26,6 +26,7 @@ const en = {
   unknown: 'Unknown',
   payment: 'Payment',
   lastEmail: 'Last email',
+  lessVoucher: (won: string) => `${won} less by a voucher`,
   moved: (count: number) => `moved ${count === 1 ? 'once' : `${count} times`}`,
   changeStatus: (id: string) => `Status of booking ${id}`,
   sendEmail: 'Send Email',

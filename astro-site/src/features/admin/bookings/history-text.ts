@@ -1,3 +1,4 @@
+import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { BookingHistory } from 'shared/bookings/admin-booking.ts';
 import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
@@ -43,7 +44,7 @@ export function historyText(
 function about(details: Record<string, unknown>, language: AdminLanguage): string {
   const texts = historyTexts[language];
   const { steps, deliveries, reasons } = words[language];
-  const { reason, from, to, replaces, replacedBy, fields, step, studio, swappedWith } = details;
+  const { reason, from, to, replaces, replacedBy, fields, step, studio, swappedWith, voucher } = details;
   if (typeof step === 'string') return `: ${steps.get(step) ?? step}`;
   const { addOn, delivery } = details;
   if (typeof addOn === 'string' && typeof delivery === 'string')
@@ -53,6 +54,7 @@ function about(details: Record<string, unknown>, language: AdminLanguage): strin
     const isDrink = typeof from === 'string' && typeof to === 'string';
     return `: ${names}${isDrink ? texts.changed(drinkAgain(from, language), drinkAgain(to, language)) : ''}`;
   }
+  if (typeof voucher === 'string') return ` ${shownVoucherCode(voucher)}`;
   if (typeof replacedBy === 'string') return ` ${texts.replacedBy(replacedBy)}`;
   if (typeof replaces === 'string') return ` ${texts.replaces(replaces)}`;
   const when = typeof to === 'string' ? ` ${texts.time(dateTimeKst(new Date(to)))}` : '';

@@ -45,6 +45,8 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
     '이 시간에는 이미 다른 예약이 있어 아무것도 바꾸지 않았습니다. 먼저 이 예약의 시간을 바꿔 주세요.',
   slotOfOtherTaken: (whose) =>
     `일행(${whose?.replace(/,$/, '')})의 시간에 이미 다른 예약이 있어 아무것도 바꾸지 않았습니다. 먼저 그 예약의 시간을 바꾸거나 한 사람씩 변경해 주세요.`,
+  voucherUsed:
+    '이 예약의 할인 코드를 그 사이 다른 예약에서 사용해 아무것도 바꾸지 않았습니다. 손님을 새로 예약하거나 먼저 그 예약을 취소해 주세요.',
   klookUsedUnnamed:
     '같은 Klook 예약을 쓴 다른 예약이 있어 아무것도 바꾸지 않았습니다. 먼저 그 예약을 취소해 주세요.',
   klookUsed: (klookId) =>

@@ -7,6 +7,7 @@ import {
   weakPasswordsInKorean,
 } from 'shared/auth/password-rule.ts';
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
+import { voucherRefusals } from 'shared/vouchers/redeem.ts';
 import { personalDataMessages } from 'shared/privacy/personal-data.ts';
 import { ApiError, NoAnswerError, sentenceFor } from '../../../lib/api/api-error.ts';
 import { bookingsInKorean, bookingsSaid } from './booking-refusals.ts';
@@ -15,6 +16,7 @@ import type { AdminLanguage } from './language.ts';
 import { recordingsInKorean, recordingsSaid } from './recording-refusals.ts';
 import { refundsInKorean, refundsSaid } from './refund-refusals.ts';
 import { translator } from './translator.ts';
+import { vouchersInKorean } from './voucher-refusals.ts';
 
 /** What the service says in English about accounts. Beside it stand the files about everything else. */
 const said = {
@@ -72,6 +74,8 @@ const kindInKorean: Record<string, string> = {
   'cash-up-changed':
     '그 사이 새로 기록되거나 확정된 내역이 있습니다. 지금 내용을 확인하고 다시 확정해 주세요.',
   'month-not-closable': '아직 마감할 수 없는 달입니다. 끝난 달부터 순서대로 마감해 주세요.',
+  'voucher-exists': '같은 할인 코드가 이미 있습니다. 다른 코드를 정해 주세요.',
+  'price-changed': '그 사이 금액이 바뀌었습니다. 지금 금액을 확인하고 다시 판매해 주세요.',
   'stale-change': '그 사이 다른 사람이 변경했습니다. 지금 내용을 확인하고 다시 결정해 주세요.',
   'booking-cancelled': '취소된 예약입니다. 먼저 상태를 바꿔 주세요.',
   'refund-not-possible': '이 환불은 할 수 없습니다. 금액을 다시 확인해 주세요.',
@@ -115,7 +119,10 @@ export function refusalText(error: unknown, language: AdminLanguage, fallback: s
   const sentences = problem.errors?.map(({ message }) => message) ?? [problem.detail];
   const texts = [...new Set(sentences)].map(allTranslated);
   if (texts.every((text) => text !== undefined)) return texts.join(' ');
-  return kindInKorean[problem.type] ?? fallback;
+  const voucher = voucherRefusals.find(
+    (refusal) => problem.type === 'voucher-refused' && refusal === problem.code,
+  );
+  return voucher ? vouchersInKorean[voucher] : (kindInKorean[problem.type] ?? fallback);
 }
 
 /** A sentence of the service outside of a refusal, in the language that is chosen. */

@@ -38,6 +38,7 @@ export const ko: PersonalDataTexts = {
     recordings: '녹음 파일',
     enquiries: '가맹 문의',
     wishes: '대기자 명단',
+    vouchers: '이 주소의 할인 코드',
     keptByLaw: '보관 기간이 끝난 기록',
     answers: '저장된 응답',
     auditEntries: '작업 기록',

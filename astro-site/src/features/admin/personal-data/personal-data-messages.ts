@@ -41,6 +41,7 @@ const en = {
     recordings: 'recordings',
     enquiries: 'franchise enquiries',
     wishes: 'wishes on the waitlist',
+    vouchers: 'vouchers for this address',
     keptByLaw: 'records whose time is over',
     answers: 'stored answers',
     auditEntries: 'entries of the audit log',

@@ -1,5 +1,6 @@
 import { channels, isChannel } from 'shared/reports/figures.ts';
 import { localized } from 'shared/languages/localized-text.ts';
+import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Report } from 'shared/reports/report.ts';
 import type { AdminLanguage } from '../language/language.ts';
 import { figureNames, methodName } from 'shared/reports/figure-names.ts';
@@ -44,6 +45,13 @@ export const addOnRows = (report: Report, figure: 'add-on' | 'at-studio', langua
     detail: undefined,
     name: addOnRowName(report, key, language),
   })).sort(byAmount);
+
+export const discountRows = (report: Report): Row[] =>
+  rowsOf(report, 'discount', ({ key }) => ({
+    key,
+    detail: undefined,
+    name: shownVoucherCode(report.names.vouchers[key] ?? `#${key}`),
+  })).sort((one, other) => one.amount - other.amount);
 
 export const otherRows = (report: Report, language: AdminLanguage): Row[] =>
   rowsOf(report, 'other', () => ({

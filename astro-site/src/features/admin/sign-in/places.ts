@@ -10,6 +10,7 @@ export type AdminPlace =
   | '/admin/enquiries'
   | '/admin/reports'
   | '/admin/statements'
+  | '/admin/vouchers'
   | '/admin/users'
   | '/admin/audit'
   | '/admin/personal-data'
@@ -24,6 +25,7 @@ const audiences: Record<AdminPlace, Audience> = {
   '/admin': 'admins',
   '/admin/deliveries': 'staff',
   '/admin/enquiries': 'admins',
+  '/admin/vouchers': 'admins',
   '/admin/reports': 'owners',
   '/admin/statements': 'owners',
   '/admin/audit': 'admins',

@@ -18,12 +18,13 @@ import { refusalText } from '../language/refusals.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { DrinkFields } from './DrinkFields.tsx';
 import type { SlotToSell } from './FreeSlot.tsx';
+import { lessQuote, useVoucherOfSale, VoucherOfSale } from './VoucherOfSale.tsx';
 import { sellWalkIn } from './walk-in-api.ts';
 import { walkInTexts, type WalkInTexts } from './walk-in-messages.ts';
 
 const empty = {
   ...{ name: '', selectedDrink: '', drinkTemperature: '', youtubeTrackUrl: '' },
-  ...{ email: '', phone: '', locale: 'en', reason: '' },
+  ...{ email: '', phone: '', locale: 'en', reason: '', voucherCode: '' },
 };
 /** What was typed for somebody whose time was gone: it waits for another one. */
 export type WalkInDraft = typeof empty;
@@ -53,6 +54,12 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
   /** Of this sale: pressed again after an answer that was lost, it still counts once. */
   const key = useRef(crypto.randomUUID());
 
+  const voucher = useVoucherOfSale(
+    { feeWon: priceWon, bookingDate: date, email: typed.email.trim() || undefined },
+    typed.voucherCode,
+  );
+  const totalPrice = lessQuote(priceWon, voucher.quote);
+
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -78,9 +85,10 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
   });
   const sell = (method: CounterPaymentMethod) => {
     if (sale.isPending) return;
+    if (voucher.mustBeAsked) return void voucher.ask();
     const { reason, ...fields } = typed;
     const walkIn = walkInSchema.safeParse({
-      ...{ ...fields, studioId: studio.id, bookingDate: date, bookingTime: time, totalPrice: priceWon },
+      ...{ ...fields, studioId: studio.id, bookingDate: date, bookingTime: time, totalPrice },
       payment: { method, ...(method === 'free' && { reason }) },
     });
     if (walkIn.success) {
@@ -94,7 +102,7 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
   const fill = (name: keyof typeof empty) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value });
   const field = (name: keyof typeof empty) => ({ value: typed[name], onChange: fill(name) });
-  const price = formatWon(priceWon);
+  const price = formatWon(totalPrice);
   return (
     <AdminDialog
       open
@@ -106,7 +114,7 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
       }}
       focusAfterwards={focusAfterwards}
       title={texts.title(time)}
-      description={texts.about(studio.name, longDateIn(language)(date), price)}
+      description={texts.about(studio.name, longDateIn(language)(date), formatWon(priceWon))}
     >
       <form
         ref={form}
@@ -159,34 +167,49 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
             </Field>
           </div>
         </details>
-        <div role="group" aria-label={texts.paidBy(price)} className="border-line grid gap-3 border-t pt-5">
-          <p className="font-semibold">{sale.isPending ? texts.selling : texts.paidBy(price)}</p>
-          <div className="grid grid-cols-2 gap-3">
-            {(['card-terminal', 'cash', 'transfer'] as const).map((method, index) => (
-              <Button
-                key={method}
-                variant={index === 0 ? 'primary' : 'secondary'}
-                aria-disabled={sale.isPending}
-                onClick={() => sell(method)}
-              >
-                {texts.methods[method]}
-              </Button>
-            ))}
-            <Button variant="quiet" aria-expanded={isFree} onClick={() => setFree(!isFree)}>
-              {texts.methods.free}
+        <VoucherOfSale
+          code={typed.voucherCode}
+          onType={(voucherCode) => setTyped({ ...typed, voucherCode })}
+          voucher={voucher}
+        />
+        {voucher.quote && totalPrice === 0 ? (
+          <div className="border-line border-t pt-5">
+            <Button variant="primary" pending={sale.isPending} onClick={() => sell('cash')}>
+              {sale.isPending ? texts.selling : texts.voucher.sellFree}
             </Button>
           </div>
-          {isFree && (
-            <>
-              <Field label={texts.reason} error={errors.payment} required>
-                <TextInput autoComplete="off" maxLength={FREE_REASON_LIMIT} {...field('reason')} />
-              </Field>
-              <Button aria-disabled={sale.isPending} onClick={() => sell('free')}>
-                {texts.giveFree}
-              </Button>
-            </>
-          )}
-        </div>
+        ) : (
+          <div role="group" aria-label={texts.paidBy(price)} className="border-line grid gap-3 border-t pt-5">
+            <p className="font-semibold">{sale.isPending ? texts.selling : texts.paidBy(price)}</p>
+            <div className="grid grid-cols-2 gap-3">
+              {(['card-terminal', 'cash', 'transfer'] as const).map((method, index) => (
+                <Button
+                  key={method}
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                  aria-disabled={sale.isPending}
+                  onClick={() => sell(method)}
+                >
+                  {texts.methods[method]}
+                </Button>
+              ))}
+              {!voucher.quote && (
+                <Button variant="quiet" aria-expanded={isFree} onClick={() => setFree(!isFree)}>
+                  {texts.methods.free}
+                </Button>
+              )}
+            </div>
+            {isFree && !voucher.quote && (
+              <>
+                <Field label={texts.reason} error={errors.payment} required>
+                  <TextInput autoComplete="off" maxLength={FREE_REASON_LIMIT} {...field('reason')} />
+                </Field>
+                <Button aria-disabled={sale.isPending} onClick={() => sell('free')}>
+                  {texts.giveFree}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
       </form>
     </AdminDialog>
   );

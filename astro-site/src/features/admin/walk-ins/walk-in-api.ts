@@ -1,3 +1,9 @@
+import {
+  voucherAddresses,
+  voucherQuoteSchema,
+  type VoucherQuote,
+  type VoucherQuoteRequest,
+} from 'shared/vouchers/voucher.ts';
 import { adminBookingSchema } from 'shared/bookings/admin-booking.ts';
 import { walkInSoldSchema } from 'shared/walk-ins/walk-in.ts';
 import type { WalkIn } from 'shared/walk-ins/walk-in.ts';
@@ -17,3 +23,7 @@ export const putCounterPayment = (id: string, isGivenBack: boolean) =>
     method: 'PUT',
     body: { isGivenBack },
   });
+
+/** What a code takes off a sale; nothing is used by asking. */
+export const quoteVoucher = (request: VoucherQuoteRequest): Promise<VoucherQuote> =>
+  readApi(voucherAddresses.quote, voucherQuoteSchema, { method: 'POST', body: request });

@@ -24,6 +24,14 @@ export const ko: WalkInTexts = {
   failed: '이 시간을 판매하지 못했습니다.',
   soldAlready: '이미 판매된 시간입니다. 시간표를 확인해 주세요.',
   errorTitle: '오류',
+  voucher: {
+    more: '할인 코드',
+    code: '코드',
+    check: '확인',
+    takesOff: (code, won) => `${code}로 ${won} 할인됩니다.`,
+    failed: '코드를 확인하지 못했습니다.',
+    sellFree: '할인 코드로 판매하기',
+  },
   giveBack: {
     press: '현장 환불 완료',
     takeBack: '환불하지 않음으로 되돌리기',

@@ -25,6 +25,14 @@ const en = {
   failed: 'We could not sell this time.',
   soldAlready: 'This time has been sold already. Please look at the board.',
   errorTitle: 'Error',
+  voucher: {
+    more: 'Voucher code',
+    code: 'Code',
+    check: 'Check',
+    takesOff: (code: string, won: string) => `${code} takes ${won} off.`,
+    failed: 'The code could not be checked.',
+    sellFree: 'Sell it with the voucher',
+  },
   giveBack: {
     press: 'Money given back',
     takeBack: 'Money was not given back',

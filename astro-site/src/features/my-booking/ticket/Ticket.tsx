@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { MyBooking } from 'shared/my-booking/my-booking.ts';
+import { formatWon } from 'shared/pricing/won.ts';
 import { Price } from '../../../components/ui/Price.tsx';
 import { isToCome } from '../parts/abilities.ts';
 import { useWords } from '../words/use-words.ts';
@@ -11,7 +12,9 @@ import { TicketSinger } from './TicketSinger.tsx';
 export function Ticket({ view, ref }: { view: MyBooking; ref: Ref<HTMLElement> }) {
   const { ticket } = useWords();
   const { singers, id, klookBookingId } = view;
-  const totalWon = singers.reduce((sum, singer) => sum + (isToCome(singer) ? singer.totalWon : 0), 0);
+  const toCome = singers.filter(isToCome);
+  const totalWon = sumOf(toCome.map((singer) => singer.totalWon));
+  const discountWon = sumOf(toCome.map((singer) => singer.discountWon));
   return (
     <article
       ref={ref}
@@ -29,18 +32,24 @@ export function Ticket({ view, ref }: { view: MyBooking; ref: Ref<HTMLElement> }
       <Refunds refunds={view.payment.refunds} />
       <div className="ticket-perforation" aria-hidden="true" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5 p-6 sm:p-8">
-        {singers.some(isToCome) && <QrCode number={id} />}
+        {toCome.length > 0 && <QrCode number={id} />}
         <div className="grid min-w-0 flex-[1_1_11rem] gap-3">
           <div>
             <p className="text-sm">{ticket.number}</p>
             <p className="display text-3xl tracking-wide wrap-anywhere">{id}</p>
-            {singers.some(isToCome) && <p className="text-[0.9375rem]">{ticket.qr.hint}</p>}
+            {toCome.length > 0 && <p className="text-[0.9375rem]">{ticket.qr.hint}</p>}
           </div>
           {klookBookingId && (
             <div>
               <p className="text-sm">{ticket.klookId}</p>
               <p className="figures font-bold wrap-anywhere">{klookBookingId}</p>
             </div>
+          )}
+          {discountWon > 0 && (
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="text-sm">{ticket.voucher}</span>
+              <span className="figures font-bold whitespace-nowrap">−{formatWon(discountWon)}</span>
+            </p>
           )}
           {totalWon > 0 && (
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -53,3 +62,5 @@ export function Ticket({ view, ref }: { view: MyBooking; ref: Ref<HTMLElement> }
     </article>
   );
 }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

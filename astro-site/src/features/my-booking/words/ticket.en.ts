@@ -13,6 +13,7 @@ export const ticket = {
   track: 'Backing track',
   addOns: 'Add-ons',
   deliveryAddress: 'Delivery address',
+  voucher: 'Voucher',
   total: 'Total',
   lamp: {
     held: 'Held',

@@ -13,6 +13,7 @@ export const ticket: typeof en = {
   track: '伴奏音源',
   addOns: 'オプション',
   deliveryAddress: 'お届け先',
+  voucher: '割引コード',
   total: '合計',
   lamp: {
     held: 'お支払い前',

@@ -13,6 +13,7 @@ export const ticket: typeof en = {
   track: '반주 음원',
   addOns: '추가 서비스',
   deliveryAddress: '배송지',
+  voucher: '할인 코드',
   total: '합계',
   lamp: {
     held: '결제 전',

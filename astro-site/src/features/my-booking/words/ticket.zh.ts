@@ -13,6 +13,7 @@ export const ticket: typeof en = {
   track: '伴奏',
   addOns: '附加服务',
   deliveryAddress: '收件地址',
+  voucher: '优惠码',
   total: '合计',
   lamp: {
     held: '待付款',

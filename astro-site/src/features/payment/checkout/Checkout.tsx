@@ -1,4 +1,5 @@
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
+import { formatWon } from 'shared/pricing/won.ts';
 import { timeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
@@ -10,8 +11,10 @@ import { LeaveLink } from './LeaveLink.tsx';
 import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PaidElsewhere } from './PaidElsewhere.tsx';
+import { useVoucher } from '../vouchers/use-voucher.ts';
+import { VoucherField } from '../vouchers/VoucherField.tsx';
 import { UnpaidTicket } from './UnpaidTicket.tsx';
-import { isBusy, payLabel, useCheckout, type CheckoutStep } from './use-checkout.ts';
+import { isBusy, isLeaving, payLabel, useCheckout, type CheckoutStep } from './use-checkout.ts';
 import { linkTo } from '../../../lib/language/links.ts';
 
 interface CheckoutProps {
@@ -24,7 +27,9 @@ interface CheckoutProps {
 /** The ticket to pay, how long it is held, and the two ways on: pay, or go back. */
 export function Checkout({ pending, ordered, config }: CheckoutProps) {
   const party = isParty(ordered);
-  const { step, holdExpiresAt, pay, prepare } = useCheckout(pending, config);
+  const voucher = useVoucher(pending);
+  const totalWon = pending.totalPrice - (voucher.used?.discountWon ?? 0);
+  const { step, holdExpiresAt, pay, prepare } = useCheckout(pending, totalWon, ordered, config);
   const ended = useHoldEnded(holdExpiresAt);
   const over = ended || (step.kind === 'failed' && step.final);
   if (step.kind === 'already-paid' || step.kind === 'payment-in-progress')
@@ -39,7 +44,11 @@ export function Checkout({ pending, ordered, config }: CheckoutProps) {
           </HoldClock>
         )}
       </div>
-      <UnpaidTicket pending={pending} ordered={ordered} />
+      <UnpaidTicket {...{ pending, ordered, totalWon }} voucher={voucher.used} />
+      <VoucherField voucher={voucher} disabled={over || isLeaving(step)} />
+      <p role="status" className="sr-only">
+        {voucher.used && words.vouchers.total(formatWon(totalWon))}
+      </p>
       {ended && step.kind !== 'failed' ? (
         <Notice kind="error">
           <BilingualText text={words.hold.ended(party)} />
@@ -53,7 +62,12 @@ export function Checkout({ pending, ordered, config }: CheckoutProps) {
             {words.refused.bookAgain}
           </LeaveLink>
         ) : (
-          <Button variant="primary" size="lg" pending={isBusy(step)} onClick={() => void pay()}>
+          <Button
+            variant="primary"
+            size="lg"
+            pending={isBusy(step) || voucher.busy !== null}
+            onClick={() => void pay()}
+          >
             {payLabel(step)}
           </Button>
         )}
@@ -74,6 +88,8 @@ function StepNotice({ step, party }: { step: CheckoutStep; party: boolean }) {
           <BilingualText text={words.start.windowClosed(party)} />
         </Notice>
       );
+    case 'covered':
+      return <Notice kind="info">{words.vouchers.covered}</Notice>;
     case 'failed':
       return (
         <Notice kind="error">

@@ -1,18 +1,24 @@
+import { formatWon } from 'shared/pricing/won.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { OrderedFacts, OrderedSessions } from '../../../components/ui/Ordered.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
 import { TicketLamp } from '../../../components/ui/TicketLamp.tsx';
 import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
+import type { UsedVoucher } from '../vouchers/used-voucher.ts';
 import { words } from '../words/words.ts';
 
 interface UnpaidTicketProps {
   pending: PendingPayment;
   ordered: Ordered | null;
+  /** The code that is used; null without one. */
+  voucher: UsedVoucher | null;
+  /** What is to be paid, in won: without what it takes off. */
+  totalWon: number;
 }
 
 /** What is to be paid for: each session with its time, drink and add-ons as far as this tab knows them, and the total. */
-export function UnpaidTicket({ pending, ordered }: UnpaidTicketProps) {
+export function UnpaidTicket({ pending, ordered, totalWon, voucher }: UnpaidTicketProps) {
   return (
     <section className="ticket-paper">
       <div className="grid gap-5 p-6 sm:p-8">
@@ -28,10 +34,20 @@ export function UnpaidTicket({ pending, ordered }: UnpaidTicketProps) {
         </Facts>
       </div>
       <div className="ticket-perforation" aria-hidden="true" />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 p-6 sm:px-8">
-        <span className="font-bold">{words.facts.total}</span>
-        <Price won={pending.totalPrice} className="display text-4xl" />
-      </p>
+      <div className="grid gap-3 p-6 sm:px-8">
+        {voucher && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold wrap-anywhere">{words.vouchers.used(voucher.code)}</span>
+            <span className="figures text-xl font-bold whitespace-nowrap">
+              −{formatWon(voucher.discountWon)}
+            </span>
+          </p>
+        )}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-bold">{words.facts.total}</span>
+          <Price won={totalWon} className="display text-4xl" />
+        </p>
+      </div>
     </section>
   );
 }

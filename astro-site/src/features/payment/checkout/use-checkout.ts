@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import type { PaymentInitialized } from 'shared/payments/payments.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { bookingHold } from '../../../lib/checkout/checkout-session.ts';
+import { bookingHold, type Ordered } from '../../../lib/checkout/checkout-session.ts';
 import {
   CardWindowNotLoaded,
   closedByVisitor,
@@ -15,10 +15,15 @@ import { words } from '../words/words.ts';
 import { openAttempt } from './open-attempt.ts';
 import { linkTo } from '../../../lib/language/links.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
+import { completeBooking } from '../vouchers/voucher-api.ts';
+import { leaveCovered } from '../vouchers/leave-covered.ts';
 
 export type CheckoutStep =
   | { kind: 'preparing' }
   | { kind: 'ready' }
+  /** A voucher pays for all of it; no card is needed. */
+  | { kind: 'covered' }
+  | { kind: 'completing' }
   | { kind: 'opening' }
   | { kind: 'window-closed' }
   /** Paid by now, in another tab or before the visitor came back to this page. */
@@ -41,7 +46,13 @@ interface Checkout {
  * The payment page's work: opens an attempt on load, which shows until when the slot is held and refuses early, and a
  * new one for every further opening of the card window (an order number is used once).
  */
-export function useCheckout(pending: PendingPayment, config: CardWindowConfig): Checkout {
+export function useCheckout(
+  booked: PendingPayment,
+  totalWon: number,
+  ordered: Ordered | null,
+  config: CardWindowConfig,
+): Checkout {
+  const pending = useMemo(() => ({ ...booked, totalPrice: totalWon }), [booked, totalWon]);
   const [step, setStep] = useState<CheckoutStep>({ kind: 'preparing' });
   const [holdExpiresAt, setHoldExpiresAt] = useState(() => storedHold(pending.bookingId));
   /** The attempt of the page load, until the card window has used it. */
@@ -54,36 +65,56 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
   }, [pending]);
 
   const prepare = useCallback(() => {
+    prepared.current = undefined;
+    // A voucher pays for it: there is nothing to open a card window for.
+    if (pending.totalPrice === 0) return setStep({ kind: 'covered' });
+    setStep({ kind: 'preparing' });
     prepared.current = open();
-    prepared.current.then(
-      () => setStep({ kind: 'ready' }),
-      (error: unknown) => {
-        prepared.current = undefined;
-        setStep(refusal(error));
-      },
+    const own = prepared.current;
+    // What is heard of an attempt with another price is of no interest any more.
+    const ifNewest = (then: () => void) => own === prepared.current && then();
+    own.then(
+      () => ifNewest(() => setStep({ kind: 'ready' })),
+      (error: unknown) =>
+        ifNewest(() => {
+          prepared.current = undefined;
+          setStep(refusal(error));
+        }),
     );
-  }, [open]);
+  }, [open, pending]);
 
+  /** What the last attempt was opened for: another price needs another one. */
+  const preparedFor = useRef<PendingPayment>(undefined);
   useEffect(() => {
-    if (prepared.current) return;
+    if (preparedFor.current === pending) return;
+    preparedFor.current = pending;
     // The script is fetched while the visitor reads; a failure shows when the button is pressed.
     loadCardWindow(config).catch(() => undefined);
     prepare();
-  }, [prepare, config]);
+  }, [prepare, pending, config]);
 
   // "Back" can bring this page back as it was left, with the window still "opening": out of the card window, or after the
   // payment. Which of the two the service knows.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      setStep({ kind: 'preparing' });
-      prepare();
+      if (event.persisted) prepare();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [prepare]);
 
+  const complete = async () => {
+    setStep({ kind: 'completing' });
+    try {
+      await completeBooking(pending);
+      leaveCovered(pending, ordered);
+    } catch (error) {
+      setStep(refusal(error));
+    }
+  };
+
   const pay = async () => {
+    if (pending.totalPrice === 0) return complete();
     setStep({ kind: 'opening' });
     const attempt = await (prepared.current ?? open()).catch((error: unknown) => setStep(refusal(error)));
     prepared.current = undefined;
@@ -104,12 +135,7 @@ export function useCheckout(pending: PendingPayment, config: CardWindowConfig): 
     }
   };
 
-  const again = () => {
-    setStep({ kind: 'preparing' });
-    prepare();
-  };
-
-  return { step, holdExpiresAt, pay, prepare: again };
+  return { step, holdExpiresAt, pay, prepare };
 }
 
 const urlOf = (page: string) => `${window.location.origin}${linkTo(page)}`;
@@ -143,11 +169,16 @@ function windowFault(error: unknown): CheckoutStep {
   return { kind: 'failed', error: words.errors.occurred, final: false };
 }
 
-export const isBusy = (step: CheckoutStep) => step.kind === 'preparing' || step.kind === 'opening';
+/** The visitor is on the way out: into the card window, or to the page of what is confirmed. */
+export const isLeaving = ({ kind }: CheckoutStep) => kind === 'opening' || kind === 'completing';
+
+export const isBusy = (step: CheckoutStep) => step.kind === 'preparing' || isLeaving(step);
 
 /** What the button says at each step. */
 export function payLabel(step: CheckoutStep): string {
   if (step.kind === 'preparing') return words.start.preparing;
   if (step.kind === 'opening') return words.start.opening;
+  if (step.kind === 'completing') return words.vouchers.completing;
+  if (step.kind === 'covered') return words.vouchers.complete;
   return step.kind === 'ready' ? words.start.pay : words.start.payAgain;
 }

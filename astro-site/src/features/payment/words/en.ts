@@ -3,6 +3,7 @@ import { checkout } from './checkout.en.ts';
 import { outcome } from './outcome.en.ts';
 import { reasons, unknownReason } from './reasons.en.ts';
 import { refusals } from './refusals.en.ts';
+import { vouchers } from './vouchers.en.ts';
 
 /** Every word of the payment pages. */
 export const words = {
@@ -33,5 +34,6 @@ export const words = {
   reasons,
   unknownReason,
   refusals,
+  vouchers,
 };
 export type PaymentWords = WithFewerAccents<typeof words>;

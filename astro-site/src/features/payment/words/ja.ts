@@ -3,6 +3,7 @@ import type { PaymentWords } from './en.ts';
 import { outcome } from './outcome.ja.ts';
 import { reasons, unknownReason } from './reasons.ja.ts';
 import { refusals } from './refusals.ja.ts';
+import { vouchers } from './vouchers.ja.ts';
 
 export const words: PaymentWords = {
   failed: {
@@ -30,4 +31,5 @@ export const words: PaymentWords = {
   reasons,
   unknownReason,
   refusals,
+  vouchers,
 };

@@ -3,6 +3,7 @@ import type { PaymentWords } from './en.ts';
 import { outcome } from './outcome.ko.ts';
 import { reasons, unknownReason } from './reasons.ko.ts';
 import { refusals } from './refusals.ko.ts';
+import { vouchers } from './vouchers.ko.ts';
 
 export const words: PaymentWords = {
   failed: {
@@ -28,4 +29,5 @@ export const words: PaymentWords = {
   reasons,
   unknownReason,
   refusals,
+  vouchers,
 };

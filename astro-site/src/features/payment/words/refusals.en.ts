@@ -6,6 +6,7 @@ type PaymentRefusal = Extract<
   | 'booking-not-found'
   | 'payment-not-found'
   | 'amount-mismatch'
+  | 'voucher-refused'
   | 'hold-expired'
   | 'slot-taken'
   | 'already-paid'

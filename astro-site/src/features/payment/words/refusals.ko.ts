@@ -7,6 +7,8 @@ export const refusals: PaymentRefusals = {
     'booking-not-found':
       '예약 번호와 이메일이 일치하는 예약을 찾을 수 없어요. 예약 화면에서 다시 시작해 주세요.',
     'payment-not-found': '이 결제를 찾을 수 없어요. 예약 화면에서 다시 시작해 주세요.',
+    'voucher-refused':
+      '이 할인 코드를 더 이상 사용할 수 없어요. 결제된 금액은 없으니 코드를 빼고 결제하시거나 다시 예약해 주세요.',
     'amount-mismatch':
       '결제 금액이 예약 금액과 달라서 이 단계에서는 결제되지 않았어요. 결제를 다시 시작해 주세요.',
     'hold-expired':

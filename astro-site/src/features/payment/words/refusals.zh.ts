@@ -6,6 +6,7 @@ export const refusals: PaymentRefusals = {
   byType: {
     'booking-not-found': '没有找到与此预订号和邮箱相符的预订。请从预订页面重新开始。',
     'payment-not-found': '没有找到这笔付款。请从预订页面重新开始。',
+    'voucher-refused': '这个优惠码已不能使用，没有扣款。请移除优惠码后付款，或重新预订。',
     'amount-mismatch': '付款金额与预订金额不符，因此这一步没有扣款。请重新开始付款。',
     'hold-expired': '付款时间已过，或录音已经开始，因此这笔付款没有进行。请重新预订。',
     'slot-taken': '付款时间已过，这个时段已被其他人预订。没有扣款，请选择其他时间。',

@@ -3,6 +3,7 @@ import type { PaymentWords } from './en.ts';
 import { outcome } from './outcome.zh.ts';
 import { reasons, unknownReason } from './reasons.zh.ts';
 import { refusals } from './refusals.zh.ts';
+import { vouchers } from './vouchers.zh.ts';
 
 export const words: PaymentWords = {
   failed: {
@@ -28,4 +29,5 @@ export const words: PaymentWords = {
   reasons,
   unknownReason,
   refusals,
+  vouchers,
 };

@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { arriveAtPayment } from '../support/arrive-at-payment.ts';
+import { CardWindow } from '../support/card-window.ts';
+import { scrollsSideways } from '../support/fit.ts';
+import { freeSlot } from '../support/test-slot.ts';
+import { onPhone } from '../support/viewports.ts';
+import { guest } from '../support/wizard.ts';
+import { makeVoucher } from './make-voucher.ts';
+
+test.describe('on a phone', () => {
+  test.use(onPhone);
+
+  test('a code takes something off, stays after a reload, and the rest is paid by card', async ({
+    page,
+    guestEmail,
+    stack,
+    openContext,
+    mailbox,
+    problems,
+  }) => {
+    problems.expect(/answer 409: POST .*\/api\/payments\/voucher/);
+    const { code } = await makeVoucher(openContext, stack, { kind: 'percent', value: 20, mostUses: 1 });
+    await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));
+    const main = page.getByRole('main');
+    await page.getByText('I have a voucher code').tap();
+    const field = page.getByRole('textbox', { name: 'Voucher code' });
+    const use = page.getByRole('button', { name: 'Use code' });
+    await use.tap();
+    await expect(field).toHaveAccessibleDescription('Please type the code as you have it.');
+    await field.fill('NO-SUCH-CODE');
+    await use.tap();
+    await expect(field).toHaveAccessibleDescription(/We do not know this code/);
+    await expectAccessible(page, 'a code that is refused');
+    await field.fill(code.toLowerCase());
+    await field.press('Enter');
+    await expect(main).toContainText(`Voucher ${code}`);
+    await expect(main).toContainText('−₩10,000');
+    await expect(main).toContainText('₩40,000');
+    await expect(page.getByRole('status').filter({ hasText: 'The total is now ₩40,000.' })).toBeAttached();
+    await expectAccessible(page, 'a code that is used');
+    expect(await scrollsSideways(page)).toBe(false);
+
+    await page.reload();
+    await expect(main).toContainText('−₩10,000');
+    await page.getByRole('button', { name: `Remove voucher ${code}` }).tap();
+    await expect(main).not.toContainText('−₩10,000');
+    await expect(page.getByText('I have a voucher code')).toBeVisible();
+    await page.getByText('I have a voucher code').tap();
+    await field.fill(code);
+    await use.tap();
+    await expect(main).toContainText('₩40,000');
+
+    const cardWindow = new CardWindow(page, false);
+    await cardWindow.open();
+    await cardWindow.approve();
+    await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
+    await expect(main).toContainText('₩40,000');
+    const mail = await mailbox.waitFor({ to: guestEmail, subject: 'confirmed' });
+    expect(mail.text).toContain('Voucher');
+    expect(mail.text).toContain('−₩10,000');
+    expect(mail.text).toContain('₩40,000');
+  });
+});
+
+test('a code that pays for all of it needs no card, and says so in the language of the page', async ({
+  page,
+  guestEmail,
+  stack,
+  openContext,
+  mailbox,
+}) => {
+  const { code } = await makeVoucher(openContext, stack, { kind: 'free-session', mostUses: 1 });
+  await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));
+  await page.goto(page.url().replace('/payment', '/ja/payment'));
+  await page.getByText('割引コードをお持ちの方').click();
+  await page.getByRole('textbox', { name: '割引コード' }).fill(code);
+  await page.getByRole('button', { name: 'コードを使う' }).click();
+  await expect(page.getByRole('main')).toContainText('カードは必要ありません');
+  await expectAccessible(page, 'a code that pays for all of it');
+  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await page.waitForURL(/\/ja\/booking-received$/);
+  await expect(page.getByRole('main')).toContainText(guestEmail);
+  await mailbox.waitFor({ to: guestEmail });
+});
+
+test('whoever goes back with a code that pays for all of it has time and code free again', async ({
+  page,
+  guestEmail,
+  stack,
+  openContext,
+}) => {
+  const { code } = await makeVoucher(openContext, stack, { kind: 'free-session', mostUses: 1 });
+  const slot = await freeSlot(page, 'day');
+  await arriveAtPayment(page, slot, guest(guestEmail));
+  await page.getByText('I have a voucher code').click();
+  await page.getByRole('textbox', { name: 'Voucher code' }).fill(code);
+  await page.getByRole('button', { name: 'Use code' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL(/#booking/);
+  await arriveAtPayment(page, slot, guest(guestEmail));
+  // What was typed for the session before is still there.
+  await expect(page.getByRole('textbox', { name: 'Voucher code' })).toHaveValue(code);
+  await page.getByRole('button', { name: 'Use code' }).click();
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+  await page.waitForURL(/\/booking-received$/);
+});

@@ -1,0 +1,141 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleSlash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatWon } from 'shared/pricing/won.ts';
+import type { Voucher } from 'shared/vouchers/voucher.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { cn } from '../../../lib/cn.ts';
+import { useLanguage, useTexts } from '../language/language.ts';
+import { AdminDialog } from '../parts/AdminDialog.tsx';
+import { Badge } from '../parts/Badge.tsx';
+import { changeFailed } from '../parts/change-failed.ts';
+import { endVoucher, fetchUses, voucherKeys } from './voucher-api.ts';
+import { voucherTexts } from './voucher-messages.ts';
+import { limitsOf, takesOff } from './voucher-text.ts';
+
+/** One voucher: what it says, how often it was used, and for which bookings. */
+export function VoucherCard({ voucher }: { voucher: Voucher }) {
+  const texts = useTexts(voucherTexts);
+  const heading = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const { code, note, uses, mostUses, takenOffWon, endedAt } = voucher;
+  const isEnded = endedAt !== null;
+  return (
+    <li
+      aria-labelledby={heading}
+      className={cn(
+        'border-line bg-surface grid gap-4 rounded-2xl border p-4 sm:p-6',
+        isEnded && 'opacity-75',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={heading} className="figures font-text text-2xl font-bold tracking-wide wrap-anywhere">
+            {code}
+          </h2>
+          <p className="text-lg font-semibold">{takesOff(voucher, texts)}</p>
+        </div>
+        {isEnded && (
+          <Badge tone="border-line text-soft" icon={CircleSlash2}>
+            {texts.ended}
+          </Badge>
+        )}
+      </div>
+      <Limits limits={limitsOf(voucher, texts)} />
+      {note && <p className="wrap-anywhere">{note}</p>}
+      <div className="border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
+        <p className="figures">
+          <b>{texts.uses(uses, mostUses)}</b>
+          {takenOffWon > 0 && <span className="text-soft"> · {texts.takenOff(formatWon(takenOffWon))}</span>}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            aria-expanded={isOpen}
+            aria-label={texts.bookingsOf(code)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {texts.bookings}
+          </Button>
+          {!isEnded && (
+            <Button size="sm" variant="quiet" aria-label={texts.endOf(code)} onClick={() => setAsks(true)}>
+              {texts.end}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen && <Uses voucher={voucher} />}
+      {asks && <EndDialog voucher={voucher} onClose={() => setAsks(false)} />}
+    </li>
+  );
+}
+
+const Limits = ({ limits }: { limits: readonly string[] }) =>
+  limits.length > 0 && (
+    <ul className="flex flex-wrap gap-2">
+      {limits.map((limit) => (
+        <li key={limit} className="border-line rounded-full border px-3 py-1 text-[0.9375rem] wrap-anywhere">
+          {limit}
+        </li>
+      ))}
+    </ul>
+  );
+
+function Uses({ voucher: { id, code } }: { voucher: Voucher }) {
+  const texts = useTexts(voucherTexts);
+  const query = useQuery({ queryKey: voucherKeys.uses(id), queryFn: () => fetchUses(id) });
+  if (query.isPending) return <p role="status">{texts.loading}</p>;
+  if (query.isError) return <p role="alert">{texts.failed}</p>;
+  if (query.data.length === 0) return <p role="status">{texts.noBookings}</p>;
+  return (
+    <ul aria-label={texts.bookingsOf(code)} className="divide-line border-line divide-y border-t">
+      {query.data.map(({ bookingId, name, takenOffWon, until }) => (
+        <li key={bookingId} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
+          <span className="wrap-anywhere">
+            <a
+              href={`/admin?${new URLSearchParams({ search: bookingId })}`}
+              className="figures font-semibold underline underline-offset-4"
+            >
+              {bookingId}
+            </a>{' '}
+            {name}
+            {until && <span className="text-soft"> ({texts.beingPaid})</span>}
+          </span>
+          <span className="figures">−{formatWon(takenOffWon)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EndDialog({ voucher: { id, code }, onClose }: { voucher: Voucher; onClose: () => void }) {
+  const language = useLanguage();
+  const texts = voucherTexts[language];
+  const client = useQueryClient();
+  const ending = useMutation({
+    mutationFn: () => endVoucher(id),
+    onSuccess: () => {
+      showToast({ variant: 'success', title: texts.endDone(code) });
+      onClose();
+    },
+    onError: (error) => changeFailed(texts.endFailed, error, language),
+    onSettled: () => client.invalidateQueries({ queryKey: voucherKeys.all }),
+  });
+  return (
+    <AdminDialog
+      open
+      onOpenChange={(open) => !open && !ending.isPending && onClose()}
+      title={texts.endTitle(code)}
+      description={texts.endAbout}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" pending={ending.isPending} onClick={() => ending.mutate()}>
+          {texts.end}
+        </Button>
+        <Button onClick={onClose}>{texts.keep}</Button>
+      </div>
+    </AdminDialog>
+  );
+}
