@@ -10,13 +10,20 @@ import type { VoucherRow } from './voucher-row.ts';
 /** What uses there are of those that may still be taken over at `now`, as SQL on `voucher_uses u`. */
 const isTakenSql = (now: string) => `(u.expires_at IS NULL OR u.expires_at > ${now}::timestamptz)`;
 
-/** The voucher of a code (as it is compared), locked; undefined where there is none. */
-export async function lockVoucher(trx: Transaction, code: string): Promise<VoucherRow | undefined> {
+/**
+ * The voucher of a code (as it is compared), locked; undefined where there is none. Those that are used in its place so far are
+ * locked with it, in ascending order of their numbers: whoever changes from one to another waits for nobody who does the opposite.
+ */
+export async function lockVoucher(
+  trx: Transaction,
+  code: string | null,
+  usedSoFar: readonly number[] = [],
+): Promise<VoucherRow | undefined> {
   const { rows } = await trx.query<VoucherRow>(
-    `SELECT ${voucherColumns} FROM vouchers v WHERE v.code = $1 FOR UPDATE`,
-    [code],
+    `SELECT ${voucherColumns} FROM vouchers v WHERE v.code = $1 OR v.id = ANY ($2) ORDER BY v.id FOR UPDATE`,
+    [code, usedSoFar],
   );
-  return rows[0];
+  return rows.find((voucher) => voucher.code === code);
 }
 
 /** Locks vouchers of bookings, in ascending order of their numbers. */

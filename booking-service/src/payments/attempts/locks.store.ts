@@ -8,7 +8,8 @@ import { findAttempt } from './attempt.store.ts';
 
 /**
  * Locks of a payment. Every transaction takes them in one order, so that no two wait for each other: the order
- * (`lockOrder`), its attempt, then claims in ascending order of time (`slots/slot-claims.store.ts`).
+ * (`lockOrder`), its attempt, vouchers by their numbers
+ * (`vouchers/voucher-uses.store.ts`), then claims in ascending order of time (`slots/slot-claims.store.ts`).
  */
 
 /** An order and its attempt, both locked until the transaction ends. */

@@ -13,7 +13,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { judgeVoucher } from '../../vouchers/use-voucher.usecase.ts';
 import type { VoucherRow } from '../../vouchers/voucher-row.ts';
-import { freeUse, lockVoucher, lockVouchers, takeUse } from '../../vouchers/voucher-uses.store.ts';
+import { freeUse, lockVoucher, takeUse } from '../../vouchers/voucher-uses.store.ts';
 import { voucherMessages, voucherRefused } from '../../vouchers/vouchers.messages.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { paymentMessages } from '../base/payments.messages.ts';
@@ -32,9 +32,10 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
   return inTransaction(db, async (trx) => {
     const { order, bookings } = await lockPayable(trx, request, now);
     const used = bookings.flatMap(({ voucherId }) => voucherId ?? []);
-    await lockVouchers(trx, used);
+    const code = request.code === null ? null : normalizeVoucherCode(request.code);
+    const voucher = await lockVoucher(trx, code, used);
+    if (code !== null && !voucher) throw voucherRefused('unknown');
     await freeUse(trx, order.id);
-    const voucher = request.code === null ? null : await voucherOf(trx, request.code);
     const discounts = voucher ? await take(trx, voucher, order, bookings, now) : bookings.map(() => 0);
     const changed: Booking[] = [];
     for (const [place, booking] of bookings.entries())
@@ -45,7 +46,7 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
       await addHistory(trx, { bookingId: order.id, at: now, actor: 'visitor', event, details });
     await abandonCreated(trx, order.id, now);
     return {
-      code: voucher && shownVoucherCode(voucher.code),
+      code: voucher ? shownVoucherCode(voucher.code) : null,
       discountWon: changed.reduce((sum, { discountWon }) => sum + discountWon, 0),
       totalWon: totalWonOf(changed),
       holdExpiresAt: payUntil(changed).toISOString(),
@@ -102,13 +103,6 @@ async function lockPayable(
   return { order, bookings };
 }
 
-/** @throws Problem `voucher-refused` */
-async function voucherOf(trx: Transaction, typed: string): Promise<VoucherRow> {
-  const voucher = await lockVoucher(trx, normalizeVoucherCode(typed));
-  if (!voucher) throw voucherRefused('unknown');
-  return voucher;
-}
-
 async function take(
   trx: Transaction,
   voucher: VoucherRow,
@@ -129,7 +123,7 @@ async function take(
 function reduce(
   trx: Transaction,
   booking: Booking,
-  { voucher, won, now }: { voucher: VoucherRow | null; won: number; now: Date },
+  { voucher, won, now }: { voucher: VoucherRow | undefined; won: number; now: Date },
 ): Promise<Booking> {
   const totalPriceWon = booking.totalPriceWon + booking.discountWon - won;
   const voucherId = won > 0 && voucher ? voucher.id : null;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import { askOnce, waitBeforeAsking, type ConfirmStep } from './confirm-loop.ts';
 import { forgetCheckout } from '../../../lib/checkout/checkout-session.ts';
+import { usedVoucher } from '../vouchers/used-voucher.ts';
 
 /** The first question of a page load: asked once, however often React mounts the page. */
 const firstQuestions = new Map<string, Promise<ConfirmStep>>();
@@ -24,7 +25,10 @@ export function useConfirmation(request: PaymentConfirmRequest): ConfirmStep {
     let left = false;
     const take = (next: ConfirmStep, asked: number) => {
       if (left) return;
-      if (next.kind === 'confirmed') forgetCheckout();
+      if (next.kind === 'confirmed') {
+        forgetCheckout();
+        usedVoucher.clear();
+      }
       if (next.kind !== 'checking') return setStep(next);
       const waitMs = waitBeforeAsking(asked);
       setStep({ ...next, nextAskAt: new Date(Date.now() + waitMs) });
