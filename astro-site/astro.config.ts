@@ -53,7 +53,7 @@ export default defineConfig({
                   // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
                   {
                     name: 'parts',
-                    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react)|components\/ui\/(Button|Notice|BilingualHeading|button-styles|Price|Spinner|Toaster|Toast|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/(delivery-address|companion|text-fields|booking-(id|status|created|form))|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/)|orders\/order-id|payments\/pending-payment|shared\/src\/drinks\//,
+                    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react)|components\/ui\/(Button|Notice|BilingualHeading|button-styles|Price|Spinner|Toaster|Toast|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/(delivery-address|companion|text-fields|booking-(id|status|created|form))|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/)|orders\/order-id|payments\/pending-payment|shared\/src\/drinks\/(?!drink-words|words\/)/,
                   },
                   // What pages of one booking have in common.
                   {

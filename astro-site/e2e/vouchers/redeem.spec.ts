@@ -5,7 +5,7 @@ import { CardWindow } from '../support/card-window.ts';
 import { scrollsSideways } from '../support/fit.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
-import { guest } from '../support/wizard.ts';
+import { guest, Wizard } from '../support/wizard.ts';
 import { makeVoucher } from './make-voucher.ts';
 
 test.describe('on a phone', () => {
@@ -105,4 +105,47 @@ test('whoever goes back with a code that pays for all of it has time and code fr
   await page.getByRole('button', { name: 'Use code' }).click();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await page.waitForURL(/\/booking-received$/);
+});
+
+test('a code that is typed into the form is used on the next page; one that is refused is told there', async ({
+  page,
+  guestEmail,
+  stack,
+  openContext,
+  problems,
+}) => {
+  problems.expect(/answer 409: POST .*\/api\/payments\/voucher/);
+  const { code } = await makeVoucher(openContext, stack, { kind: 'won', value: 10_000, mostUses: 1 });
+  const wizard = new Wizard(page);
+  await wizard.open();
+  await wizard.fillDirect(await freeSlot(page, 'day'), guest(guestEmail));
+  await page.getByText('I have a voucher code').click();
+  await page.getByLabel('Voucher code').fill(code);
+  await expectAccessible(page, 'a code in the form', '#booking');
+  await wizard.submit();
+  await wizard.leavesFor(/\/payment\?/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Voucher ${code}`);
+  await expect(main).toContainText('₩40,000');
+  await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
+
+  // Taken off it stays off.
+  await page.getByRole('button', { name: `Remove voucher ${code}` }).click();
+  await expect(main).not.toContainText('−₩10,000');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
+  await expect(main).not.toContainText('−₩10,000');
+
+  const other = await (await openContext()).newPage();
+  const next = new Wizard(other);
+  await next.open();
+  await next.fillDirect(await freeSlot(other, 'day'), guest(guestEmail));
+  await other.getByText('I have a voucher code').click();
+  await other.getByLabel('Voucher code').fill('NOSUCHCODE');
+  await next.submit();
+  await next.leavesFor(/\/payment\?/);
+  await expect(other.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
+    /We do not know this code/,
+  );
+  await expect(other.getByRole('button', { name: 'Pay by card' })).toBeVisible();
 });

@@ -91,32 +91,39 @@ test('the control: the same reader catches a publisher that writes in place', as
   await rm(folder, { recursive: true });
 });
 
-test('a page opened before a new build went live still loads its wizard, from the same files', async () => {
-  const reader = createPageReader(site.url);
-  const wizardOf = async () => {
-    const html = await site.text('/');
-    const named = /component-url="([^"]*BookingWizard[^"]*)" .*?renderer-url="([^"]*)"/s.exec(html) ?? [];
-    return withImports(reader, named.slice(1));
-  };
-  const before = await wizardOf();
-  expect(before.size).toBeGreaterThan(3);
+// It publishes a release for another build: on a busy machine that takes its time.
+const forPublishing = { timeout: 60_000 };
 
-  const build = await anotherBuild(inject('siteBuild'));
-  await site.restart({}, build.dir);
-  await publish((site.state().live?.version ?? 0) + 1);
-  await expect.poll(() => site.text('/')).toMatch(/BookingWizard\.[\w-]+-another-build\.js/);
+test(
+  'a page opened before a new build went live still loads its wizard, from the same files',
+  forPublishing,
+  async () => {
+    const reader = createPageReader(site.url);
+    const wizardOf = async () => {
+      const html = await site.text('/');
+      const named = /component-url="([^"]*BookingWizard[^"]*)" .*?renderer-url="([^"]*)"/s.exec(html) ?? [];
+      return withImports(reader, named.slice(1));
+    };
+    const before = await wizardOf();
+    expect(before.size).toBeGreaterThan(3);
 
-  for (const [path, script] of before) {
-    const again = await site.get(path);
-    expect.soft([path, again.status]).toEqual([path, 200]);
-    expect.soft(await again.text(), path).toBe(script);
-  }
-  const after = await wizardOf();
-  expect([...after.keys()].filter((path) => before.has(path))).toEqual([]);
-  expect(after.size).toBe(before.size);
-  reader.close();
-  await build.remove();
-});
+    const build = await anotherBuild(inject('siteBuild'));
+    await site.restart({}, build.dir);
+    await publish((site.state().live?.version ?? 0) + 1);
+    await expect.poll(() => site.text('/')).toMatch(/BookingWizard\.[\w-]+-another-build\.js/);
+
+    for (const [path, script] of before) {
+      const again = await site.get(path);
+      expect.soft([path, again.status]).toEqual([path, 200]);
+      expect.soft(await again.text(), path).toBe(script);
+    }
+    const after = await wizardOf();
+    expect([...after.keys()].filter((path) => before.has(path))).toEqual([]);
+    expect(after.size).toBe(before.size);
+    reader.close();
+    await build.remove();
+  },
+);
 
 /** Scripts with all they import, by address. */
 async function withImports(reader: PageReader, start: string[]): Promise<Map<string, string>> {

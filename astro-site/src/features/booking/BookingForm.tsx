@@ -18,6 +18,7 @@ import { TicketEdge } from './ticket/TicketEdge.tsx';
 import { TicketStub } from './ticket/TicketStub.tsx';
 import { useBookingForm } from './form/use-booking-form.ts';
 import { useSubmitBooking } from './submit/use-submit-booking.ts';
+import { VoucherCode } from './voucher/VoucherCode.tsx';
 import { WhenSection } from './when/WhenSection.tsx';
 import { words } from './words/words.ts';
 
@@ -90,7 +91,12 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
         <DrinkSection />
         <DetailsSection />
         <AddOnSection atStudio={type === 'klook'} />
-        {type === 'direct' && <CompanionSections />}
+        {type === 'direct' && (
+          <>
+            <CompanionSections />
+            <VoucherCode />
+          </>
+        )}
         <p key={submitCount} role="alert" className="sr-only">
           {firstWrong && words.failure.summary(wrong.length, firstWrong.message)}
         </p>

@@ -48,6 +48,8 @@ export const emptyForm = {
   /** How many sing, 1 to 4. */
   people: 1,
   ...fields,
+  /** Used where one pays; the form only carries it there. */
+  voucherCode: '',
   /**
    * Those who sing after the first; only as many as there are people are on the page. The others keep what was typed, in case
    * that they come after all.

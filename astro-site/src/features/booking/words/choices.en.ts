@@ -23,3 +23,9 @@ export const addOns = {
     `Where we send ${addOns.join(' and ')}: name, street, city, postal code and country.`,
   atStudio: 'Add-ons are paid at the studio.',
 };
+
+export const voucher = {
+  ask: 'I have a voucher code',
+  label: 'Voucher code',
+  hint: 'It is taken off on the next page, before you pay.',
+};

@@ -1,4 +1,4 @@
-import type { addOns as addOnsEn, drink as drinkEn } from './choices.en.ts';
+import type { addOns as addOnsEn, drink as drinkEn, voucher as voucherEn } from './choices.en.ts';
 
 export const drink: typeof drinkEn = {
   heading: { text: 'ドリンク', accent: '음료' },
@@ -22,4 +22,10 @@ export const addOns: typeof addOnsEn = {
   addressHint: (addOns) =>
     `${addOns.join('、')}のお届け先：お名前、住所、都市名、郵便番号、国名をご記入ください。`,
   atStudio: 'オプションはスタジオでお支払いいただきます。',
+};
+
+export const voucher: typeof voucherEn = {
+  ask: '割引コードをお持ちの方',
+  label: '割引コード',
+  hint: '次のお支払いページで割引されます。',
 };

@@ -1,4 +1,4 @@
-import type { addOns as addOnsEn, drink as drinkEn } from './choices.en.ts';
+import type { addOns as addOnsEn, drink as drinkEn, voucher as voucherEn } from './choices.en.ts';
 
 export const drink: typeof drinkEn = {
   heading: { text: '음료', accent: '' },
@@ -21,4 +21,10 @@ export const addOns: typeof addOnsEn = {
   address: '배송지',
   addressHint: (addOns) => `받으실 것: ${addOns.join(', ')}. 이름, 주소, 도시, 우편번호, 국가를 적어 주세요.`,
   atStudio: '추가 서비스는 스튜디오에서 결제해요.',
+};
+
+export const voucher: typeof voucherEn = {
+  ask: '할인 코드가 있어요',
+  label: '할인 코드',
+  hint: '다음 결제 화면에서 할인돼요.',
 };

@@ -1,4 +1,4 @@
-import type { addOns as addOnsEn, drink as drinkEn } from './choices.en.ts';
+import type { addOns as addOnsEn, drink as drinkEn, voucher as voucherEn } from './choices.en.ts';
 
 export const drink: typeof drinkEn = {
   heading: { text: '您的饮品', accent: '음료' },
@@ -21,4 +21,10 @@ export const addOns: typeof addOnsEn = {
   address: '收件地址',
   addressHint: (addOns) => `${addOns.join('、')}的寄送地址：姓名、街道、城市、邮编和国家。`,
   atStudio: '附加服务在录音棚付款。',
+};
+
+export const voucher: typeof voucherEn = {
+  ask: '我有优惠码',
+  label: '优惠码',
+  hint: '将在下一页付款前抵扣。',
 };

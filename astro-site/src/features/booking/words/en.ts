@@ -1,4 +1,4 @@
-import { addOns, drink } from './choices.en.ts';
+import { addOns, drink, voucher } from './choices.en.ts';
 import { details, form, klook, lobby } from './form.en.ts';
 import { held } from './held.en.ts';
 import { party } from './party.en.ts';
@@ -16,6 +16,7 @@ export const words = {
   party,
   drink,
   addOns,
+  voucher,
   ticket,
   held,
   booked,

@@ -1,5 +1,5 @@
 import type { BookingWords } from './en.ts';
-import { addOns, drink } from './choices.ja.ts';
+import { addOns, drink, voucher } from './choices.ja.ts';
 import { details, form, klook, lobby } from './form.ja.ts';
 import { held } from './held.ja.ts';
 import { party } from './party.ja.ts';
@@ -16,6 +16,7 @@ export const words: BookingWords = {
   party,
   drink,
   addOns,
+  voucher,
   ticket,
   held,
   booked,

@@ -1,5 +1,5 @@
 import type { BookingWords } from './en.ts';
-import { addOns, drink } from './choices.ko.ts';
+import { addOns, drink, voucher } from './choices.ko.ts';
 import { details, form, klook, lobby } from './form.ko.ts';
 import { held } from './held.ko.ts';
 import { party } from './party.ko.ts';
@@ -16,6 +16,7 @@ export const words: BookingWords = {
   party,
   drink,
   addOns,
+  voucher,
   ticket,
   held,
   booked,

@@ -1,5 +1,5 @@
 import type { BookingWords } from './en.ts';
-import { addOns, drink } from './choices.zh.ts';
+import { addOns, drink, voucher } from './choices.zh.ts';
 import { details, form, klook, lobby } from './form.zh.ts';
 import { held } from './held.zh.ts';
 import { party } from './party.zh.ts';
@@ -16,6 +16,7 @@ export const words: BookingWords = {
   party,
   drink,
   addOns,
+  voucher,
   ticket,
   held,
   booked,

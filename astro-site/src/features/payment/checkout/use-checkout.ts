@@ -45,14 +45,19 @@ interface Checkout {
 /**
  * The payment page's work: opens an attempt on load, which shows until when the slot is held and refuses early, and a
  * new one for every further opening of the card window (an order number is used once).
+ *
+ * @param totalWon what is to be paid; null while that is not known
  */
 export function useCheckout(
   booked: PendingPayment,
-  totalWon: number,
+  totalWon: number | null,
   ordered: Ordered | null,
   config: CardWindowConfig,
 ): Checkout {
-  const pending = useMemo(() => ({ ...booked, totalPrice: totalWon }), [booked, totalWon]);
+  const pending = useMemo(
+    () => ({ ...booked, totalPrice: totalWon ?? booked.totalPrice }),
+    [booked, totalWon],
+  );
   const [step, setStep] = useState<CheckoutStep>({ kind: 'preparing' });
   const [holdExpiresAt, setHoldExpiresAt] = useState(() => storedHold(pending.bookingId));
   /** The attempt of the page load, until the card window has used it. */
@@ -86,12 +91,12 @@ export function useCheckout(
   /** What the last attempt was opened for: another price needs another one. */
   const preparedFor = useRef<PendingPayment>(undefined);
   useEffect(() => {
-    if (preparedFor.current === pending) return;
+    if (totalWon === null || preparedFor.current === pending) return;
     preparedFor.current = pending;
     // The script is fetched while the visitor reads; a failure shows when the button is pressed.
     loadCardWindow(config).catch(() => undefined);
     prepare();
-  }, [prepare, pending, config]);
+  }, [prepare, pending, totalWon, config]);
 
   // "Back" can bring this page back as it was left, with the window still "opening": out of the card window, or after the
   // payment. Which of the two the service knows.

@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { voucherRefusals } from 'shared/vouchers/redeem.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { words } from '../words/words.ts';
+import { forgetTypedCode, typedCode } from './typed-code.ts';
 import { redeem } from './voucher-api.ts';
 import { usedVoucher, type UsedVoucher } from './used-voucher.ts';
 
 export interface VoucherOfCheckout {
   /** Null while none is used. */
   used: UsedVoucher | null;
-  /** What was typed before, for a booking that has taken another one's place. */
+  /** What was typed before: into the form, or for a booking that this one has taken the place of. */
   typedBefore: string;
+  /** The code from the form is being used: the price is not known yet. */
+  isFirst: boolean;
   /** What is under way. */
   busy: 'using' | 'taking-off' | null;
   /** Why the last code was refused. */
@@ -24,7 +27,9 @@ export interface VoucherOfCheckout {
 export function useVoucher(pending: PendingPayment): VoucherOfCheckout {
   const [kept] = useState(usedVoucher.read);
   const [used, setUsed] = useState(() => (kept?.bookingId === pending.bookingId ? kept : null));
-  const [busy, setBusy] = useState<VoucherOfCheckout['busy']>(null);
+  const [typed] = useState(() => (used ? '' : typedCode(pending.bookingId)));
+  const [isFirst, setFirst] = useState(typed !== '');
+  const [busy, setBusy] = useState<VoucherOfCheckout['busy']>(isFirst ? 'using' : null);
   const [refusal, setRefusal] = useState<string>();
 
   const change = async (code: string | null) => {
@@ -35,17 +40,31 @@ export function useVoucher(pending: PendingPayment): VoucherOfCheckout {
       const now =
         redeemed.code === null ? null : { ...redeemed, code: redeemed.code, bookingId: pending.bookingId };
       if (now) usedVoucher.write(now);
-      else usedVoucher.clear();
+      else {
+        usedVoucher.clear();
+        forgetTypedCode();
+      }
       setUsed(now);
     } catch (error) {
       setRefusal(sentenceOf(error));
     }
     setBusy(null);
+    setFirst(false);
   };
 
+  // What was typed into the form is used before anything is paid; once, however often React mounts the page.
+  const began = useRef(false);
+  useEffect(() => {
+    if (!isFirst || began.current) return;
+    began.current = true;
+    void change(typed);
+    // The code of the page load alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   return {
-    ...{ used, busy, refusal },
-    typedBefore: used ? '' : (kept?.code ?? ''),
+    ...{ used, busy, refusal, isFirst },
+    typedBefore: used ? '' : typed || (kept?.code ?? ''),
     use: (code) => change(code),
     takeOff: () => change(null),
   };
