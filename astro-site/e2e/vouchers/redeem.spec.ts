@@ -129,6 +129,16 @@ test('a code that is typed into the form is used on the next page; one that is r
   await expect(main).toContainText('₩40,000');
   await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
 
+  // One's own page knows the price by then, and leads here with it.
+  const number = new URL(page.url()).searchParams.get('bookingId') ?? '';
+  await page.evaluate((bookingId) => {
+    const pending = JSON.parse(sessionStorage.getItem('pendingPayment') ?? '{}') as object;
+    sessionStorage.setItem('pendingPayment', JSON.stringify({ ...pending, bookingId, totalPrice: 40_000 }));
+  }, number);
+  await page.goto(`/payment?bookingId=${number}&amount=40000`);
+  await expect(main).toContainText('₩40,000');
+  await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
+
   // Taken off it stays off.
   await page.getByRole('button', { name: `Remove voucher ${code}` }).click();
   await expect(main).not.toContainText('−₩10,000');

@@ -96,6 +96,19 @@ describe('a code that is used where one pays', () => {
     expect(await desk.refundQuote(booking.id)).toMatchObject({ paidWon: 35_000, suggestedWon: 35_000 });
   });
 
+  test('stays with whom staff have settled, and the others of the party keep their price', async () => {
+    const { code, id } = await desk.make({ kind: 'won', value: 30_000, mostUses: 1 });
+    const booking = await party();
+    await desk.redeem(booking, code);
+    await desk.setStatus(booking.id, 'confirmed');
+    expect((await desk.redeem(booking, null)).body.type).toBe('nothing-to-pay');
+    expect(await desk.ordersWithUse(id)).toEqual([booking.id]);
+    expect(await desk.prices(booking.id)).toEqual([
+      { total: 35_000, discount: 15_000 },
+      { total: 35_000, discount: 15_000 },
+    ]);
+  });
+
   test('needs the booking’s own address', async () => {
     const { code } = await desk.make({ kind: 'won', value: 5_000 });
     const { id } = await held();

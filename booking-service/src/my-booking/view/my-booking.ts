@@ -95,7 +95,9 @@ function toSinger(singer: SingerFacts, { order, balances, dates, deliveries, now
 function toPayOf({ order, live, now }: ViewFacts): MyBooking['toPay'] {
   const bookings = payable(order, live, now);
   if (bookings instanceof Problem) return null;
-  return { amountWon: totalWonOf(bookings), holdExpiresAt: payUntil(bookings).toISOString() };
+  const amountWon = totalWonOf(bookings);
+  // What a voucher pays for is confirmed where it was typed, without a payment.
+  return amountWon === 0 ? null : { amountWon, holdExpiresAt: payUntil(bookings).toISOString() };
 }
 
 function paymentOf({ order, facts, live, now }: ViewFacts): Omit<MyBooking['payment'], 'refunds'> {

@@ -6,7 +6,7 @@ import { updateBooking } from '../../booking-row/booking-row.store.ts';
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
 import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import { lockOrder } from '../../orders/order.store.ts';
-import { totalWonOf } from '../../orders/order.ts';
+import { standing, totalWonOf } from '../../orders/order.ts';
 import type { Order } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -31,6 +31,10 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
   const now = clock();
   return inTransaction(db, async (trx) => {
     const { order, bookings } = await lockPayable(trx, request, now);
+    // Whom staff have settled with a code keeps its use: the others of the party cannot have another one.
+    const settled = standing(order).filter(({ status }) => status !== 'pending');
+    if (settled.some(({ voucherId }) => voucherId !== null))
+      throw new Problem('nothing-to-pay', paymentMessages.settledByStaff);
     const used = bookings.flatMap(({ voucherId }) => voucherId ?? []);
     const code = request.code === null ? null : normalizeVoucherCode(request.code);
     const voucher = await lockVoucher(trx, code, used);

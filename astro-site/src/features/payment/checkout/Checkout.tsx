@@ -28,13 +28,8 @@ interface CheckoutProps {
 export function Checkout({ pending, ordered, config }: CheckoutProps) {
   const party = isParty(ordered);
   const voucher = useVoucher(pending);
-  const totalWon = pending.totalPrice - (voucher.used?.discountWon ?? 0);
-  const { step, holdExpiresAt, pay, prepare } = useCheckout(
-    pending,
-    voucher.isFirst ? null : totalWon,
-    ordered,
-    config,
-  );
+  const totalWon = voucher.totalWon ?? pending.totalPrice;
+  const { step, holdExpiresAt, pay, prepare } = useCheckout(pending, voucher.totalWon, ordered, config);
   const ended = useHoldEnded(holdExpiresAt);
   const over = ended || (step.kind === 'failed' && step.final);
   if (step.kind === 'already-paid' || step.kind === 'payment-in-progress')

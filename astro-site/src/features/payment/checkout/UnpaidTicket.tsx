@@ -5,14 +5,14 @@ import { OrderedFacts, OrderedSessions } from '../../../components/ui/Ordered.ts
 import { Price } from '../../../components/ui/Price.tsx';
 import { TicketLamp } from '../../../components/ui/TicketLamp.tsx';
 import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
-import type { UsedVoucher } from '../vouchers/used-voucher.ts';
+import type { VoucherOfCheckout } from '../vouchers/use-voucher.ts';
 import { words } from '../words/words.ts';
 
 interface UnpaidTicketProps {
   pending: PendingPayment;
   ordered: Ordered | null;
   /** The code that is used; null without one. */
-  voucher: UsedVoucher | null;
+  voucher: VoucherOfCheckout['used'];
   /** What is to be paid, in won: without what it takes off. */
   totalWon: number;
 }

@@ -1,14 +1,14 @@
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { forgetCheckout, receivedBooking, type Ordered } from '../../../lib/checkout/checkout-session.ts';
 import { linkTo } from '../../../lib/language/links.ts';
-import { usedVoucher } from './used-voucher.ts';
+import { pricedWithVoucher } from './priced-with-voucher.ts';
 
 /** Leaves for the page of what costs nothing; a tab that does not know what was ordered is told that a mail says it. */
 export function leaveCovered({ bookingId, customerEmail }: PendingPayment, ordered: Ordered | null): void {
   if (ordered)
     receivedBooking.write({ bookingId, bookingType: 'direct', totalPrice: 0, customerEmail, ordered });
   else receivedBooking.clear();
-  usedVoucher.clear();
+  pricedWithVoucher.clear();
   forgetCheckout();
   window.location.assign(linkTo('/booking-received'));
 }

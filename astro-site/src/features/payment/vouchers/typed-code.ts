@@ -9,9 +9,3 @@ export function typedCode(bookingId: string): string {
   if (held?.pending.bookingId !== bookingId) return '';
   return formSchema.safeParse(held.form).data?.voucherCode.trim() ?? '';
 }
-
-/** Whoever takes a code off again does not want it back after a reload. */
-export function forgetTypedCode(): void {
-  const held = heldSession.read();
-  if (held) heldSession.write({ ...held, form: { ...Object(held.form), voucherCode: '' } as unknown });
-}

@@ -4,17 +4,17 @@ import { voucherRefusals } from 'shared/vouchers/redeem.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { words } from '../words/words.ts';
-import { forgetTypedCode, typedCode } from './typed-code.ts';
+import { pricedWithVoucher } from './priced-with-voucher.ts';
+import { typedCode } from './typed-code.ts';
 import { redeem } from './voucher-api.ts';
-import { usedVoucher, type UsedVoucher } from './used-voucher.ts';
 
 export interface VoucherOfCheckout {
   /** Null while none is used. */
-  used: UsedVoucher | null;
+  used: { code: string; discountWon: number } | null;
+  /** What is to be paid, in won; null while the code from the form is being used, and that is not known. */
+  totalWon: number | null;
   /** What was typed before: into the form, or for a booking that this one has taken the place of. */
   typedBefore: string;
-  /** The code from the form is being used: the price is not known yet. */
-  isFirst: boolean;
   /** What is under way. */
   busy: 'using' | 'taking-off' | null;
   /** Why the last code was refused. */
@@ -25,9 +25,9 @@ export interface VoucherOfCheckout {
 
 /** The code of a checkout. It survives a reload of the page, as the booking does. */
 export function useVoucher(pending: PendingPayment): VoucherOfCheckout {
-  const [kept] = useState(usedVoucher.read);
-  const [used, setUsed] = useState(() => (kept?.bookingId === pending.bookingId ? kept : null));
-  const [typed] = useState(() => (used ? '' : typedCode(pending.bookingId)));
+  const [kept] = useState(pricedWithVoucher.read);
+  const [priced, setPriced] = useState(() => (kept?.bookingId === pending.bookingId ? kept : null));
+  const [typed] = useState(() => (priced ? '' : typedCode(pending.bookingId)));
   const [isFirst, setFirst] = useState(typed !== '');
   const [busy, setBusy] = useState<VoucherOfCheckout['busy']>(isFirst ? 'using' : null);
   const [refusal, setRefusal] = useState<string>();
@@ -36,15 +36,9 @@ export function useVoucher(pending: PendingPayment): VoucherOfCheckout {
     setBusy(code === null ? 'taking-off' : 'using');
     setRefusal(undefined);
     try {
-      const redeemed = await redeem(pending, code);
-      const now =
-        redeemed.code === null ? null : { ...redeemed, code: redeemed.code, bookingId: pending.bookingId };
-      if (now) usedVoucher.write(now);
-      else {
-        usedVoucher.clear();
-        forgetTypedCode();
-      }
-      setUsed(now);
+      const now = { ...(await redeem(pending, code)), bookingId: pending.bookingId };
+      pricedWithVoucher.write(now);
+      setPriced(now);
     } catch (error) {
       setRefusal(sentenceOf(error));
     }
@@ -63,8 +57,10 @@ export function useVoucher(pending: PendingPayment): VoucherOfCheckout {
   }, []);
 
   return {
-    ...{ used, busy, refusal, isFirst },
-    typedBefore: used ? '' : typed || (kept?.code ?? ''),
+    ...{ busy, refusal },
+    used: priced && priced.code !== null ? { code: priced.code, discountWon: priced.discountWon } : null,
+    totalWon: isFirst ? null : (priced?.totalWon ?? pending.totalPrice),
+    typedBefore: priced ? '' : typed || (kept?.code ?? ''),
     use: (code) => change(code),
     takeOff: () => change(null),
   };
