@@ -1,3 +1,4 @@
+import { voucherAddresses } from 'shared/vouchers/voucher.ts';
 import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
 import { initialAddOns } from 'shared/catalogue/initial-catalogue.ts';
@@ -62,6 +63,9 @@ export async function fillWorld(chosen: Desk): Promise<World> {
   const recordingId = await inOrder(beginUpload);
   const deletable = { uploads: await inOrder(beginUpload), recordings: await inOrder(beginUpload) };
   await inOrder((index) => call('POST', '/api/enquiries', anEnquiry(index)));
+  const vouchers = await inOrder(() =>
+    call<{ id: number }>('POST', voucherAddresses.all, { kind: 'won', value: 1_000 }),
+  );
   const enquiries = await call<{ id: number }[]>('GET', '/api/admin/enquiries');
   const victims = await inOrder((index) => desk.newAccount(index % 2 === 0 ? 'admin' : 'super_admin'));
 
@@ -73,6 +77,7 @@ export async function fillWorld(chosen: Desk): Promise<World> {
     ...{ link: ['A'.repeat(43)], token: ['A'.repeat(43)] },
     ...{ orderId: orders.map(({ orderId }) => orderId) },
     ...{ emailId: mails.map(({ emailId }) => emailId), enquiryId: enquiries.map(({ id }) => id) },
+    voucherId: vouchers.map(({ id }) => id),
     ...{ userId: victims.map(({ id }) => id), username: victims.map(({ username }) => username) },
     ...{
       email: [...numbers.map(emailOf), ...victims.map(({ email }) => email)],
