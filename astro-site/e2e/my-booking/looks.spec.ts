@@ -27,6 +27,8 @@ test('the page and all its dialogs can be read and used at every width', async (
   mailbox,
   guestEmail,
 }) => {
+  // Six states at four widths, each looked at in four ways.
+  test.slow();
   const slot = await freeSlot(page, 'evening', 5, 2);
   const { link } = await paidBooking(page, mailbox, slot, guest(guestEmail), [
     { name: longName, selectedAddons: [1] },
