@@ -59,6 +59,7 @@ test('an admin makes a voucher, sees who uses it, and ends it; on a phone too', 
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(desk.toast(`${code} is ended.`)).toBeVisible();
   await expect(card).toContainText('Ended');
+  await expect(card.getByRole('heading')).toBeFocused();
   await expectAccessible(page, 'a voucher that is ended');
   await page.goto(`/admin?search=${id}`);
   await expect(desk.card(id)).toContainText('₩42,500 (₩7,500 less by a voucher)');

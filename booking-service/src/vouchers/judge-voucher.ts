@@ -19,9 +19,13 @@ export function voucherRefusal(voucher: VoucherRow, order: OrderFacts, now: Date
   const { from, until, weekdays, mostPerGuest, onlyFor, isForFirst, endedAt } = voucher;
   if (endedAt !== null || (until !== null && until < today)) return 'ended';
   if (from !== null && today < from) return 'not-yet';
+  const isOfGuests = onlyFor !== null || isForFirst || mostPerGuest !== null;
+  if (isOfGuests && order.email === null) return 'no-address';
   if (onlyFor !== null && onlyFor.toLowerCase() !== order.email?.toLowerCase()) return 'other-guest';
-  if (isForFirst && (order.email === null || order.hasBooked)) return 'not-first';
-  if (mostPerGuest !== null && order.usesOfGuest >= mostPerGuest) return 'used-by-guest';
+  if (isForFirst && order.hasBooked) return 'not-first';
+  // Whoever pays for two first bookings at once has booked neither yet.
+  const most = isForFirst ? 1 : mostPerGuest;
+  if (most !== null && order.usesOfGuest >= most) return 'used-by-guest';
   const isOtherDay = (startsAt: Date) => weekdays.length > 0 && !weekdays.includes(weekdayOf(startsAt));
   return order.startsAts.some(isOtherDay) ? 'other-day' : null;
 }

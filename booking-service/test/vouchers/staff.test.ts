@@ -149,11 +149,21 @@ describe('at the counter', () => {
     expect(await desk.ordersWithUse(id)).toEqual([]);
   });
 
+  test('a code that is counted by address needs one', async () => {
+    for (const terms of [{ mostPerGuest: 1 }, { isForFirst: true }]) {
+      const { code } = await desk.make({ kind: 'won', value: 20_000, ...terms });
+      const asked = { code, feeWon: 50_000, bookingDate: TODAY };
+      expect((await desk.quote(asked)).body.code).toBe('no-address');
+      expect((await desk.quote({ ...asked, email: freshAddress() })).status).toBe(200);
+    }
+  });
+
   test('a code for one address needs that address', async () => {
     const onlyFor = freshAddress();
     const { code } = await desk.make({ kind: 'won', value: 20_000, onlyFor });
     const asked = { code, feeWon: 50_000, bookingDate: TODAY };
-    expect((await desk.quote(asked)).body.code).toBe('other-guest');
+    expect((await desk.quote(asked)).body.code).toBe('no-address');
+    expect((await desk.quote({ ...asked, email: freshAddress() })).body.code).toBe('other-guest');
     expect((await desk.quote({ ...asked, email: onlyFor })).status).toBe(200);
   });
 });

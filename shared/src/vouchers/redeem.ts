@@ -7,6 +7,7 @@ export const voucherRefusals = [
   'ended',
   'used-up',
   'used-by-guest',
+  'no-address',
   'other-guest',
   'not-first',
   'other-day',

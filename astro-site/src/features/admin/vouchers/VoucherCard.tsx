@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleSlash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { formatWon } from 'shared/pricing/won.ts';
 import type { Voucher } from 'shared/vouchers/voucher.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -18,6 +18,7 @@ import { limitsOf, takesOff } from './voucher-text.ts';
 export function VoucherCard({ voucher }: { voucher: Voucher }) {
   const texts = useTexts(voucherTexts);
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [asks, setAsks] = useState(false);
   const { code, note, uses, mostUses, takenOffWon, endedAt } = voucher;
@@ -32,7 +33,12 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h2 id={heading} className="figures font-text text-2xl font-bold tracking-wide wrap-anywhere">
+          <h2
+            ref={title}
+            tabIndex={-1}
+            id={heading}
+            className="figures font-text text-2xl font-bold tracking-wide wrap-anywhere outline-none"
+          >
             {code}
           </h2>
           <p className="text-lg font-semibold">{takesOff(voucher, texts)}</p>
@@ -67,7 +73,7 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
         </div>
       </div>
       {isOpen && <Uses voucher={voucher} />}
-      {asks && <EndDialog voucher={voucher} onClose={() => setAsks(false)} />}
+      {asks && <EndDialog voucher={voucher} onClose={() => setAsks(false)} focusAfterwards={title} />}
     </li>
   );
 }
@@ -110,7 +116,14 @@ function Uses({ voucher: { id, code } }: { voucher: Voucher }) {
   );
 }
 
-function EndDialog({ voucher: { id, code }, onClose }: { voucher: Voucher; onClose: () => void }) {
+interface EndDialogProps {
+  voucher: Voucher;
+  onClose: () => void;
+  /** What was pressed is gone once it is ended. */
+  focusAfterwards: RefObject<HTMLElement | null>;
+}
+
+function EndDialog({ voucher: { id, code }, onClose, focusAfterwards }: EndDialogProps) {
   const language = useLanguage();
   const texts = voucherTexts[language];
   const client = useQueryClient();
@@ -127,6 +140,7 @@ function EndDialog({ voucher: { id, code }, onClose }: { voucher: Voucher; onClo
     <AdminDialog
       open
       onOpenChange={(open) => !open && !ending.isPending && onClose()}
+      focusAfterwards={focusAfterwards}
       title={texts.endTitle(code)}
       description={texts.endAbout}
     >

@@ -2,7 +2,7 @@ import { formatWon } from 'shared/pricing/won.ts';
 import type { Voucher } from 'shared/vouchers/voucher.ts';
 import type { VoucherTexts } from './voucher-messages.ts';
 
-/** "20 % off everything". */
+/** "20% off everything". */
 export function takesOff({ kind, value, scope }: Voucher, { terms }: VoucherTexts): string {
   if (kind === 'free-session') return terms['free-session'];
   const of = terms.scopes[scope];

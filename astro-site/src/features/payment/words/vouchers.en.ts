@@ -6,6 +6,7 @@ const refused: Record<VoucherRefusal, string> = {
   ended: 'This code can no longer be used.',
   'used-up': 'This code has been used as often as it may be.',
   'used-by-guest': 'You have used this code as often as one guest may.',
+  'no-address': 'This code is counted by e-mail address. Please book with yours.',
   'other-guest': 'This code is for another e-mail address. Book with the address that it was sent to.',
   'not-first': 'This code is for a first booking, and you have booked with us before.',
   'other-day': 'This code is not for the day of your session.',
