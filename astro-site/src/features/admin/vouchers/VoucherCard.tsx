@@ -129,12 +129,13 @@ function EndDialog({ voucher: { id, code }, onClose, focusAfterwards }: EndDialo
   const client = useQueryClient();
   const ending = useMutation({
     mutationFn: () => endVoucher(id),
-    onSuccess: () => {
+    // The card is read anew before the dialog goes: the focus is given to what is there then.
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: voucherKeys.all });
       showToast({ variant: 'success', title: texts.endDone(code) });
       onClose();
     },
     onError: (error) => changeFailed(texts.endFailed, error, language),
-    onSettled: () => client.invalidateQueries({ queryKey: voucherKeys.all }),
   });
   return (
     <AdminDialog
