@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: './test-results/browser',
   globalSetup: './local-stack/src/testing/e2e-stack.ts',
   fullyParallel: true,
-  // They wait for pages, mails and payments as much as they compute: four keep two cores busy.
-  workers: 4,
+  // A browser computes on several threads at once: a fourth would keep the others waiting, and nobody would be sooner done.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // What ends a test that hangs. Whole journeys on a busy machine get the time they need; speed is for the benchmarks.

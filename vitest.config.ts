@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './local-stack/src/testing/longest-first.ts';
 
 /**
- * Each of their files has a server, a database and a clock of its own, so workers may load the code under test once, not once for each
- * file. Elsewhere a process holds what there is only one of: Payload, a renderer, a supervisor. Proofs are measured in one of their own.
+ * Files have servers, databases and clocks of their own, so workers load the code under test once, not once for each file. Payload
+ * holds what there is only one of, for each process; and proofs are measured in one of their own.
  */
-const sharesWorkers = ['shared', 'booking-service'];
+const needsOwnProcess = (name: string) => process.env.PROOF !== undefined || name === 'cms';
 
 /** Proofs that need the whole product run with the others of docs/promises.md, never beside the builds of `npm test`. */
 const proofs = process.env.PROOF === undefined ? [] : ['test/**/*.proof.ts'];
@@ -20,7 +20,7 @@ const project = (name: string) => {
       name,
       root: `./${name}`,
       globalSetup: existsSync(ownSetup) ? ownSetup : [],
-      isolate: process.env.PROOF !== undefined || !sharesWorkers.includes(name),
+      isolate: needsOwnProcess(name),
       include: ['test/**/*.test.{ts,tsx}', ...proofs],
       testTimeout: 20_000,
       // What is polled for comes by the work of another process; Vitest's own second is less than a busy machine may need.

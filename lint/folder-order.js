@@ -52,27 +52,38 @@ function unplaced(root, folder, names) {
     .map((entry) => `${folder}/${entry.name}`);
 }
 
-/** Categories and policies for eslint-plugin-boundaries that hold the order in one workspace of the house at `root`. */
+/** What a folder of an order may not import, as a policy of eslint-plugin-boundaries; undefined for the highest. */
+function policyOf(folder, names, place) {
+  const name = names[place];
+  const above = names.slice(place + 1);
+  if (above.length === 0) return undefined;
+  return {
+    from: { file: { categories: { anyOf: [categoryOf(folder, name)] } } },
+    disallow: { to: { file: { categories: { anyOf: above.map((other) => categoryOf(folder, other)) } } } },
+    message: `In ${folder}, ${nameOf(name, folder)} stands below this (${names.join(' ← ')}): two folders that import each other cannot be read apart. Move what both need down.`,
+  };
+}
+
+/**
+ * The order in one workspace of the house at `root`, for eslint-plugin-boundaries: the file categories, and for each place
+ * (those that lie in another come after it) the policies that hold its files to the order.
+ */
 export function orderOfFolders(root, workspace) {
   const files = [];
-  const policies = [];
+  const places = [];
   for (const [folder, order] of Object.entries(folderOrder)) {
     if (!folder.startsWith(`${workspace}/`)) continue;
     const names = order.split(' ');
     const strays = unplaced(root, folder, names);
     if (strays.length > 0) throw new Error(`Name ${strays.join(', ')} in lint/folder-order.js.`);
+    const around = places.filter(({ path }) => `${folder}/`.startsWith(`${path}/`)).at(-1);
     names.forEach((name, place) => {
-      files.push({ category: categoryOf(folder, name), pattern: patternOf(folder, name) });
-      const above = names.slice(place + 1);
-      if (above.length === 0) return;
-      policies.push({
-        from: { file: { categories: { anyOf: [categoryOf(folder, name)] } } },
-        disallow: {
-          to: { file: { categories: { anyOf: above.map((other) => categoryOf(folder, other)) } } },
-        },
-        message: `In ${folder}, ${nameOf(name, folder)} stands below this (${names.join(' ← ')}): two folders that import each other cannot be read apart. Move what both need down.`,
-      });
+      const pattern = patternOf(folder, name);
+      files.push({ category: categoryOf(folder, name), pattern });
+      const own = policyOf(folder, names, place);
+      const policies = [...(around?.policies ?? []), ...(own ? [own] : [])];
+      places.push({ path: `${folder}/${name}`, pattern, policies });
     });
   }
-  return { files, policies };
+  return { files, places };
 }

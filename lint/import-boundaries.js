@@ -88,19 +88,29 @@ const packageNames = (name) => ({
   ],
 });
 
-/** ESLint configuration for the house that stands in the folder `root`: a part for each workspace, which is quicker. */
+const linted = '*.{ts,tsx,js,mjs,astro}';
+
+/**
+ * ESLint configuration for the house that stands in the folder `root`: a part for each workspace and for each place in the order of
+ * its folders, so that a file meets the policies that are about it alone. All of them for every import took a third of the time.
+ */
 export const createImportBoundaries = (root) =>
-  workspaces.map((name) => {
+  workspaces.flatMap((name) => {
     const order = orderOfFolders(root, name);
-    const options = {
-      default: 'allow',
-      // Of Node's own modules, too, and between the folders of one feature.
-      checkAllOrigins: true,
-      checkInternals: true,
-      policies: [...policiesOf(name), ...order.policies],
-    };
-    return {
-      files: [`${name}/**/*.{ts,tsx,js,mjs,astro}`],
+    const rule = (policies) => ({
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'allow',
+          // Of Node's own modules, too, and between the folders of one feature.
+          checkAllOrigins: true,
+          checkInternals: true,
+          policies: [...policiesOf(name), ...policies],
+        },
+      ],
+    });
+    const workspace = {
+      files: [`${name}/**/${linted}`],
       plugins: { boundaries },
       settings: {
         'boundaries/root-path': root,
@@ -108,9 +118,10 @@ export const createImportBoundaries = (root) =>
         'boundaries/files': [...files, ...order.files, ...decisionFiles],
         'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.astro'] } },
       },
-      rules: {
-        'boundaries/dependencies': ['error', options],
-        'no-restricted-imports': ['error', packageNames(name)],
-      },
+      rules: { ...rule([]), 'no-restricted-imports': ['error', packageNames(name)] },
     };
+    const places = order.places
+      .filter(({ policies }) => policies.length > 0)
+      .map(({ pattern, policies }) => ({ files: [[pattern, `**/${linted}`]], rules: rule(policies) }));
+    return [workspace, ...places];
   });

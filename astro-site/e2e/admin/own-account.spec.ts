@@ -17,7 +17,7 @@ test('one sees where one is signed in, is told of a new browser, ends others by 
   problems.expect(/answer 400: POST .*\/api\/auth\/(sessions\/\d+|other-sessions)\/end/);
   // The browser that is signed out asks and hears so.
   problems.expect(/answer 401: GET .*\/api\/admin\//);
-  await new Desk(page, stack).open();
+  await new Desk(page, stack).signIn();
   const username = guestEmail.split('@')[0]?.slice(0, 50) ?? 'helper';
   const added = await page.request.post('/api/admin/users', {
     headers: { Origin: stack.urls.site },

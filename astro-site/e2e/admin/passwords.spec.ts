@@ -15,7 +15,7 @@ test('a password that everybody tries first is refused with the reason; one that
   problems.expect(/answer 400: POST .*\/api\/admin\/users/);
   problems.expect(/answer 400: POST .*\/api\/auth\/password/);
   const desk = new Desk(page, stack);
-  await desk.open();
+  await desk.signIn();
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Add admin' }).click();
   const dialog = page.getByRole('dialog');

@@ -11,7 +11,7 @@ export async function signedInAs(
   stack: StackUnderTest,
   openContext: OpenContext,
 ): Promise<Page> {
-  await new Desk(page, stack).open();
+  await new Desk(page, stack).signIn();
   const username = `new-${randomUUID().slice(0, 8)}`;
   const password = 'maple lantern 47 river';
   const added = await page.request.post('/api/admin/users', {

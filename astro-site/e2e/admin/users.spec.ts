@@ -80,7 +80,7 @@ test('Korean is Korean throughout, refusals too, and is remembered in this brows
   openContext,
 }) => {
   problems.expect(/answer 409: PATCH .*\/api\/admin\/users\/\d+\/status/);
-  await new Desk(chiefs, stack).open();
+  await new Desk(chiefs, stack).signIn();
   // An account of its own: the language that it chooses is kept with it, and other tests share the first one.
   const password = 'seven quiet otters';
   const added = await chiefs.request.post('/api/admin/users', {

@@ -43,7 +43,7 @@ test('a booking full of endless words fits the dashboard and all its dialogs', a
 
 test('an enquiry full of endless words fits its list', async ({ page, stack, guestEmail }) => {
   const desk = new Desk(page, stack);
-  await desk.open();
+  await desk.signIn();
   const enquiry = {
     topic: 'application',
     company: LONG,
@@ -83,7 +83,7 @@ test('accounts, their dialogs and toasts hold endless names; no toast lies over 
   guestEmail,
 }) => {
   const desk = new Desk(page, stack);
-  await desk.open();
+  await desk.signIn();
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Add admin' }).click();
   const dialog = page.getByRole('dialog');

@@ -12,7 +12,7 @@ export async function makeVoucher(
   voucher: NewVoucherBody,
 ): Promise<Voucher> {
   const page = await (await openContext()).newPage();
-  await new Desk(page, stack).open();
+  await new Desk(page, stack).signIn();
   const made = await page.request.post(voucherAddresses.all, {
     headers: { Origin: stack.urls.site },
     data: voucher,

@@ -89,7 +89,7 @@ test('at the counter a code is checked, and what it takes off is not paid', asyn
     await dialog.getByText('Voucher code').click();
     return { dialog, slot };
   };
-  await counter.desk.open();
+  await counter.desk.signIn();
 
   const { dialog, slot } = await sell(0, 'Sum Test');
   await dialog.getByLabel('Code', { exact: true }).fill('NOSUCHCODE');

@@ -39,7 +39,7 @@ test('a time that is taken: the wizard leads to the list, a cancellation to a ma
   const counter = new Counter(await (await openContext()).newPage(), stack);
   const slot = await freeSlot(page, 'day');
   const day = longDateIn('en')(slot.date);
-  await counter.desk.open();
+  await counter.desk.signIn();
   const id = await counter.desk.paidBooking(`other-${guestEmail}`, slot, 50_000, { name: 'Early Test' });
   const wizard = new Wizard(page);
   await wizard.openDirect();
@@ -117,7 +117,7 @@ test('who waits for a time that is free is led to it, and who leaves the list is
   await expect(wizard.timeKey(slot.time)).toBeChecked();
 
   const counter = new Counter(await (await openContext()).newPage(), stack);
-  await counter.desk.open();
+  await counter.desk.signIn();
   await counter.desk.paidBooking(`other-${guestEmail}`, slot, 50_000, { name: 'Early Test' });
   await page.goto(`/waitlist#${slot.date}.1`);
   await fillWish(page, slot, guestEmail);
@@ -138,7 +138,7 @@ test('staff take somebody off the list', async ({ page, stack, guestEmail, openC
   const visitor = await (await openContext()).newPage();
   const counter = new Counter(page, stack);
   const slot = await freeSlot(page, 'day');
-  await counter.desk.open();
+  await counter.desk.signIn();
   await counter.desk.paidBooking(`other-${guestEmail}`, slot, 50_000, { name: 'Early Test' });
   await counter.goTo(slot.date);
   await visitor.goto(`/waitlist#${slot.date}.1`);

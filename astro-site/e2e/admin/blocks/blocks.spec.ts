@@ -68,7 +68,7 @@ test('who is booked is seen first, and then moved, cancelled with the money, or 
   mailbox,
 }) => {
   const counter = new Counter(page, stack);
-  await counter.desk.open();
+  await counter.desk.signIn();
   const slot = await freeSlot(page, 'day', 2, 3);
   const [second, third] = [after(slot.time), after(after(slot.time))];
   const book = (time: string, name: string) =>
@@ -115,7 +115,7 @@ test('who is booked is seen first, and then moved, cancelled with the money, or 
 
 test('decisions stop between two guests, and what is left waits', async ({ page, stack, guestEmail }) => {
   const counter = new Counter(page, stack);
-  await counter.desk.open();
+  await counter.desk.signIn();
   const slot = await freeSlot(page, 'day', 2, 2);
   const second = after(slot.time);
   for (const [time, name] of [
@@ -170,7 +170,7 @@ test('a day that the calendar closes offers to decide on who is booked', async (
   guestEmail,
 }) => {
   const counter = new Counter(page, stack);
-  await counter.desk.open();
+  await counter.desk.signIn();
   const slot = await freeSlot(page, 'day');
   await counter.desk.paidBooking(guestEmail, slot, 50_000, { name: 'Closed Test' });
   // What the rules of the CMS say of the day, without changing them for every other test.

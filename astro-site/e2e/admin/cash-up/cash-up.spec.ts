@@ -184,7 +184,7 @@ test('an account for the counter cashes up in Korean', async ({ page, stack, ope
 });
 
 test('a day to come cannot be signed yet', async ({ page, stack }) => {
-  await new Desk(page, stack).open();
+  await new Desk(page, stack).signIn();
   await page.goto(`/admin/cash-up?date=${addSeoulDays(seoulWallClock(new Date()).date, 1)}`);
   await expect(page.getByText('This day has not come yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Previous day' }).click();

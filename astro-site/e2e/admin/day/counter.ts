@@ -16,7 +16,7 @@ export class Counter {
 
   /** Signed in, on the board of a day. */
   async open(date = seoulWallClock(new Date()).date): Promise<void> {
-    await this.desk.open();
+    await this.desk.signIn();
     await this.goTo(date);
   }
 

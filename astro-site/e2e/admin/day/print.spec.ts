@@ -17,7 +17,7 @@ test('a sparse day on paper: who comes, when, with what, and every free time to 
 }) => {
   const counter = new Counter(page, stack);
   const slot = await freeSlot(page, 'day');
-  await counter.desk.open();
+  await counter.desk.signIn();
   const fields = {
     name: 'Paper Test',
     phone: '+82 10 1234 9876',
@@ -58,7 +58,7 @@ test('a full day of two studios, everybody with long words, takes two sheets', a
 }) => {
   const counter = new Counter(page, stack);
   const slot = await freeSlot(page, 'day');
-  await counter.desk.open();
+  await counter.desk.signIn();
   await counter.desk.paidBooking(guestEmail, slot, 50_000, { name: 'Paper Test' });
   await page.route(`**/api/admin/day/${slot.date}`, async (route) => {
     const response = await route.fetch();

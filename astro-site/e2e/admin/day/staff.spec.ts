@@ -9,7 +9,7 @@ test('an account for the counter runs the day, in Korean on every browser, and s
   openContext,
 }) => {
   const counter = new Counter(page, stack);
-  await counter.desk.open();
+  await counter.desk.signIn();
   const username = `staff-${randomUUID().slice(0, 8)}`;
   const password = 'quiet harbour lantern';
   const added = await page.request.post('/api/admin/users', {

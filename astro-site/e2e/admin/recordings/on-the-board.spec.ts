@@ -71,7 +71,7 @@ test('on a phone the mark of an upload lies beside nothing, and leads to it', as
   const id = await new Counter(first, stack).desk.paidBooking(guestEmail, slot, 50_000, { name: NAME });
   const page = await (await openContext(onPhone)).newPage();
   const counter = new Counter(page, stack);
-  await counter.desk.open();
+  await counter.desk.signIn();
   await page.goto(`/admin/day?date=${slot.date}`);
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await counter.openSheet(slot, NAME);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Desk } from '../desk.ts';
 
 /** The dialog of a session's recordings, as staff use it. */
@@ -35,6 +35,11 @@ export class RecordingsAtDesk {
 
   kindOf(name: string): Locator {
     return this.chosen(name).getByLabel('What it is');
+  }
+
+  /** Sent, compared and checked, for which a busy machine takes its time. */
+  async untilReady(name: string): Promise<void> {
+    await expect(this.file(name)).toContainText('Ready, not handed over', { timeout: 60_000 });
   }
 
   /** Presses the button with this name, which says how many. */

@@ -33,7 +33,7 @@ test('two files are uploaded, checked and handed over, and the guest gets the ma
   await recordings.upload('Upload 2 files');
   for (const name of ['Mina vocals.wav', 'Mina MR.wav'])
     await expect(recordings.file(name)).toContainText('WAV, 0:20, 48 kHz, 24 bit, stereo, 5.8 MB');
-  await expect(recordings.file('Mina MR.wav')).toContainText('Ready, not handed over');
+  await recordings.untilReady('Mina MR.wav');
   await expectAccessible(page, 'recordings that are ready');
 
   await recordings.dialog.getByRole('button', { name: 'Hand over' }).click();

@@ -44,7 +44,7 @@ for (const width of [360, 768, 1440])
     await page.setViewportSize(windowOf(width));
     const desk = new Desk(page, stack);
     await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), 44_000);
-    await desk.open();
+    await desk.signIn();
     const reports = new Reports(page);
     await reports.open();
     // Without money there is no picture of it.

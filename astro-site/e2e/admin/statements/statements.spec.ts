@@ -84,7 +84,7 @@ test('a month that is over is closed, stays as it is, and is saved for the accou
 
 test('tax and fees are what the owner says, on a phone', async ({ openContext, stack }) => {
   const page = await (await openContext(onPhone)).newPage();
-  await new Desk(page, stack).open();
+  await new Desk(page, stack).signIn();
   await page.goto('/admin/statements');
   const vat = page.getByLabel('VAT that prices include, in percent');
   const fee = page.getByLabel('Fee of the card provider, in percent');

@@ -110,7 +110,7 @@ test('a walk-in that is cancelled is to be given its money; that is noted, with 
 }) => {
   const counter = new Counter(page, stack);
   const slot = await freeSlot(page, 'day');
-  await counter.desk.open();
+  await counter.desk.signIn();
   const sold = await page.request.post('/api/admin/walk-ins', {
     headers: { Origin: stack.urls.site },
     data: {
