@@ -30,7 +30,11 @@ export async function expectAccessible(page: Page, state: string, within = 'html
   const found = await page.evaluate(
     async ({ part, how }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ include: part }, how);
-      return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html.slice(0, 160)) }));
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ html }) => html.slice(0, 160)),
+      }));
     },
     { part: within, how: options },
   );

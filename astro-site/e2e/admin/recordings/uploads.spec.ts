@@ -112,7 +112,7 @@ test('after a reload the same file goes on where it was', async ({ page, stack, 
   });
   await recordings.choose([path]);
   await recordings.upload('Upload 1 file');
-  await expect.poll(() => parts).toBeGreaterThan(1);
+  await expect.poll(() => parts, { timeout: 60_000 }).toBeGreaterThan(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
