@@ -9,7 +9,8 @@ import { listen, startPublishedSite, type PublishedSite } from '../support/publi
 import { pictureOf, versionedContent } from '../support/versioned-content.ts';
 
 /** `npm test` runs a quick set, `npm run test:promises` what is promised (docs/promises.md). */
-const [PUBLISHES, READS] = process.env.PROOF === undefined ? [10, 2_000] : [50, 10_000];
+const sizes: Record<string, readonly [number, number]> = { quick: [4, 800], half: [25, 5_000] };
+const [PUBLISHES, READS] = sizes[process.env.PROOF ?? 'quick'] ?? [50, 10_000];
 const VISITORS = 12;
 
 /** Every page that shows content, and one that is not there. */

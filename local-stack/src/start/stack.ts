@@ -68,10 +68,12 @@ export class Stack {
     await runSteps([databases, ...programs]);
   }
 
-  /** Only what is made of the sources alone; a later start finds it done. */
-  async build(): Promise<void> {
+  /** Only what is made of the sources alone, or the one with this id; a later start finds it done. */
+  async build(only?: string): Promise<void> {
     const tasks = this.#definitions.filter((definition) => definition.kind === 'task');
-    const builds = tasks.filter(({ onceFor, needs }) => onceFor && needs.length === 0);
+    const builds = tasks.filter(
+      ({ id, onceFor, needs }) => onceFor && needs.length === 0 && (only === undefined || id === only),
+    );
     await Promise.all(builds.map((build) => this.#runTask(build)));
   }
 
