@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, installedChromium } from './local-stack/src/testing/chromium.ts';
+import { testChromiumArguments, installedChromium } from './local-stack/src/testing/chromium.ts';
 
 const executablePath = installedChromium();
 
@@ -32,6 +32,6 @@ export default defineConfig({
     // A trace costs a quarter of the time: `playwright test --trace=retain-on-failure <file>` when one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments(), ...(executablePath && { executablePath }) },
+    launchOptions: { args: testChromiumArguments(), ...(executablePath && { executablePath }) },
   },
 });

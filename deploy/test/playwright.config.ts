@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../local-stack/src/start/options.ts';
-import { chromiumArguments, installedChromium } from '../../local-stack/src/testing/chromium.ts';
+import { testChromiumArguments, installedChromium } from '../../local-stack/src/testing/chromium.ts';
 import { dockerStack } from './docker-stack.ts';
 
 /** Started by deploy/test/run.ts with one composed stack. One test after the other: they stop and start its parts. */
@@ -34,7 +34,7 @@ export default defineConfig({
     ignoreHTTPSErrors: variant === 'production',
     ...(frontDoor && { proxy: { server: frontDoor, bypass: '127.0.0.1' } }),
     launchOptions: {
-      args: [...chromiumArguments(), ...hostRules],
+      args: [...testChromiumArguments(), ...hostRules],
       ...(executablePath && { executablePath }),
     },
   },

@@ -9,8 +9,8 @@ import { listen, startPublishedSite, type PublishedSite } from '../support/publi
 import { pictureOf, versionedContent } from '../support/versioned-content.ts';
 
 /** `npm test` runs a quick set, `npm run test:promises` what is promised (docs/promises.md). */
-const sizes: Record<string, readonly [number, number]> = { quick: [4, 800], half: [25, 5_000] };
-const [PUBLISHES, READS] = sizes[process.env.PROOF ?? 'quick'] ?? [50, 10_000];
+const PUBLISHES = process.env.PROOF === undefined ? 4 : Math.ceil(50 * Number(process.env.PROOF_SHARE ?? 1));
+const READS = 200 * PUBLISHES;
 const VISITORS = 12;
 
 /** Every page that shows content, and one that is not there. */
