@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { test } from '../../fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { startCutNetwork } from '../../support/cut-network.ts';
 import { startNarrowService } from '../../support/narrow-service.ts';
 import { studioFile } from '../../support/studio-file.ts';
 import { freeSlot } from '../../support/test-slot.ts';
 import { Desk } from '../desk.ts';
-import { RecordingsAtDesk } from './recordings-at-desk.ts';
+import { expect, RecordingsAtDesk } from './recordings-at-desk.ts';
 
 const UPLOADS = '**/api/admin/recordings/uploads';
 const PRICE = 44_000;
@@ -53,7 +53,7 @@ test('while the service is away an upload waits, and then goes on where it was i
   await expect(recordings.dialog).toContainText('No connection. It goes on by itself, where it was.');
   await expectAccessible(page, 'an upload that waits');
   await page.unrouteAll({ behavior: 'wait' });
-  await recordings.untilReady('restart.wav');
+  await expect(recordings.file('restart.wav')).toContainText('Ready, not handed over');
   expect(seen.begun).toBe(1);
   expect(seen.offsets.at(1)).toBe(CHUNK_BYTES);
 });
@@ -83,7 +83,7 @@ test('whoever was signed out signs in again over it, and the upload goes on', as
     page.getByText('You were signed out. Sign in again, and it goes on where it was.'),
   ).toBeAttached();
   await desk.fillLogin();
-  await recordings.untilReady('signed out.wav');
+  await expect(recordings.file('signed out.wav')).toContainText('Ready, not handed over');
   expect(seen.begun).toBe(1);
 });
 
@@ -118,7 +118,7 @@ test('an upload that a closed laptop has left behind goes on from another one, a
   );
   await recordings.kindOf('Mina vocals.wav').selectOption('Mix');
   await recordings.upload('Upload 1 file');
-  await recordings.untilReady('Mina vocals.wav');
+  await expect(recordings.file('Mina vocals.wav')).toContainText('Ready, not handed over');
   await expect(recordings.dialog.getByLabel('What Mina vocals.wav is')).toHaveValue('mix');
   expect(seen.begun).toBe(0);
   expect(seen.offsets[0]).toBeGreaterThanOrEqual(CHUNK_BYTES);

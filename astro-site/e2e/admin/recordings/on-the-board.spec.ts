@@ -1,11 +1,11 @@
-import { expect, test } from '../../fixtures.ts';
+import { test } from '../../fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { scrollsSideways } from '../../support/fit.ts';
 import { studioFile } from '../../support/studio-file.ts';
 import { freeSlot } from '../../support/test-slot.ts';
 import { onPhone } from '../../support/viewports.ts';
 import { Counter } from '../day/counter.ts';
-import { RecordingsAtDesk } from './recordings-at-desk.ts';
+import { expect, RecordingsAtDesk } from './recordings-at-desk.ts';
 
 const NAME = 'Board Test';
 

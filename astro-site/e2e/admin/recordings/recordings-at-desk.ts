@@ -1,5 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as usual, type Locator, type Page } from '@playwright/test';
 import type { Desk } from '../desk.ts';
+
+/** Files of many megabytes are sent in parts, compared and checked, for which a busy machine takes its time. */
+export const expect = usual.configure({ timeout: 60_000 });
 
 /** The dialog of a session's recordings, as staff use it. */
 export class RecordingsAtDesk {
@@ -35,11 +38,6 @@ export class RecordingsAtDesk {
 
   kindOf(name: string): Locator {
     return this.chosen(name).getByLabel('What it is');
-  }
-
-  /** Sent, compared and checked, for which a busy machine takes its time. */
-  async untilReady(name: string): Promise<void> {
-    await expect(this.file(name)).toContainText('Ready, not handed over', { timeout: 60_000 });
   }
 
   /** Presses the button with this name, which says how many. */

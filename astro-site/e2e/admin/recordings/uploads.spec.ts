@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../fixtures.ts';
+import { test } from '../../fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { startCutNetwork } from '../../support/cut-network.ts';
 import { scrollsSideways } from '../../support/fit.ts';
@@ -8,7 +8,7 @@ import { sha256, studioFile } from '../../support/studio-file.ts';
 import { freeSlot } from '../../support/test-slot.ts';
 import { onPhone } from '../../support/viewports.ts';
 import { Desk } from '../desk.ts';
-import { RecordingsAtDesk } from './recordings-at-desk.ts';
+import { expect, RecordingsAtDesk } from './recordings-at-desk.ts';
 
 test('two files are uploaded, checked and handed over, and the guest gets the mail', async ({
   page,
@@ -33,7 +33,7 @@ test('two files are uploaded, checked and handed over, and the guest gets the ma
   await recordings.upload('Upload 2 files');
   for (const name of ['Mina vocals.wav', 'Mina MR.wav'])
     await expect(recordings.file(name)).toContainText('WAV, 0:20, 48 kHz, 24 bit, stereo, 5.8 MB');
-  await recordings.untilReady('Mina MR.wav');
+  await expect(recordings.file('Mina MR.wav')).toContainText('Ready, not handed over');
   await expectAccessible(page, 'recordings that are ready');
 
   await recordings.dialog.getByRole('button', { name: 'Hand over' }).click();
@@ -112,7 +112,7 @@ test('after a reload the same file goes on where it was', async ({ page, stack, 
   });
   await recordings.choose([path]);
   await recordings.upload('Upload 1 file');
-  await expect.poll(() => parts, { timeout: 60_000 }).toBeGreaterThan(1);
+  await expect.poll(() => parts).toBeGreaterThan(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
