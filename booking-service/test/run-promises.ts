@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
  * `.ci/run` adds them up.
  */
 const size = process.argv[2] === 'soak' ? 'soak' : 'full';
+const share = Number(process.env.PROOF_SHARE ?? 1);
 /** Beyond this it is ended, naming what it was at. A machine with other work may need `PROOF_MINUTES`. */
 const MAY_TAKE_MINUTES = Number(process.env.PROOF_MINUTES ?? { full: 28, soak: 300 }[size]);
 const TELL_EVERY_MS = 15_000;
@@ -117,5 +118,7 @@ if (failed > 0 && failures.length === 0)
 const line = `${counted.numPassedTests} passed, ${failed} failed`;
 const ending = [...failures, line, ''].join('\n');
 writeFileSync(summary, ending);
-process.stdout.write(`\nThe proofs took ${elapsed()} (${size}).\n${ending}`);
+process.stdout.write(
+  `\nThe proofs took ${elapsed()} (${share < 1 ? `${share} of ${size}` : size}).\n${ending}`,
+);
 process.exit(failed === 0 ? 0 : 1);
