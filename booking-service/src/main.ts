@@ -1,6 +1,7 @@
 import { cannotStart, orExit } from 'shared/configuration/or-exit.ts';
 import { startTracing } from 'shared/tracing/tracing.ts';
 import { readConfig } from './platform/config.ts';
+import { measureProcess } from './platform/metrics.ts';
 import { startService } from './service.ts';
 
 const NAME = 'booking service';
@@ -14,6 +15,8 @@ const service = await startService(config).catch((error: NodeJS.ErrnoException) 
   const reason = `PORT ${config.port} is taken: stop the program that has it, or put another port`;
   cannotStart(process, NAME, reason);
 });
+
+measureProcess(service.deps.metrics);
 
 function stop(signal: string): void {
   const { log } = service.deps;

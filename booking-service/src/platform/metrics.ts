@@ -31,9 +31,11 @@ async function valueOr<Value, Otherwise>(
   }
 }
 
+/** Adds what is measured of the process itself, once for each: its clock of delays never stops. */
+export const measureProcess = ({ registry }: Metrics) => collectDefaultMetrics({ register: registry });
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const answered = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered',

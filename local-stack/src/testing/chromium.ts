@@ -37,8 +37,17 @@ export function chromiumArguments(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu', ...quiet] : quiet;
 }
 
-/** The same for tests: a page that was just opened goes on in the process that it has. Each costs a fifth of opening the landing page. */
-export const testChromiumArguments = () => [...chromiumArguments(), '--renderer-process-limit=1'];
+/**
+ * The same for tests. Pages of three browsers on two processors gain nothing from handing work to other threads and processes, and
+ * each costs: a page that was just opened goes on in the process that it has, the browser itself draws, and scripts are compiled and
+ * their memory is cleared by the thread that runs them. docs/performance.md has the figures.
+ */
+export const testChromiumArguments = () => [
+  ...chromiumArguments(),
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
+  '--js-flags=--single-threaded',
+];
 
 export const howToInstallChromium =
   'Browser tests need Chromium: "apt-get install chromium-headless-shell fonts-noto-cjk" on Debian, or "npx playwright install chromium" elsewhere.';

@@ -19,7 +19,7 @@ export default async function startE2eStack(): Promise<(() => Promise<void>) | u
     useStack(running);
     return undefined;
   }
-  const dataFolder = await makeTestFolder();
+  const dataFolder = await makeTestFolder({ isThrownAway: true });
   const supervisor = startSupervisor(dataFolder);
   try {
     await isReady(supervisor);

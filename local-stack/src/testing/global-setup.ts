@@ -29,7 +29,9 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
   const chosen = project.vitest.projects.map(({ name }) => name);
   if (!chosen.some((name) => projectsWithServices.includes(name))) return undefined;
 
-  const folder = await makeTestFolder();
+  // The proofs of docs/promises.md are measured on a database like anybody's.
+  const isThrownAway = process.env['PROOF'] === undefined;
+  const folder = await makeTestFolder({ isThrownAway });
   // What tests leave in the system's temporary folder goes with the run's own; Postgres may be another user.
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
@@ -40,8 +42,7 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
       folder: join(folder, 'postgres'),
       port: await freePort(),
       password: superuserPassword,
-      // The proofs of docs/promises.md are measured on a database like anybody's.
-      isThrownAway: process.env['PROOF'] === undefined,
+      isThrownAway,
     }),
     startMailCatcher({ folder: join(folder, 'mail'), smtpPort: 0, inboxPort: 0 }),
     startSimulator({ port: 0 }),

@@ -17,15 +17,15 @@ export interface Visitor {
   request: BookingRequestBody;
 }
 
-/** So many parties of `from` to four people for one day of the round's own. */
+/** So many parties, of any of the `sizes`, for one day of the round's own. */
 export function visitorsOf(
   random: Random,
   count: number,
-  { round, from }: { round: number; from: number },
+  { round, sizes }: { round: number; sizes: readonly number[] },
 ): Visitor[] {
   const date = addSeoulDays(TOMORROW, 1 + round);
   return Array.from({ length: count }, (_, index) => {
-    const people = from + random.below(5 - from);
+    const people = random.pick(sizes);
     const first = timeOfDay(FIRST_MINUTE + random.below(SESSIONS + 1 - people) * initialRules.slotMinutes);
     const email = `visitor${index}@example.test`;
     return {
