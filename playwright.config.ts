@@ -6,6 +6,9 @@ const executablePath = installedChromium();
 /** Where `npm test` collects the counts; unset when Playwright is run by itself. */
 const resultFile = process.env['PLAYWRIGHT_RESULT_FILE'];
 
+/** What changes what everybody sees, prices too; and what promises a time that other tests would take. */
+const alone = ['**/changes/**', '**/*.alone.spec.ts'];
+
 export default defineConfig({
   testDir: './astro-site/e2e',
   outputDir: './test-results/browser',
@@ -20,9 +23,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(resultFile ? [['json', { outputFile: resultFile }] as const] : [])],
   projects: [
-    { name: 'visits', testIgnore: '**/changes/**' },
-    // They change what everybody sees, prices too: after all others, and one at a time.
-    { name: 'changes', testMatch: '**/changes/**', dependencies: ['visits'], workers: 1 },
+    { name: 'visits', testIgnore: alone },
+    // After all others, and one at a time.
+    { name: 'changes', testMatch: alone, dependencies: ['visits'], workers: 1 },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
@@ -11,3 +11,17 @@ export const onPhone = { ...phone, viewport: { width: 360, height: 740 }, device
 /** A small phone, a usual one, a tablet and a computer, by their width in pixels. */
 export const widths = [360, 390, 768, 1440] as const;
 export const windowOf = (width: number) => ({ width, height: width < 700 ? 780 : 900 });
+
+/** Looks at the page in windows of other widths, which are cheaper than the way to it once more. The window is as it was afterwards. */
+export async function atWidths(
+  page: Page,
+  others: readonly number[],
+  look: (width: number) => Promise<void>,
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of others) {
+    await page.setViewportSize(windowOf(width));
+    await look(width);
+  }
+  if (before) await page.setViewportSize(before);
+}

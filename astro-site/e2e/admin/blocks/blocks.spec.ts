@@ -3,13 +3,13 @@ import { longDateIn } from 'shared/time/long-date.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { scrollsSideways } from '../../support/fit.ts';
 import { freeSlot, type TestSlot } from '../../support/test-slot.ts';
+import { atWidths } from '../../support/viewports.ts';
 import { expect, test } from '../../fixtures.ts';
 import { Counter } from '../day/counter.ts';
 
 const devices = {
   tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  computer: { viewport: { width: 1440, height: 900 } },
 };
 const longDate = longDateIn('en');
 const free = ({ time }: TestSlot) => new RegExp(`^${time} .+, free: Sell ₩`);
@@ -49,6 +49,8 @@ for (const [device, options] of Object.entries(devices)) {
     await expect(tile).toBeVisible();
     await expect(grid.getByRole('button', { name: free(slot) })).toHaveCount(0);
     await expectAccessible(page, `a blocked time, ${device}`);
+    if (device === 'tablet')
+      await atWidths(page, [1440], async () => expect(await scrollsSideways(page)).toBe(false));
     const times = (await (await page.request.get(`/api/timeslots/${slot.date}`)).json()) as string[];
     expect(times).not.toContain(slot.time);
 

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { cutOff, scrollsSideways, tooSmall } from '../../support/fit.ts';
 import { freeSlot } from '../../support/test-slot.ts';
-import { windowOf } from '../../support/viewports.ts';
+import { atWidths } from '../../support/viewports.ts';
 import { Desk } from '../desk.ts';
 import { signedInAs } from '../signed-in-as.ts';
 import { Reports } from './reports.ts';
@@ -39,46 +39,49 @@ test('what somebody has paid stands in the report of the day, and leads back to 
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-for (const width of [360, 768, 1440])
-  test(`the report can be read, heard and printed: ${width} px`, async ({ page, stack, guestEmail }) => {
-    await page.setViewportSize(windowOf(width));
-    const desk = new Desk(page, stack);
-    await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), 44_000);
-    await desk.signIn();
-    const reports = new Reports(page);
-    await reports.open();
-    // Without money there is no picture of it.
-    await reports.untilCounted();
+test('the report can be read at every width, heard and printed', async ({ page, stack, guestEmail }) => {
+  const widths = [360, 768, 1440];
+  const desk = new Desk(page, stack);
+  await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), 44_000);
+  await desk.signIn();
+  const reports = new Reports(page);
+  await reports.open();
+  // Without money there is no picture of it.
+  await reports.untilCounted();
+  await atWidths(page, widths, async (width) => {
     await expectAccessible(page, `report, ${width} px`);
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await tooSmall(page)).toEqual([]);
-    expect(await cutOff(page)).toEqual([]);
-
-    const slider = page.getByRole('slider', { name: 'Money taken and given back: look at one step' });
-    await slider.focus();
-    await page.keyboard.press('Home');
-    const firstOfMonth = `${seoulWallClock(new Date()).date.slice(0, 7)}-01`;
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^\\w+ 1 .*: Money taken ₩`));
-    await expect(page.getByLabel('First day')).toHaveValue(firstOfMonth);
-    const money = reports.section('Money');
-    await money.getByText('As a table').click();
-    await expect(money.getByRole('row').filter({ hasText: /^\w+ 1 \w+ \d{4}/ })).toBeVisible();
-    await money.getByText('How this is counted').click();
-    await expect(money).toContainText('Money counts on the day on which it moved');
-    await expectAccessible(page, `report with its tables, ${width} px`);
-    expect(await scrollsSideways(page)).toBe(false);
-
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(
-      reports
-        .section('Sessions')
-        .getByRole('row')
-        .filter({ hasText: /^\w+ 1 \w+ \d{4}/ }),
-    ).toBeVisible();
-    await expectAccessible(page, `report on paper, ${width} px`);
+    expect(await scrollsSideways(page), `${width} px`).toBe(false);
+    expect(await tooSmall(page), `${width} px`).toEqual([]);
+    expect(await cutOff(page), `${width} px`).toEqual([]);
   });
+
+  const slider = page.getByRole('slider', { name: 'Money taken and given back: look at one step' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const firstOfMonth = `${seoulWallClock(new Date()).date.slice(0, 7)}-01`;
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^\\w+ 1 .*: Money taken ₩`));
+  await expect(page.getByLabel('First day')).toHaveValue(firstOfMonth);
+  const money = reports.section('Money');
+  await money.getByText('As a table').click();
+  await expect(money.getByRole('row').filter({ hasText: /^\w+ 1 \w+ \d{4}/ })).toBeVisible();
+  await money.getByText('How this is counted').click();
+  await expect(money).toContainText('Money counts on the day on which it moved');
+  await atWidths(page, widths, async (width) => {
+    await expectAccessible(page, `report with its tables, ${width} px`);
+    expect(await scrollsSideways(page), `${width} px`).toBe(false);
+  });
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(
+    reports
+      .section('Sessions')
+      .getByRole('row')
+      .filter({ hasText: /^\w+ 1 \w+ \d{4}/ }),
+  ).toBeVisible();
+  await expectAccessible(page, 'report on paper');
+});
 
 test('any days, the ones beside them, and in Korean', async ({ page: first, stack, openContext }) => {
   // The language is kept with the account: others are at work with the one that is there.
