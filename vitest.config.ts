@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { configDefaults, defineConfig } from 'vitest/config';
-import { everyProof } from './booking-service/test/every-proof.ts';
+import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './local-stack/src/testing/longest-first.ts';
 
 /**
@@ -13,13 +12,6 @@ const needsOwnProcess = (name: string) => process.env.PROOF !== undefined || nam
 /** Proofs that need the whole product run with the others of docs/promises.md, never beside the builds of `npm test`. */
 const proofs = process.env.PROOF === undefined ? [] : ['test/**/*.proof.ts'];
 
-/** `.ci/run` has the proofs run in full right afterwards, and says so: then nobody needs their quick set. */
-const runLater = process.env.PROOFS_FOLLOW === undefined || process.env.PROOF !== undefined ? [] : everyProof;
-const runLaterOf = (name: string) =>
-  runLater
-    .filter((path) => path.startsWith(`${name}/`))
-    .map((path) => `${path.slice(name.length + 1)}{/**,.*}`);
-
 const project = (name: string) => {
   // What a project prepares for its own tests alone.
   const ownSetup = join(import.meta.dirname, name, 'test/global-setup.ts');
@@ -30,7 +22,6 @@ const project = (name: string) => {
       globalSetup: existsSync(ownSetup) ? ownSetup : [],
       isolate: needsOwnProcess(name),
       include: ['test/**/*.test.{ts,tsx}', ...proofs],
-      exclude: [...configDefaults.exclude, ...runLaterOf(name)],
       testTimeout: 20_000,
       // What is polled for comes by the work of another process; Vitest's own second is less than a busy machine may need.
       expect: { poll: { timeout: 15_000 } },
