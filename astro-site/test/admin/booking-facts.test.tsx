@@ -44,6 +44,7 @@ const booking: AdminBooking = {
     receiptUrl: null,
     paidWon: 0,
     paidTogetherWon: 0,
+    giftWon: 0,
     refundedWon: 0,
     counter: null,
   },

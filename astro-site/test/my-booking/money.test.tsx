@@ -54,7 +54,7 @@ describe('what goes back', () => {
   const line = { item: 'session', name: '', paidWon: 50_000, refundWon: 50_000, why } as const;
   const quoteOf = (sums: Partial<CancellationQuote>): CancellationQuote => ({
     singers: [{ bookingId: '7K3MZ9QX2B', name: 'Sample Visitor', lines: [line] }],
-    ...{ refundWon: 50_000, refundedWon: 0, keptWon: 0, lessFrom: null },
+    ...{ refundWon: 50_000, giftWon: 0, refundedWon: 0, keptWon: 0, lessFrom: null },
     ...sums,
   });
   const dialog = (sums: Partial<CancellationQuote>) =>

@@ -84,10 +84,10 @@ const dueRefunds = `
     FROM (${maybeDueSql}) maybe
     JOIN bookings b USING (id)
     ${paymentJoin}
-   WHERE a.state = 'PAID' AND a.balance_won > 0 AND ${paymentStandingSql('$3')} = 'refund-due'`;
+   WHERE a.state = 'PAID' AND a.balance_won + a.gift_balance_won > 0 AND ${paymentStandingSql('$3')} = 'refund-due'`;
 
 const counterRefunds = `
-  SELECT 4, ${row({ ...ofBooking, key: dueKeySql, kind: `'counter-refund-due'`, since: 'b.updated_at', amountWon: 'c.amount_won' })}
+  SELECT 4, ${row({ ...ofBooking, key: dueKeySql, kind: `'counter-refund-due'`, since: 'b.updated_at', amountWon: 'c.amount_won + c.gift_won' })}
     FROM bookings b
     JOIN counter_payments c ON c.order_id = b.order_id AND c.given_back_at IS NULL
     ${paymentJoin}

@@ -10,6 +10,7 @@ import type { EmailQueue } from '../email/base/email.ts';
 import type { Order } from '../orders/order.ts';
 import { balancesOf } from '../orders/balance.store.ts';
 import { liveAttempt } from '../payments/attempts/attempt.store.ts';
+import { leftOf } from '../payments/attempts/attempt.ts';
 import { lockPaidAttempt, noteRefund } from '../payments/refunds/note-refund.usecase.ts';
 import type { DecidedLine } from '../payments/refunds/note-refund.usecase.ts';
 import { hasOpenRefund } from '../payments/refunds/staff-refund.store.ts';
@@ -39,7 +40,7 @@ export async function cancelForClosing(
   // When it ends well, everybody of the order would lose their session for the sake of one.
   if (!attempt && (await liveAttempt(trx, order.id)))
     throw new Problem('payment-in-progress', staffRefusals.payingNow);
-  const lines = attempt ? await linesOf(trx, order, bookings, attempt.taken.balanceWon) : [];
+  const lines = attempt ? await linesOf(trx, order, bookings, leftOf(attempt)) : [];
   if (attempt && lines.length > 0) {
     if (await hasOpenRefund(trx, attempt.id))
       throw new Problem(
@@ -47,12 +48,17 @@ export async function cancelForClosing(
         order.bookings.length === 1 ? refundRefusals.inProgress : refundRefusals.inProgressForParty,
       );
     const asked = { lines, reason: closedByUs, override: false, requestKey: null };
-    const { decisions } = await noteRefund(trx, attempt, { ...asked, requestedBy: staffActor(actor) }, now);
+    const { decisions } = await noteRefund(
+      trx,
+      attempt,
+      { ...asked, requestedBy: staffActor(actor) },
+      { now, emails },
+    );
     for (const [id, after] of decisions)
       await writeAudit(trx, {
         ...{ at: now, actor, action: 'booking-refund', after },
         subject: { type: 'booking', id },
-        before: { balanceWon: attempt.taken.balanceWon },
+        before: { balanceWon: leftOf(attempt) },
       });
   }
   // What was paid on Klook goes back there, under its terms.

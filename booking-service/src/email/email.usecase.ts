@@ -174,8 +174,9 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
     bookingRefunded(trx, { lines, ...input }) {
       const wonOf = new Map(lines.map(({ bookingId, amountWon }) => [bookingId, amountWon]));
       const amountWon = lines.reduce((sum, line) => sum + line.amountWon, 0);
+      const giftWon = lines.reduce((sum, line) => sum + line.giftWon, 0);
       return queueAbout(trx, 'booking-refunded', { ...input, bookingIds: [...wonOf.keys()] }, (facts) =>
-        drawForVisitor(refunded(facts, { amountWon, why: 'by-staff', wonOf })),
+        drawForVisitor(refunded(facts, { amountWon, giftWon, why: 'by-staff', wonOf })),
       );
     },
     paymentRefunded: (trx, input) =>

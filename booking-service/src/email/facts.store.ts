@@ -16,6 +16,8 @@ interface StoredPayment {
   paidMethod: string | null;
   paidAt: Date | null;
   receiptUrl: string | null;
+  cardWon: number | null;
+  giftWon: number | null;
   balanceWon: number | null;
   isRefundUnderWay: boolean;
   counterWon: number | null;
@@ -35,10 +37,11 @@ const newestCatalogue = '(SELECT venue, rules FROM catalogue_versions ORDER BY v
 const selectFacts = `
   SELECT ${bookingSql}, o.email, o.phone, o.locale,
          a.state AS "attemptState", a.method AS "paidMethod", a.approved_at AS "paidAt", a.receipt_url AS "receiptUrl",
+         a.amount_won AS "cardWon", a.gift_won AS "giftWon",
          CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon",
          EXISTS (SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state IN ('REQUESTED', 'SENDING')
                     AND ${isRefundOfSql}) AS "isRefundUnderWay",
-         c.amount_won AS "counterWon", c.given_back_at AS "counterGivenBackAt",
+         c.amount_won + c.gift_won AS "counterWon", c.given_back_at AS "counterGivenBackAt",
          (SELECT coalesce(jsonb_object_agg(sold->>'id', sold->'names') FILTER (WHERE sold ? 'names'), '{}')
             FROM catalogue_versions c, jsonb_array_elements(c.addons) sold
            WHERE c.version = b.catalogue_version) AS "addonNames",
@@ -104,9 +107,9 @@ function singerFacts(stored: StoredFacts, locale: Locale): SingerFacts {
 /** An order has one payment at most; not everybody need be in it. */
 function paymentFacts(rows: readonly StoredFacts[]): PaymentFacts | null {
   const paid = rows.find(({ attemptState }) => attemptState === 'PAID');
-  return paid?.paidAt
-    ? { method: paid.paidMethod, approvedAt: paid.paidAt, receiptUrl: paid.receiptUrl }
-    : null;
+  if (!paid?.paidAt) return null;
+  const { paidMethod: method, paidAt: approvedAt, receiptUrl, cardWon, giftWon } = paid;
+  return { method, approvedAt, receiptUrl, cardWon: cardWon ?? 0, giftWon: giftWon ?? 0 };
 }
 
 function moneyFacts(rows: readonly StoredFacts[]): MoneyFacts {

@@ -13,7 +13,7 @@ export const paymentJoin = `LEFT JOIN payment_attempts a
  * is paid: what it paid without what has gone back for it, and never more than is left of the payment (which falls too when
  * somebody gives money back in the provider's console).
  */
-export const balanceWonSql = `greatest(0, least(a.balance_won, b.paid_won - (
+export const balanceWonSql = `greatest(0, least(a.balance_won + a.gift_balance_won, b.paid_won - (
   SELECT coalesce(sum(l.amount_won), 0) FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
    WHERE l.booking_id = b.id AND r.attempt_id = a.id AND r.state = 'DONE')))::int`;
 

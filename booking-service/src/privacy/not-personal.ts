@@ -51,6 +51,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'booking_counts.standing',
     'booking_history.event',
     ...of('payment_attempts', 'state provider_status method failure_code'),
+    'payment_transactions.means',
     'refunds.state',
     'personal_links.purpose',
     'session_mails.kind',

@@ -3,6 +3,7 @@ import { spanBefore, stepOf } from 'shared/reports/spans.ts';
 import type { Span } from 'shared/reports/spans.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { Database } from '../platform/database.ts';
+import { readGiftBalances } from '../vouchers/gift-cards.store.ts';
 import { countriesOf } from './countries.ts';
 import { countStaleDays } from './keeping/stale-days.store.ts';
 import { readState } from './keeping/state.store.ts';
@@ -25,6 +26,7 @@ export function readReport(db: Database, span: Span, now: Date): Promise<Report>
       hours: await readHours(trx, span, seoulWallClock(now).date),
       curve: await readCurve(trx, span, step),
       check: { counted: sumsOf(lines), ledger: await readLedgerSums(trx, span) },
+      onGiftCards: await readGiftBalances(trx, now),
       compared: comparedAt && {
         at: comparedAt.toISOString(),
         days: comparedDays,

@@ -56,8 +56,8 @@ const LEDGER = `
   SELECT coalesce(sum(won) FILTER (WHERE won > 0), 0)::bigint AS "takenWon",
          coalesce(-sum(won) FILTER (WHERE won < 0), 0)::bigint AS "givenBackWon"
     FROM (SELECT amount_won AS won FROM payment_transactions WHERE at >= $1 AND at < $2
-          UNION ALL SELECT amount_won FROM counter_payments WHERE taken_at >= $1 AND taken_at < $2
-          UNION ALL SELECT -amount_won FROM counter_payments WHERE given_back_at >= $1 AND given_back_at < $2) moved`;
+          UNION ALL SELECT amount_won + gift_won FROM counter_payments WHERE taken_at >= $1 AND taken_at < $2
+          UNION ALL SELECT -amount_won - gift_won FROM counter_payments WHERE given_back_at >= $1 AND given_back_at < $2) moved`;
 
 export async function readLedgerSums(db: Queryable, { from, to }: Span): Promise<Report['check']['ledger']> {
   const span = [instantInSeoul(from, '00:00'), instantInSeoul(dayAfter(to), '00:00')];

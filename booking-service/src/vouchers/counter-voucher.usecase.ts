@@ -1,5 +1,7 @@
 import { normalizeVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
+import { sumOf } from './discount.ts';
+import { holdGift } from './gift-cards.store.ts';
 import { judgeVoucher } from './use-voucher.usecase.ts';
 import type { VoucherRow } from './voucher-row.ts';
 import { isUseLeft, lockVoucher, takeUse } from './voucher-uses.store.ts';
@@ -14,10 +16,11 @@ export interface CounterSale {
   email: string | null;
 }
 
-/** A voucher, and what it takes off in won. */
+/** A code, and what it takes off or pays, in won. */
 export interface CounterDiscount {
   voucher: VoucherRow;
   won: number;
+  giftWon: number;
 }
 
 /**
@@ -34,9 +37,9 @@ export async function quoteAtCounter(
   const voucher = await findVoucher(db, normalizeVoucherCode(code));
   if (!voucher) throw voucherRefused('unknown');
   // Whoever asks before the sale has no order yet.
-  const won = await takenOff(db, voucher, { ...sale, orderId: '' }, now);
+  const does = await judgeSale(db, voucher, { ...sale, orderId: '' }, now);
   if (!(await isUseLeft(db, voucher, now))) throw voucherRefused('used-up');
-  return { voucher, won };
+  return { voucher, ...does };
 }
 
 /**
@@ -52,27 +55,31 @@ export async function lockForSale(
 ): Promise<CounterDiscount> {
   const voucher = await lockVoucher(trx, normalizeVoucherCode(code));
   if (!voucher) throw voucherRefused('unknown');
-  return { voucher, won: await takenOff(trx, voucher, sale, now) };
+  return { voucher, ...(await judgeSale(trx, voucher, sale, now)) };
 }
 
 /** Uses a locked voucher for a sale that was made: for good. @throws Problem `voucher-refused` */
 export async function useForSale(
   trx: Transaction,
-  { id }: VoucherRow,
+  { voucher: { id }, giftWon }: CounterDiscount,
   orderId: string,
   now: Date,
 ): Promise<void> {
-  if (!(await takeUse(trx, { voucherId: id, orderId, expiresAt: null, now })))
+  if (giftWon > 0) {
+    const held = await holdGift(trx, { cardId: id, orderId, wantedWon: giftWon, now });
+    if (held < giftWon) throw voucherRefused('spent');
+  } else if (!(await takeUse(trx, { voucherId: id, orderId, expiresAt: null, now })))
     throw voucherRefused('used-up');
 }
 
-async function takenOff(
+async function judgeSale(
   db: Queryable,
   voucher: VoucherRow,
   { orderId, feeWon, startsAt, email }: CounterSale,
   now: Date,
-): Promise<number> {
+): Promise<Omit<CounterDiscount, 'voucher'>> {
   const sessions = [{ sessionFeeWon: feeWon, addons: [] }];
-  const [won = 0] = await judgeVoucher(db, voucher, { orderId, email, startsAts: [startsAt], sessions }, now);
-  return won;
+  const order = { orderId, email, startsAts: [startsAt], sessions };
+  const { discounts, gifts } = await judgeVoucher(db, voucher, order, now);
+  return { won: sumOf(discounts), giftWon: sumOf(gifts) };
 }

@@ -6,6 +6,9 @@ export interface Priced {
   addons: readonly { priceWon: number }[];
 }
 
+export const priceOf = ({ sessionFeeWon, addons }: Priced): number =>
+  addons.reduce((sum, { priceWon }) => sum + priceWon, sessionFeeWon);
+
 /**
  * What a voucher takes off each session of an order, in won and in their order. A share is taken of each by itself, rounded down. A
  * sum is shared by what each costs, so that whoever cancels later gets back what they have paid; what does not divide comes off the
@@ -20,23 +23,19 @@ export function discountsOf(
     const dearest = fees.indexOf(Math.max(...fees));
     return fees.map((fee, place) => (place === dearest ? fee : 0));
   }
-  const bases =
-    scope === 'sessions'
-      ? fees
-      : sessions.map(({ sessionFeeWon, addons }) =>
-          addons.reduce((sum, { priceWon }) => sum + priceWon, sessionFeeWon),
-        );
+  const bases = scope === 'sessions' ? fees : sessions.map(priceOf);
   if (kind === 'percent') return bases.map((base) => Math.floor((base * (value ?? 0)) / 100));
-  return shared(Math.min(value ?? 0, sumOf(bases)), bases);
+  return sharesOf(Math.min(value ?? 0, sumOf(bases)), bases);
 }
 
-function shared(won: number, bases: readonly number[]): number[] {
-  const whole = sumOf(bases);
-  if (whole === 0) return bases.map(() => 0);
-  const shares = bases.map((base) => Math.floor((won * base) / whole));
+/** A share of `won` for each, in proportion and never beyond it; what does not divide goes to the first that have room. */
+export function sharesOf(won: number, wholes: readonly number[]): number[] {
+  const sum = sumOf(wholes);
+  if (sum === 0) return wholes.map(() => 0);
+  const shares = wholes.map((whole) => Math.floor((won * whole) / sum));
   let rest = won - sumOf(shares);
   return shares.map((share, place) => {
-    const more = Math.min(rest, (bases[place] ?? 0) - share);
+    const more = Math.min(rest, (wholes[place] ?? 0) - share);
     rest -= more;
     return share + more;
   });

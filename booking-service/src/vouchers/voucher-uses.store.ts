@@ -80,9 +80,13 @@ export async function isUseLeft(
   return (rows[0]?.taken ?? 0) < mostUses;
 }
 
-/** Frees the use that an order has, if it has one. */
+/** Frees the use that an order has, if it has one, with what it holds of a gift card. */
 export async function freeUse(trx: Transaction, orderId: string): Promise<void> {
-  await trx.query('DELETE FROM voucher_uses WHERE order_id = $1', [orderId]);
+  await trx.query(
+    `WITH freed AS (DELETE FROM voucher_uses WHERE order_id = $1 RETURNING voucher_id, amount_won)
+     UPDATE vouchers v SET spent_won = v.spent_won - freed.amount_won FROM freed WHERE v.id = freed.voucher_id AND freed.amount_won > 0`,
+    [orderId],
+  );
 }
 
 const STANDING = `

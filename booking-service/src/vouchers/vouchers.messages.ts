@@ -13,6 +13,7 @@ const sentences: Record<VoucherRefusal, string> = {
   'not-first': 'This code is for a first booking, and you have booked with us before.',
   'other-day': 'This code is not for the day of your session.',
   'nothing-off': 'This code takes nothing off what you have chosen.',
+  spent: 'Nothing is left on this gift card.',
 };
 
 export const voucherMessages = {

@@ -40,8 +40,8 @@ export function voucherRoutes({ db, clock }: VoucherDeps): Router {
     post: async (req, res) => {
       const { code, feeWon, bookingDate, email } = parseBody(voucherQuoteRequestSchema, req);
       const sale = { feeWon, startsAt: instantInSeoul(bookingDate, '12:00'), email: email ?? null };
-      const { voucher, won } = await quoteAtCounter(db, code, sale, clock());
-      const quote: VoucherQuote = { code: shownVoucherCode(voucher.code), discountWon: won };
+      const { voucher, won, giftWon } = await quoteAtCounter(db, code, sale, clock());
+      const quote: VoucherQuote = { code: shownVoucherCode(voucher.code), discountWon: won, giftWon };
       res.json(quote);
     },
   });

@@ -1,6 +1,7 @@
 import type { NewVoucher, Voucher, VoucherUse } from 'shared/vouchers/voucher.ts';
 import { normalizeVoucherCode, shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
+import { giftCountsSql, giftLeftSql } from './gift-cards.store.ts';
 import { voucherColumns } from './voucher-row.ts';
 import type { VoucherRow } from './voucher-row.ts';
 
@@ -14,15 +15,20 @@ export async function findVoucher(db: Queryable, code: string): Promise<VoucherR
   return rows[0];
 }
 
-type Listed = VoucherRow & { uses: number; takenOffWon: number };
+type Listed = VoucherRow & { uses: number; takenOffWon: number; leftWon: number | null };
+
+/** Uses `u` of vouchers `v` that have not run out. */
+const countsSql = (now: string) =>
+  `CASE v.kind WHEN 'gift-card' THEN ${giftCountsSql(now)} ELSE u.expires_at IS NULL OR u.expires_at > ${now} END`;
 
 /** Uses that have run out count no more, and what they took off neither. */
 const listSql = (where: string) => `
-  SELECT ${voucherColumns}, coalesce(used.uses, 0)::int AS uses, coalesce(used.won, 0)::int AS "takenOffWon"
+  SELECT ${voucherColumns}, coalesce(used.uses, 0)::int AS uses, coalesce(used.won, 0)::int AS "takenOffWon",
+         CASE v.kind WHEN 'gift-card' THEN ${giftLeftSql('$1')} END AS "leftWon"
     FROM vouchers v LEFT JOIN LATERAL (
-      SELECT count(DISTINCT u.order_id) AS uses, sum(b.discount_won) AS won
-        FROM voucher_uses u JOIN bookings b ON b.order_id = u.order_id AND b.voucher_id = u.voucher_id
-       WHERE u.voucher_id = v.id AND (u.expires_at IS NULL OR u.expires_at > $1)) used ON true
+      SELECT count(*) AS uses, sum(u.amount_won + (
+               SELECT coalesce(sum(b.discount_won), 0) FROM bookings b WHERE b.order_id = u.order_id AND b.voucher_id = u.voucher_id)) AS won
+        FROM voucher_uses u WHERE u.voucher_id = v.id AND ${countsSql('$1')}) used ON true
    WHERE ${where} ORDER BY v.id DESC LIMIT ${MOST_LISTED}`;
 const LIST = listSql(
   `v.code LIKE $2 || '%' OR strpos(lower(v.note), $3) > 0 OR strpos(lower(v.only_for), $3) > 0`,
@@ -101,9 +107,10 @@ export async function endVoucher(trx: Transaction, id: number, now: Date): Promi
 export async function listUses(db: Queryable, id: number, now: Date): Promise<VoucherUse[]> {
   const { rows } = await db.query<Omit<VoucherUse, 'until'> & { until: Date | null }>(
     `SELECT u.order_id AS "bookingId", first.name, u.expires_at AS until,
-            (SELECT coalesce(sum(b.discount_won), 0)::int FROM bookings b WHERE b.order_id = u.order_id) AS "takenOffWon"
-       FROM voucher_uses u JOIN bookings first ON first.id = u.order_id
-      WHERE u.voucher_id = $1 AND (u.expires_at IS NULL OR u.expires_at > $2)
+            (u.amount_won + (SELECT coalesce(sum(b.discount_won), 0) FROM bookings b
+                              WHERE b.order_id = u.order_id AND b.voucher_id = u.voucher_id))::int AS "takenOffWon"
+       FROM voucher_uses u JOIN vouchers v ON v.id = u.voucher_id JOIN bookings first ON first.id = u.order_id
+      WHERE u.voucher_id = $1 AND ${countsSql('$2')}
       ORDER BY u.taken_at DESC, u.number DESC LIMIT ${MOST_LISTED}`,
     [id, now],
   );

@@ -62,10 +62,15 @@ function comparePrice(totalPrice: number, { totalPrice: seen }: WalkIn): void {
     throw new Problem('price-changed', staffRefusals.newPrice(formatWon(totalPrice)), { totalPrice });
 }
 
-/** The same with what a voucher takes off. @throws Problem `price-changed` */
-export function lessVoucher(bought: Purchase, { voucher, won }: CounterDiscount, walkIn: WalkIn): Purchase {
+/** The same with what a voucher takes off; what is left to pay beside a gift card is compared. @throws Problem `price-changed` */
+export function lessVoucher(
+  bought: Purchase,
+  { voucher, won, giftWon }: CounterDiscount,
+  walkIn: WalkIn,
+): Purchase {
   const totalWon = bought.totalWon - won;
-  comparePrice(totalWon, walkIn);
+  comparePrice(totalWon - giftWon, walkIn);
+  if (won === 0) return bought;
   const discount = { voucherId: voucher.id, won };
   return { ...bought, totalWon, sessions: bought.sessions.map((session) => ({ ...session, discount })) };
 }

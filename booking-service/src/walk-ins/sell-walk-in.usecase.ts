@@ -97,15 +97,17 @@ async function insertWithPayment(
       const checked = discount ? lessVoucher(order.checked, discount, walkIn) : order.checked;
       const placed = await insertOrder(trx, { ...order, checked });
       if (!placed.placed) throw new NotPlaced(placed);
-      if (discount) await useForSale(trx, discount.voucher, id, now);
-      const amountWon = checked.totalWon;
+      if (discount) await useForSale(trx, discount, id, now);
+      const giftWon = discount?.giftWon ?? 0;
+      const amountWon = checked.totalWon - giftWon;
       const { method, reason: why } = paidBy(walkIn, amountWon, discount);
       await insertCounterPayment(trx, {
         ...{ orderId: id, method, amountWon, reason: why },
         ...{ takenAt: now, takenBy: actor.id },
+        gift: discount && giftWon > 0 ? { cardId: discount.voucher.id, won: giftWon } : null,
       });
       const subject = { type: 'booking', id } as const;
-      const used = discount && { voucher: discount.voucher.code, discountWon: discount.won };
+      const used = discount && { voucher: discount.voucher.code, discountWon: discount.won + giftWon };
       const after = { method, amountWon, ...(why !== null && { reason: why }), ...used };
       await writeAudit(trx, { at: now, actor, action: 'walk-in-sold', subject, after });
       await emails.bookingConfirmed(trx, { bookingIds: ids, now });
@@ -134,12 +136,13 @@ async function discountOf(
   );
 }
 
-/** What a voucher pays for in full is free, and says so. */
+/** What a voucher takes off in full is free, and says so; what a gift card pays in full is paid. */
 function paidBy(
   { payment: { method, reason } }: WalkIn,
   amountWon: number,
   discount: CounterDiscount | null,
 ): { method: CounterPaymentMethod; reason: string | null } {
+  if (discount && amountWon === 0 && discount.giftWon > 0) return { method: 'gift-card', reason: null };
   if (discount && amountWon === 0) return { method: 'free', reason: shownVoucherCode(discount.voucher.code) };
   return { method, reason: method === 'free' ? (reason ?? null) : null };
 }

@@ -66,6 +66,7 @@ describe('the list of bookings', () => {
         receiptUrl: null,
         paidWon: 0,
         paidTogetherWon: 0,
+        giftWon: 0,
         refundedWon: 0,
         counter: null,
       },

@@ -244,8 +244,22 @@ describe('the confirmation', () => {
   });
 
   it('shows a receipt only where the provider gave a link that a browser may open', () => {
-    const payment = { method: null, approvedAt: new Date(), receiptUrl: 'javascript:alert(1)' };
+    const paid = { cardWon: 50_000, giftWon: 0 };
+    const payment = { ...paid, method: null, approvedAt: new Date(), receiptUrl: 'javascript:alert(1)' };
     expect(bookingConfirmed(mailFacts({ payment })).action).toBeUndefined();
+  });
+
+  it('says by what was paid: card, gift card, or both with their sums', () => {
+    const means = (cardWon: number, giftWon: number) => {
+      const payment = { cardWon, giftWon, method: '카드', approvedAt: new Date(), receiptUrl: null };
+      const { facts } = bookingConfirmed(mailFacts({ payment })).ticket;
+      return facts.find(({ label }) => label === 'Payment')?.value;
+    };
+    expect([means(50_000, 0), means(0, 50_000), means(20_000, 30_000)]).toEqual([
+      'Card',
+      'Gift card',
+      'Card ₩20,000, Gift card ₩30,000',
+    ]);
   });
 });
 

@@ -54,6 +54,8 @@ export function mailFacts(changes: Partial<MailFacts> = {}): MailFacts {
       method: '카드',
       approvedAt: instantInSeoul('2026-11-20', '18:40'),
       receiptUrl: 'https://receipts.example.test/1',
+      cardWon: 350_000,
+      giftWon: 0,
     },
     money: { state: 'paid', paidWon: 350_000, refundedWon: 0, isRefundUnderWay: false },
     venue: initialVenue,

@@ -39,6 +39,7 @@ describe('before a visitor cancels', () => {
         },
       ],
       refundWon: 425_000,
+      giftWon: 0,
       refundedWon: 0,
       keptWon: 25_000,
       lessFrom: after(-24),

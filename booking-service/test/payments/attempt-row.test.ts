@@ -40,6 +40,7 @@ describe('a stored row', () => {
     },
     ...{ submittedPaymentKey: null, paymentKey: null, idempotencyKey: null, confirmStartedAt: null },
     ...{ method: null, approvedAt: null, balanceWon: null, failureCode: null, createdAt: openedAt },
+    ...{ giftCardId: null, giftWon: 0, giftBalanceWon: 0 },
   };
   const submitted = { submittedPaymentKey: 'key-1', idempotencyKey: 'confirm:order-1:1' };
   const taken = { paymentKey: 'key-1', balanceWon: 50_000, approvedAt: openedAt };

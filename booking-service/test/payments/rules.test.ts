@@ -10,7 +10,10 @@ import { providerKeyProblems } from '../../src/platform/toss-keys.ts';
 
 const now = new Date('2026-07-02T00:00:00Z');
 
-const opening = { id: 'order-1', orderId: '0000000000', bookingIds: ['0000000000'], amountWon: 50_000 };
+const opening = {
+  ...{ id: 'order-1', orderId: '0000000000', bookingIds: ['0000000000'] },
+  ...{ amountWon: 50_000, gift: null },
+};
 const open: OpenAttempt = { ...opening, state: 'CREATED', failureCode: null };
 const abandoned: PaymentAttempt = { ...opening, state: 'ABANDONED' };
 const refused: PaymentAttempt = { ...opening, state: 'FAILED', taken: null, failureCode: 'EXPIRED' };

@@ -61,7 +61,7 @@ function counted({ orders }: Saturday): Recorded {
   const recorded = nothingRecorded();
   for (const { counter } of orders) {
     if (counter?.method === 'free') recorded.freeCount += 1;
-    if (!counter || counter.method === 'free') continue;
+    if (!counter || counter.method === 'free' || counter.method === 'gift-card') continue;
     const { taken, givenBack } = recorded[counter.method];
     for (const moved of counter.isGivenBack ? [taken, givenBack] : [taken]) {
       moved.count += 1;

@@ -104,6 +104,7 @@ describe('at the counter', () => {
     expect((await desk.quote({ code, feeWon: 50_000, bookingDate: TODAY })).body).toEqual({
       code,
       discountWon: 20_000,
+      giftWon: 0,
     });
     expect(await desk.ordersWithUse(id)).toEqual([]);
     const dear = await desk.sell({ ...sale, voucherCode: code, totalPrice: 50_000 });

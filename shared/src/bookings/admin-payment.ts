@@ -37,6 +37,8 @@ export const adminPaymentSchema = z.object({
   paidWon: z.int().check(z.nonnegative()),
   /** The whole payment, which the receipt is about: more than `paidWon` where several people were paid for; 0 until then. */
   paidTogetherWon: z.int().check(z.nonnegative()),
+  /** What of the whole payment a gift card has paid, online or at the counter. */
+  giftWon: z.int().check(z.nonnegative()),
   refundedWon: z.int().check(z.nonnegative()),
   /** How the order was settled at the counter; null where it was not sold there. */
   counter: z.nullable(

@@ -26,8 +26,10 @@ export const cancellationQuoteSchema = z.object({
       ),
     }),
   ),
-  /** Goes back to the card; send it with the cancellation. */
+  /** Goes back; send it with the cancellation. */
   refundWon: won,
+  /** What of it goes back to the gift card that has paid a part, and not to the card. */
+  giftWon: won,
   /** Had gone back already of what was paid online for them. */
   refundedWon: won,
   /** Was paid online and stays with the cafe. */

@@ -109,6 +109,8 @@ export const myBookingSchema = z.object({
     approvedAt: z.nullable(instant),
     receiptUrl: z.nullable(z.string()),
     paidWon: won,
+    /** What of the order's payment a gift card has paid. */
+    giftWon: won,
     refundedWon: won,
     /** Oldest first. */
     refunds: z.array(ownRefundSchema),

@@ -85,6 +85,8 @@ export const reportSchema = z.object({
   check: z.object({ counted: wonSchema, ledger: wonSchema }),
   /** At `asOf`, whatever the span: what is still to be given back, and what guests have yet to pay. */
   open: z.record(z.enum(openKinds), z.object({ count: z.int(), won: z.int() })),
+  /** What guests may still pay with gift cards, at this moment: how many cards, and what is left on them. */
+  onGiftCards: z.object({ count: z.int(), won: z.int() }),
   /** The newest comparison of all days with the bookings; null before the first. */
   compared: z.nullable(z.object({ at: z.iso.datetime(), days: z.int(), differences: z.int() })),
   names: z.object({

@@ -3,7 +3,7 @@ import { localizedTextSchema } from '../languages/localized-text.ts';
 import { settlementSchema } from './settlement.ts';
 
 /** How money of a statement came: by card on the site, or at the counter. */
-export const statementMethods = ['card', 'card-terminal', 'cash', 'transfer'] as const;
+export const statementMethods = ['card', 'card-terminal', 'cash', 'transfer', 'gift-card'] as const;
 export type StatementMethod = (typeof statementMethods)[number];
 
 export const statementFormats = ['pdf', 'xlsx'] as const;

@@ -33,6 +33,7 @@ const en = {
       'card-terminal': 'Card, at the counter',
       cash: 'Cash',
       transfer: 'Bank transfer',
+      'gift-card': 'Gift card',
     },
   },
   differences: { title: 'Differences at the counter', headings: ['Day', 'Method', 'Won'] },
@@ -112,7 +113,13 @@ const ko: StatementWords = {
   methods: {
     title: '결제 수단별',
     headings: ['수단', '결제 건수', '받은 금액', '환불 건수', '돌려준 금액', '차액'],
-    names: { card: '사이트 카드', 'card-terminal': '카운터 카드', cash: '현금', transfer: '계좌 이체' },
+    names: {
+      card: '사이트 카드',
+      'card-terminal': '카운터 카드',
+      cash: '현금',
+      transfer: '계좌 이체',
+      'gift-card': '선물 카드',
+    },
   },
   differences: { title: '카운터 과부족', headings: ['날짜', '수단', '원'] },
   corrections: {

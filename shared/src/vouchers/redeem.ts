@@ -12,6 +12,7 @@ export const voucherRefusals = [
   'not-first',
   'other-day',
   'nothing-off',
+  'spent',
 ] as const;
 export type VoucherRefusal = (typeof voucherRefusals)[number];
 
@@ -19,6 +20,9 @@ export type VoucherRefusal = (typeof voucherRefusals)[number];
 export const redeemedSchema = z.object({
   code: z.nullable(z.string()),
   discountWon: z.int(),
+  /** What a gift card pays, and what stays on it. */
+  giftWon: z.int(),
+  leftWon: z.int(),
   totalWon: z.int(),
   /** ISO instant until which it is held. */
   holdExpiresAt: z.string(),

@@ -5,8 +5,8 @@ import { dateField, emailField, noControlCharacters } from '../bookings/booking-
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 
-/** What a voucher takes off: a share, a sum, or the fee of one session, the dearest of the order. */
-export const voucherKinds = ['percent', 'won', 'free-session'] as const;
+/** What a voucher takes off: a share, a sum, or the fee of one session, the dearest of the order. A gift card takes nothing off: it pays. */
+export const voucherKinds = ['percent', 'won', 'free-session', 'gift-card'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
 /** Of what a share or a sum is taken: of the session fees alone, or of the add-ons too. */
@@ -84,7 +84,7 @@ export const newVoucherSchema = z
   .check(
     z.refine(
       ({ kind, value }) =>
-        kind === 'free-session' || (value !== undefined && (kind === 'won' || value <= 100)),
+        kind === 'free-session' || (value !== undefined && (kind !== 'percent' || value <= 100)),
       {
         path: ['value'],
         error: messages.value,
@@ -120,6 +120,8 @@ export const voucherSchema = z.object({
   /** Orders that it was used for, those being paid included, and what it took off them in won. */
   uses: z.int(),
   takenOffWon: z.int(),
+  /** What is left of a gift card; null of anything else. */
+  leftWon: z.nullable(z.int()),
 });
 export type Voucher = z.infer<typeof voucherSchema>;
 /** `GET /api/admin/vouchers?q=`: newest first, the first hundred that fit. */
@@ -145,7 +147,12 @@ export const voucherQuoteRequestSchema = z.object({
 });
 /** The same as a client writes it. */
 export type VoucherQuoteRequest = z.input<typeof voucherQuoteRequestSchema>;
-export const voucherQuoteSchema = z.object({ code: z.string(), discountWon: z.int() });
+export const voucherQuoteSchema = z.object({
+  code: z.string(),
+  discountWon: z.int(),
+  /** What a gift card pays of it. */
+  giftWon: z.int(),
+});
 export type VoucherQuote = z.infer<typeof voucherQuoteSchema>;
 
 const VOUCHERS = '/api/admin/vouchers';

@@ -12,7 +12,7 @@ import { blankAsMissing, textSchemas } from '../bookings/text-fields.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { locales } from '../languages/localized-text.ts';
 import { typedVoucherCode } from '../vouchers/redeem-request.ts';
-import { counterPaymentMethods } from '../orders/counter-payment.ts';
+import { chosenPaymentMethods } from '../orders/counter-payment.ts';
 
 export const FREE_REASON_LIMIT = 200;
 
@@ -24,7 +24,7 @@ const walkInMessages = {
 
 const counterPaymentSchema = z
   .object({
-    method: z.enum(counterPaymentMethods, { error: walkInMessages.method }),
+    method: z.enum(chosenPaymentMethods, { error: walkInMessages.method }),
     reason: blankAsMissing(
       z
         .string({ error: walkInMessages.reason })

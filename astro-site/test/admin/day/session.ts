@@ -48,6 +48,7 @@ export function aSession(time: string, overrides: Partial<DaySession> = {}): Day
       receiptUrl: null,
       paidWon: 50_000,
       paidTogetherWon: 50_000,
+      giftWon: 0,
       refundedWon: 0,
       counter: null,
     },

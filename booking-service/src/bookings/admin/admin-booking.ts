@@ -95,6 +95,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
       receiptUrl: row.receiptUrl,
       paidWon: row.balanceWon === null ? 0 : row.paidWon,
       paidTogetherWon: row.paidTogetherWon ?? 0,
+      giftWon: row.giftWon ?? 0,
       refundedWon: refundedWonOf(row),
       counter: counterOf(row),
     },

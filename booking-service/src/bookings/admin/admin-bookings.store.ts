@@ -26,6 +26,7 @@ export interface BookingRow extends Booking, Contact, DeliveryFacts {
   approvedAt: Date | null;
   receiptUrl: string | null;
   paidTogetherWon: number | null;
+  giftWon: number | null;
   balanceWon: number | null;
   paymentStanding: PaymentStanding;
   counterMethod: CounterPaymentMethod | null;
@@ -47,7 +48,8 @@ const details = (now: string) => `
          ${statusSql(now)} AS "seenStatus", ${cancellationReasonSql(now)} AS "seenReason",
          (SELECT rules -> 'arrival' FROM catalogue_versions ORDER BY version DESC LIMIT 1) AS "arrival",
          a.method, a.approved_at AS "approvedAt", a.receipt_url AS "receiptUrl",
-         CASE WHEN a.state = 'PAID' THEN a.amount_won END AS "paidTogetherWon",
+         CASE WHEN a.state = 'PAID' THEN a.amount_won + a.gift_won END AS "paidTogetherWon",
+         CASE WHEN a.state = 'PAID' THEN a.gift_won ELSE c.gift_won END AS "giftWon",
          CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon", ${paymentStandingSql(now)} AS "paymentStanding",
          c.method AS "counterMethod", c.amount_won AS "counterWon", c.reason AS "freeReason", c.taken_at AS "counterTakenAt",
          e.id AS "emailId", e.kind AS "emailKind", e.subject AS "emailSubject", e.state AS "emailState",

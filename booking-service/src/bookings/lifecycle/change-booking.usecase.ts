@@ -16,8 +16,9 @@ export interface ChangeContext {
   emails: NewsQueue;
   /** Kept with the history entry: numbers that lead somewhere, never names or keys. */
   details?: object;
-  /** Goes back with it, for the mail to say; 0 when left out. */
+  /** Goes back with it, for the mail to say, and what of that to a gift card; 0 when left out. */
   refundWon?: number;
+  giftWon?: number;
 }
 
 type NewsQueue = Pick<
@@ -105,7 +106,7 @@ async function carryOut(
 
 function queueNews(
   trx: Transaction,
-  { emails, now, refundWon = 0 }: ChangeContext,
+  { emails, now, refundWon = 0, giftWon = 0 }: ChangeContext,
   mail: NewsMail,
   bookingIds: readonly string[],
 ): Promise<string | null> {
@@ -122,7 +123,7 @@ function queueNews(
     case 'booking-cancelled':
       return emails.bookingCancelled(trx, about);
     case 'cancelled-by-visitor':
-      return emails.bookingCancelled(trx, { ...about, byVisitor: { refundWon } });
+      return emails.bookingCancelled(trx, { ...about, byVisitor: { refundWon, giftWon } });
     default:
       return mail satisfies never;
   }

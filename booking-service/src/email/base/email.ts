@@ -147,7 +147,7 @@ export interface EmailQueue {
   /** Staff have cancelled a booking, or its visitor has, and that much goes back. */
   bookingCancelled(
     trx: Transaction,
-    input: AboutBookings & { byVisitor?: { refundWon: number } },
+    input: AboutBookings & { byVisitor?: { refundWon: number; giftWon: number } },
   ): Promise<string | null>;
   /** Staff have set or changed the time of a session, or its visitor has moved it. */
   bookingMoved(trx: Transaction, input: AboutBookings & { isByVisitor?: boolean }): Promise<string | null>;
@@ -185,7 +185,11 @@ export interface EmailQueue {
   /** Staff have refunded bookings of one order, wholly or in part. Queue it once the provider has paid it back. */
   bookingRefunded(
     trx: Transaction,
-    input: { lines: readonly { bookingId: string; amountWon: number }[]; requestedBy: string; now: Date },
+    input: {
+      lines: readonly { bookingId: string; amountWon: number; giftWon: number }[];
+      requestedBy: string;
+      now: Date;
+    },
   ): Promise<string | null>;
   /**
    * Money that buys nothing goes back by itself. Queue it once the provider agreed.

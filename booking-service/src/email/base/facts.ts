@@ -37,6 +37,9 @@ export interface PaymentFacts {
   method: string | null;
   approvedAt: Date;
   receiptUrl: string | null;
+  /** What of it was paid by card, and what by gift card. */
+  cardWon: number;
+  giftWon: number;
 }
 
 /** Where the money is of those whom the mail is about. `checking`: the provider has not told us yet whether the card was charged. */

@@ -13,6 +13,8 @@ type Texts = StandingMessages['cancelled'];
 /** What its visitor was told goes back. */
 export interface CancelledByVisitor {
   refundWon: number;
+  /** What of it is back on the gift card that has paid a part. */
+  giftWon?: number;
 }
 
 /**
@@ -47,7 +49,9 @@ export function bookingCancelled(facts: MailFacts, byVisitor?: CancelledByVisito
       facts.bookingType === 'direct'
         ? { label: messages.bookAgain, href: facts.siteOrigin + addressIn(facts.locale, '/#booking') }
         : undefined,
-    sections: [{ title: texts.moneyTitle, items: moneyLines(facts, texts, byVisitor) }],
+    sections: [
+      { title: texts.moneyTitle, items: moneyLines(facts, texts, byVisitor, messages.refunded.toGift) },
+    ],
     footer: footerOf(facts, messages),
   };
 }
@@ -60,6 +64,7 @@ function moneyLines(
   { bookingType, addons, money }: MailFacts,
   texts: Texts,
   byVisitor: CancelledByVisitor | undefined,
+  toGift: (amount: string) => string,
 ): string[] {
   if (bookingType === 'klook') {
     return addons.length > 0 ? [texts.klook, texts.extras] : [texts.klook];
@@ -69,7 +74,8 @@ function moneyLines(
   const { paidWon, refundedWon, isRefundUnderWay, isAtCounter } = money;
   const left = formatWon(paidWon - refundedWon);
   const back = refundedWon > 0 ? [texts.wentBack(formatWon(refundedWon))] : [];
-  if (byVisitor) return [...back, ...linesByPolicy(paidWon - refundedWon, byVisitor, texts.byVisitor)];
+  if (byVisitor)
+    return [...back, ...linesByPolicy(paidWon - refundedWon, byVisitor, { ...texts.byVisitor, toGift })];
   if (isAtCounter) return refundedWon > 0 ? [] : [texts.notSentYet(left)];
   if (isRefundUnderWay) return [...back, texts.underWay, texts.weWrite];
   if (paidWon === refundedWon) return back;
@@ -79,12 +85,14 @@ function moneyLines(
 /** What goes back of the sum that is with us, and what stays. */
 function linesByPolicy(
   leftWon: number,
-  { refundWon }: CancelledByVisitor,
-  { goesBack, stays, weWrite }: Texts['byVisitor'],
+  { refundWon, giftWon = 0 }: CancelledByVisitor,
+  { goesBack, toGift, stays, weWrite }: Texts['byVisitor'] & { toGift: (amount: string) => string },
 ): string[] {
+  const cardWon = refundWon - giftWon;
   return [
-    ...(refundWon > 0 ? [goesBack(formatWon(refundWon))] : []),
+    ...(cardWon > 0 ? [goesBack(formatWon(cardWon))] : []),
+    ...(giftWon > 0 ? [toGift(formatWon(giftWon))] : []),
     ...(leftWon > refundWon ? [stays(formatWon(leftWon - refundWon))] : []),
-    ...(refundWon > 0 ? [weWrite] : []),
+    ...(cardWon > 0 ? [weWrite] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { formatWon } from 'shared/pricing/won.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
-import type { MailFacts } from '../base/facts.ts';
+import type { MailFacts, PaymentFacts } from '../base/facts.ts';
 import { linkable } from './html.ts';
 import type { MailMessages } from '../messages/messages.ts';
 import type { Fact, MailDocument } from './document.ts';
@@ -12,14 +12,22 @@ import { firstStartText, whenOf } from './when.ts';
 
 function paymentFact(facts: MailFacts, messages: MailMessages): Fact[] {
   if (!facts.payment) return [];
-  const { method, approvedAt } = facts.payment;
+  const { approvedAt } = facts.payment;
   return [
     {
       label: messages.labels.payment,
-      value: messages.method(method),
+      value: meansOf(facts.payment, messages),
       note: messages.paidAt(dateTimeKst(approvedAt)),
     },
   ];
+}
+
+/** "Card", "Gift card", or both with their sums. */
+function meansOf({ method, cardWon, giftWon }: PaymentFacts, messages: MailMessages): string {
+  const card = messages.method(method);
+  if (giftWon === 0) return card;
+  if (cardWon === 0) return messages.giftCard;
+  return `${card} ${formatWon(cardWon)}, ${messages.giftCard} ${formatWon(giftWon)}`;
 }
 
 /** Direct bookings that have been paid, or are free: the ticket, the receipt, what to bring, the policy they were sold under. */

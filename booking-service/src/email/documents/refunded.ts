@@ -11,6 +11,8 @@ import { whenOf } from './when.ts';
 export interface MoneyBack {
   amountWon: number;
   why: 'by-staff' | WhyPaidBack;
+  /** What of it is back on the gift card that has paid a part. */
+  giftWon?: number | undefined;
   /** How much of it is for each booking, where that was decided. */
   wonOf?: ReadonlyMap<string, number> | undefined;
   /** The start that somebody else had, where the session could not be given for it. */
@@ -22,20 +24,25 @@ export interface MoneyBack {
  * so; `not-honoured`: all of it, with an apology, for sessions that can no longer be given; `paid-twice`: a second payment,
  * while the booking stands; `wrong-amount`: all of a payment of another amount than was asked for.
  */
-export function refunded(facts: MailFacts, { amountWon, why, wonOf, lostStartsAt }: MoneyBack): MailDocument {
+export function refunded(
+  facts: MailFacts,
+  { amountWon, why, wonOf, lostStartsAt, giftWon = 0 }: MoneyBack,
+): MailDocument {
   const messages = messagesFor(facts, lostStartsAt);
-  const { money } = messages.refunded;
+  const { money, toGift } = messages.refunded;
+  const cardWon = amountWon - giftWon;
+  const onGift = giftWon > 0 ? [toGift(formatWon(giftWon))] : [];
   const texts = messages.refunded[why];
   const amount = formatWon(amountWon);
   const contact = contactOf(facts);
   return {
     locale: facts.locale,
     subject: texts.subject(subjectNumber(facts), amount),
-    preheader: texts.preheader(amount),
+    preheader: cardWon > 0 ? texts.preheader(formatWon(cardWon)) : onGift.join(),
     cafeName: cafeNameOf(facts, messages),
     lamp: messages.refunded.lamp,
     heading: texts.heading,
-    intro: [greeting(facts, messages), texts.intro(amount)],
+    intro: [greeting(facts, messages), ...(cardWon > 0 ? [texts.intro(formatWon(cardWon))] : []), ...onGift],
     ticket: {
       when: whenOf(facts, messages, texts.sessionLabel),
       number: { label: messages.labels.bookingNumber, value: facts.id },
@@ -50,7 +57,11 @@ export function refunded(facts: MailFacts, { amountWon, why, wonOf, lostStartsAt
     sections: [
       {
         title: money.title,
-        items: [money.arrival, money.nothingToDo, ...(contact ? [money.missing(contact)] : [])],
+        items: [
+          ...(cardWon > 0 ? [money.arrival] : []),
+          money.nothingToDo,
+          ...(contact ? [money.missing(contact)] : []),
+        ],
       },
     ],
     footer: footerOf(facts, messages),

@@ -33,6 +33,7 @@ export const en = {
   free: 'Free',
   paidOnKlook: 'Paid on Klook',
   method: (name: string | null) => (name === null || name === '카드' ? 'Card' : name),
+  giftCard: 'Gift card',
   paidAt: (moment: string) => `approved ${moment}`,
   receipt: 'View the receipt',
   bookAgain: 'Choose another time',
@@ -149,6 +150,7 @@ export const en = {
         `We are sorry. Your card was charged another amount than the booking below costs. We have cancelled that payment: all of ${amount} goes back to your card. It does not pay for the booking.`,
       sessionLabel: 'Not paid by it',
     },
+    toGift: (amount: string) => `${amount} is back on your gift card and can be used at once.`,
     money: {
       title: 'When the money arrives',
       arrival:

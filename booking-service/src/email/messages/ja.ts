@@ -30,6 +30,7 @@ export const ja: MailMessages = {
   free: '無料',
   paidOnKlook: 'Klookでお支払い済み',
   method: (name) => (name === null || name === '카드' ? 'カード' : name),
+  giftCard: 'ギフトカード',
   paidAt: (moment) => `${moment} 決済完了`,
   receipt: '領収書を見る',
   bookAgain: '別の時間を予約する',
@@ -144,6 +145,7 @@ export const ja: MailMessages = {
         `申し訳ございません。下記のご予約の料金とは異なる金額がカードに請求されました。お支払いを取り消し、${amount}の全額をカードに返金いたします。このお支払いではご予約は成立しません。`,
       sessionLabel: 'このお支払いでは成立していない日時',
     },
+    toGift: (amount) => `${amount}はギフトカードに戻りました。すぐにお使いいただけます。`,
     money: {
       title: '返金の時期',
       arrival:

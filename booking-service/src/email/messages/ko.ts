@@ -30,6 +30,7 @@ export const ko: MailMessages = {
   free: '무료',
   paidOnKlook: '클룩에서 결제 완료',
   method: (name) => name ?? '카드',
+  giftCard: '선물 카드',
   paidAt: (moment) => `${moment} 승인`,
   receipt: '영수증 보기',
   bookAgain: '다른 시간 예약하기',
@@ -136,6 +137,7 @@ export const ko: MailMessages = {
         `죄송합니다. 아래 예약 금액과 다른 금액이 결제되어 그 결제를 취소했습니다. ${amount} 전액이 카드로 환불됩니다. 이 결제로는 예약이 확정되지 않습니다.`,
       sessionLabel: '이 결제로 확정되지 않은 일정',
     },
+    toGift: (amount) => `${amount}은 선물 카드로 돌아갔으며 바로 다시 사용하실 수 있습니다.`,
     money: {
       title: '환불 시점',
       arrival:

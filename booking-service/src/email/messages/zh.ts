@@ -30,6 +30,7 @@ export const zh: MailMessages = {
   free: '免费',
   paidOnKlook: '已在 Klook 付款',
   method: (name) => (name === null || name === '카드' ? '银行卡' : name),
+  giftCard: '礼品卡',
   paidAt: (moment) => `${moment} 付款成功`,
   receipt: '查看收据',
   bookAgain: '选择其他时间',
@@ -132,6 +133,7 @@ export const zh: MailMessages = {
         `非常抱歉。您的银行卡被扣除的金额与以下预订的价格不符。我们已取消该笔付款，${amount} 将全额退回您的银行卡。该笔付款不能确认此预订。`,
       sessionLabel: '未由该笔付款确认的时间',
     },
+    toGift: (amount) => `${amount} 已退回您的礼品卡，可立即使用。`,
     money: {
       title: '何时到账',
       arrival: '由发卡机构退回，通常需要 5-7 个工作日；也可能直接从账单中消失。',

@@ -1,23 +1,24 @@
+import { counterSource } from '../../reports/counting/money-facts.store.ts';
 import { PAGE_ROWS, seoulSql } from './sheet.ts';
 import type { PagedSheet } from './sheet.ts';
 
-/** Money that moved by card on the site, as the provider vouches for it. */
+/** Money that moved by card on the site, as the provider vouches for it, and by gift card. */
 const byCard = (isTaken: boolean, cells: string, more = '') => `
   (SELECT t.at, t.transaction_key AS key,
-          jsonb_build_array(${seoulSql('t.at')}, a.order_id, 'card', abs(t.amount_won), ${cells}) AS cells
+          jsonb_build_array(${seoulSql('t.at')}, a.order_id, t.means, abs(t.amount_won), ${cells}) AS cells
      FROM payment_transactions t JOIN payment_attempts a ON a.id = t.attempt_id ${more}
     WHERE t.amount_won ${isTaken ? '>' : '<'} 0 AND t.at >= $1 AND t.at < $2
       AND (t.at, t.transaction_key) > ($3::timestamptz, $4::text)
     ORDER BY t.at, t.transaction_key LIMIT ${PAGE_ROWS})`;
 
-/** Money that moved at the counter. A booking number sorts apart from the provider's keys, so both have one order. */
+/** Money that moved at the counter, by hand and by gift card. A booking number sorts apart from the provider's keys, so both have one order. */
 const atCounter = (moment: 'taken_at' | 'given_back_at', cells: string) => `
-  (SELECT c.${moment} AS at, c.order_id AS key,
+  (SELECT c.${moment} AS at, c.key,
           jsonb_build_array(${seoulSql(`c.${moment}`)}, c.order_id, c.method, c.amount_won, ${cells}) AS cells
-     FROM counter_payments c
-    WHERE c.${moment} >= $1 AND c.${moment} < $2 AND c.amount_won > 0
-      AND (c.${moment}, c.order_id) > ($3::timestamptz, $4::text)
-    ORDER BY c.${moment}, c.order_id LIMIT ${PAGE_ROWS})`;
+     FROM ${counterSource}
+    WHERE c.${moment} >= $1 AND c.${moment} < $2
+      AND (c.${moment}, c.key) > ($3::timestamptz, $4::text)
+    ORDER BY c.${moment}, c.key LIMIT ${PAGE_ROWS})`;
 
 const pageOf = (...sources: string[]) => `
   SELECT at::text AS at, key, cells FROM (${sources.join(' UNION ALL ')}) moved ORDER BY moved.at, key LIMIT ${PAGE_ROWS}`;
@@ -25,7 +26,7 @@ const pageOf = (...sources: string[]) => `
 const countOf = (isTaken: boolean, moment: 'taken_at' | 'given_back_at') => `
   SELECT (SELECT count(*) FROM payment_transactions
            WHERE amount_won ${isTaken ? '>' : '<'} 0 AND at >= $1 AND at < $2)
-       + (SELECT count(*) FROM counter_payments WHERE amount_won > 0 AND ${moment} >= $1 AND ${moment} < $2) AS count`;
+       + (SELECT count(*) FROM ${counterSource} WHERE ${moment} >= $1 AND ${moment} < $2) AS count`;
 
 const columns = {
   en: ['Moment (Seoul)', 'Booking number', 'Method', 'Amount (won)'],

@@ -54,19 +54,22 @@ async function store(
   const now = clock();
   const bookings = namedOf(order, bookingIds);
   if (bookings.every(isCancelledByVisitor)) return false;
-  const { lines, refundWon } = await judgeCancellation(trx, { order, bookings, live, now });
+  const { lines, refundWon, giftWon } = await judgeCancellation(trx, { order, bookings, live, now });
   if (refundWon !== toldWon)
     throw new Problem('refund-changed', texts.refundChanged(refundWon), { refundWon });
 
   const change = { type: 'cancelled-by-visitor' as const };
-  const changed = await changeBookings(trx, bookings, change, { now, actor: 'visitor', emails, refundWon });
+  const changed = await changeBookings(trx, bookings, change, {
+    ...{ now, emails, refundWon, giftWon },
+    actor: 'visitor',
+  });
   if (!changed.ok) throw new Error(`Booking ${changed.of.id} could not be cancelled: ${changed.refusal}`);
   const isNobodyLeft = standing(order).every((booking) => bookings.includes(booking));
   if (isNobodyLeft) await abandonCreated(trx, orderId, now);
   if (attempt && refundWon > 0) {
     const reason = cancelledByVisitor;
     const refund = { lines, reason, override: false, requestedBy: 'visitor' as const, requestKey: null };
-    await noteRefund(trx, attempt, refund, now);
+    await noteRefund(trx, attempt, refund, { now, emails });
   }
   await payments.reached('cancellation:inside-transaction', orderId);
   return refundWon > 0;

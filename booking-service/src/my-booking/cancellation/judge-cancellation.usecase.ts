@@ -1,6 +1,8 @@
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Order } from '../../orders/order.ts';
+import { leftOf } from '../../payments/attempts/attempt.ts';
 import type { LiveAttempt } from '../../payments/attempts/attempt.ts';
+import { bySource } from '../../payments/refunds/by-source.ts';
 import { judgeOrder, shareOut } from '../../payments/refunds/judge-refund.usecase.ts';
 import type { Judged } from '../../payments/refunds/judge-refund.usecase.ts';
 import { hasOpenRefund } from '../../payments/refunds/staff-refund.store.ts';
@@ -16,6 +18,8 @@ export interface JudgedCancellation {
   /** What goes back for each who gets something back. */
   lines: { bookingId: string; amountWon: number; policyWon: number }[];
   refundWon: number;
+  /** What of that goes back to a gift card. */
+  giftWon: number;
   /** Had gone back before. */
   refundedWon: number;
   /** Was paid online, and stays with us. */
@@ -47,7 +51,7 @@ export async function judgeCancellation(
     if (refusal) throw refusal;
   }
   const judged = (await judgeOrder(db, order, now)).filter(({ booking }) => bookings.includes(booking));
-  const leftWon = live ? live.taken.balanceWon : 0;
+  const leftWon = live ? leftOf(live) : 0;
   const lines = shareOut(judged, leftWon)
     .filter(({ suggestedWon }) => suggestedWon > 0)
     .map(({ booking, suggestedWon }) => ({
@@ -59,8 +63,17 @@ export async function judgeCancellation(
   // One refund of a payment is on its way at a time. Where nothing goes back there is nothing to wait for.
   if (live && refundWon > 0 && (await hasOpenRefund(db, live.id)))
     throw new Problem('refund-in-progress', texts.refundUnderWay);
+  const giftWon =
+    live?.state === 'PAID' ? bySource(lines, live).reduce((sum, line) => sum + line.giftWon, 0) : 0;
   const paidWon = judged.reduce((sum, one) => sum + one.paidWon, 0);
   const balanceWon = judged.reduce((sum, one) => sum + one.balanceWon, 0);
   const withUsWon = Math.min(balanceWon, leftWon);
-  return { judged, lines, refundWon, refundedWon: paidWon - withUsWon, keptWon: withUsWon - refundWon };
+  return {
+    judged,
+    lines,
+    refundWon,
+    giftWon,
+    refundedWon: paidWon - withUsWon,
+    keptWon: withUsWon - refundWon,
+  };
 }

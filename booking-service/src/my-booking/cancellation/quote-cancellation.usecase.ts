@@ -26,7 +26,7 @@ export function quoteCancellation(
     const now = clock();
     const bookings = namedOf(order, ids);
     const live = await liveAttempt(trx, orderId);
-    const { judged, refundWon, refundedWon, keptWon } = await judgeCancellation(trx, {
+    const { judged, refundWon, giftWon, refundedWon, keptWon } = await judgeCancellation(trx, {
       ...{ order, bookings, live, now },
     });
     const facts = await readFacts(
@@ -38,6 +38,7 @@ export function quoteCancellation(
     return {
       singers: judged.map((one) => toSinger(one, named)),
       refundWon,
+      giftWon,
       refundedWon,
       keptWon,
       lessFrom: earliest(judged, now)?.toISOString() ?? null,

@@ -17,6 +17,8 @@ export interface ViewFacts {
   /** About everybody of the order. */
   facts: MailFacts;
   live: LiveAttempt | undefined;
+  /** What a gift card pays of what waits for payment, in won. */
+  giftHeldWon: number;
   /** What is still with us of what was paid for each, by booking. */
   balances: ReadonlyMap<string, number>;
   dates: readonly Dates[];
@@ -92,11 +94,11 @@ function toSinger(singer: SingerFacts, { order, balances, dates, deliveries, now
   };
 }
 
-function toPayOf({ order, live, now }: ViewFacts): MyBooking['toPay'] {
+function toPayOf({ order, live, giftHeldWon, now }: ViewFacts): MyBooking['toPay'] {
   const bookings = payable(order, live, now);
   if (bookings instanceof Problem) return null;
-  const amountWon = totalWonOf(bookings);
-  // What a voucher pays for is confirmed where it was typed, without a payment.
+  const amountWon = Math.max(totalWonOf(bookings) - giftHeldWon, 0);
+  // What a code pays for is confirmed where it was typed, without a payment.
   return amountWon === 0 ? null : { amountWon, holdExpiresAt: payUntil(bookings).toISOString() };
 }
 
@@ -106,6 +108,7 @@ function paymentOf({ order, facts, live, now }: ViewFacts): Omit<MyBooking['paym
     method: payment?.method ?? null,
     approvedAt: iso(payment?.approvedAt),
     receiptUrl: payment?.receiptUrl ?? null,
+    giftWon: payment?.giftWon ?? 0,
     // What was paid at the counter is no payment of this page.
     paidWon: money.isAtCounter ? 0 : money.paidWon,
     refundedWon: money.isAtCounter ? 0 : money.refundedWon,

@@ -8,7 +8,8 @@ export const attemptColumns = `
   ARRAY(SELECT f.booking_id FROM attempt_lines f WHERE f.attempt_id = a.id) AS "bookingIds", a.amount_won AS "amountWon", a.state,
   a.submitted_payment_key AS "submittedPaymentKey", a.payment_key AS "paymentKey", a.idempotency_key AS "idempotencyKey",
   a.confirm_started_at AS "confirmStartedAt", a.method, a.approved_at AS "approvedAt", a.balance_won AS "balanceWon",
-  a.failure_code AS "failureCode", a.created_at AS "createdAt"`;
+  a.failure_code AS "failureCode", a.created_at AS "createdAt",
+  a.gift_card_id AS "giftCardId", a.gift_won AS "giftWon", a.gift_balance_won AS "giftBalanceWon"`;
 
 export interface AttemptRow {
   id: string;
@@ -25,6 +26,9 @@ export interface AttemptRow {
   balanceWon: number | null;
   failureCode: FailureCode | null;
   createdAt: Date;
+  giftCardId: number | null;
+  giftWon: number;
+  giftBalanceWon: number;
 }
 
 /**
@@ -35,7 +39,9 @@ export interface AttemptRow {
  */
 export function toAttempt(row: AttemptRow): PaymentAttempt {
   const { id, orderId, bookingIds, amountWon, state, failureCode } = row;
-  const opening = { id, orderId, bookingIds, amountWon };
+  const { giftCardId: cardId, giftWon: won, giftBalanceWon: balanceWon } = row;
+  const gift = cardId === null ? null : { cardId, won, balanceWon };
+  const opening = { id, orderId, bookingIds, amountWon, gift };
   switch (state) {
     case 'CREATED':
       return { ...opening, state, failureCode };

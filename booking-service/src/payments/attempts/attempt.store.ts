@@ -1,5 +1,6 @@
 import type { FailureCode } from '../base/codes.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { sumOf } from '../../vouchers/discount.ts';
 import { attemptColumns, toAttempt } from './attempt-row.store.ts';
 import type { AttemptRow } from './attempt-row.store.ts';
 import { isLive, isUnsettled } from './attempt.ts';
@@ -26,22 +27,28 @@ export interface NewAttempt {
   id: string;
   orderId: string;
   orderName: string;
-  /** Whom it is for, and what each has to pay. */
-  lines: readonly { bookingId: string; amountWon: number }[];
+  /** Whom it is for, what each costs, and what of that a gift card pays. */
+  lines: readonly { bookingId: string; amountWon: number; giftWon: number }[];
+  giftCardId: number | null;
 }
 
 export async function insertAttempt(trx: Transaction, attempt: NewAttempt, now: Date): Promise<void> {
   const { id, orderId, orderName, lines } = attempt;
   const amounts = lines.map(({ amountWon }) => amountWon);
-  const total = amounts.reduce((sum, amountWon) => sum + amountWon, 0);
+  const gifts = lines.map(({ giftWon }) => giftWon);
+  const giftWon = sumOf(gifts);
+  const giftCardId = giftWon > 0 ? attempt.giftCardId : null;
   await trx.query(
     `WITH attempt AS (
-       INSERT INTO payment_attempts (id, order_id, amount_won, order_name, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $5) RETURNING id)
-     INSERT INTO attempt_lines (attempt_id, booking_id, amount_won)
-     SELECT attempt.id, line.booking_id, line.amount_won
-       FROM attempt, unnest($6::text[], $7::int[]) AS line (booking_id, amount_won)`,
-    [id, orderId, total, orderName, now, lines.map(({ bookingId }) => bookingId), amounts],
+       INSERT INTO payment_attempts (id, order_id, amount_won, order_name, created_at, updated_at, gift_card_id, gift_won)
+       VALUES ($1, $2, $3, $4, $5, $5, $9, $10) RETURNING id)
+     INSERT INTO attempt_lines (attempt_id, booking_id, amount_won, gift_won)
+     SELECT attempt.id, line.booking_id, line.amount_won, line.gift_won
+       FROM attempt, unnest($6::text[], $7::int[], $8::int[]) AS line (booking_id, amount_won, gift_won)`,
+    [
+      ...[id, orderId, sumOf(amounts) - giftWon, orderName, now],
+      ...[lines.map(({ bookingId }) => bookingId), amounts, gifts, giftCardId, giftWon],
+    ],
   );
 }
 

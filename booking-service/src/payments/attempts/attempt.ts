@@ -11,7 +11,17 @@ interface Opening {
   orderId: string;
   /** Those of the order that it is for. */
   bookingIds: readonly string[];
+  /** What the provider is asked for; 0 where a gift card pays for all of it. */
   amountWon: number;
+  /** What of it a gift card pays, beside that; null without one. */
+  gift: GiftPart | null;
+}
+
+interface GiftPart {
+  cardId: number;
+  won: number;
+  /** What has not gone back; 0 until it is paid. */
+  balanceWon: number;
 }
 
 /** Waits for what the card window brings back. */
@@ -74,6 +84,10 @@ export const bookingsOf = <One extends Pick<Booking, 'id'>>(
   { bookingIds }: Pick<Opening, 'bookingIds'>,
   { bookings }: { bookings: readonly One[] },
 ) => bookings.filter(({ id }) => bookingIds.includes(id));
+
+/** What is still with us of a payment, by whatever it was paid. */
+export const leftOf = ({ taken, gift }: Pick<PaidAttempt, 'taken' | 'gift'>) =>
+  taken.balanceWon + (gift?.balanceWon ?? 0);
 
 /** What logs and alarms say of an attempt. */
 export const numbersOf = ({ id, orderId }: Pick<Opening, 'id' | 'orderId'>) => ({ attemptId: id, orderId });

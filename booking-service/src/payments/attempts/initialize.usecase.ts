@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { PaymentInitialized, PaymentInitializeRequest } from 'shared/payments/payments.ts';
 import { orderNameOf } from 'shared/payments/payments.ts';
 import { lockOrder } from '../../orders/order.store.ts';
-import { totalWonOf } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
 import { payable, payUntil } from './payable.ts';
+import { toBePaid } from './to-be-paid.usecase.ts';
 import { sameEmail } from './same-email.ts';
 import { insertAttempt, liveAttempt } from './attempt.store.ts';
+import { newAttemptId } from './gift-payment.usecase.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { paymentMessages } from '../base/payments.messages.ts';
-
-/** 128 random bits: what the browser and the provider know the attempt by, and nobody guesses. */
-const newAttemptId = () => randomBytes(16).toString('base64url');
 
 /**
  * Opens one payment attempt for one opening of the card window; several may be open at once, one can be paid.
@@ -33,13 +30,16 @@ export async function initializePayment(
       throw new Problem('booking-not-found', paymentMessages.unknownBooking);
     const bookings = payable(order, await liveAttempt(trx, order.id), now);
     if (bookings instanceof Problem) throw bookings;
-    const totalPrice = totalWonOf(bookings);
+    const {
+      lines,
+      giftCardId,
+      cardWon: totalPrice,
+    } = await toBePaid(trx, { orderId: order.id, bookings, now });
     if (totalPrice === 0) throw new Problem('nothing-to-pay', voucherMessages.covered);
     if (amount !== totalPrice)
       throw new Problem('amount-mismatch', paymentMessages.amountDiffers(totalPrice), { totalPrice });
     const orderName = orderNameOf(order.id, bookings.length);
-    const lines = bookings.map(({ id, totalPriceWon }) => ({ bookingId: id, amountWon: totalPriceWon }));
-    await insertAttempt(trx, { id: attemptId, orderId: order.id, orderName, lines }, now);
+    await insertAttempt(trx, { id: attemptId, orderId: order.id, orderName, lines, giftCardId }, now);
     return { orderName, holdExpiresAt: payUntil(bookings) };
   });
   transitions.attempt({ attemptId, orderId: request.bookingId, from: 'NONE', to: 'CREATED' });

@@ -11,6 +11,7 @@ import type { Order } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { findGiftUse, giftLeft, holdGift } from '../../vouchers/gift-cards.store.ts';
 import { judgeVoucher } from '../../vouchers/use-voucher.usecase.ts';
 import type { VoucherRow } from '../../vouchers/voucher-row.ts';
 import { freeUse, lockVoucher, takeUse } from '../../vouchers/voucher-uses.store.ts';
@@ -18,8 +19,11 @@ import { voucherMessages, voucherRefused } from '../../vouchers/vouchers.message
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { paymentMessages } from '../base/payments.messages.ts';
 import { abandonCreated, liveAttempt } from './attempt.store.ts';
+import type { LiveAttempt } from './attempt.ts';
+import { payByGiftAlone } from './gift-payment.usecase.ts';
 import { payable, payUntil } from './payable.ts';
 import { sameEmail } from './same-email.ts';
+import { toBePaid } from './to-be-paid.usecase.ts';
 
 /**
  * Uses a code for what waits for payment, instead of one that was used before, or takes it off again (null). The use is held as long
@@ -35,7 +39,8 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
     const settled = standing(order).filter(({ status }) => status !== 'pending');
     if (settled.some(({ voucherId }) => voucherId !== null))
       throw new Problem('nothing-to-pay', paymentMessages.settledByStaff);
-    const used = bookings.flatMap(({ voucherId }) => voucherId ?? []);
+    const gift = await findGiftUse(trx, order.id);
+    const used = [...bookings.flatMap(({ voucherId }) => voucherId ?? []), ...(gift ? [gift.cardId] : [])];
     const code = request.code === null ? null : normalizeVoucherCode(request.code);
     const voucher = await lockVoucher(trx, code, used);
     if (code !== null && !voucher) throw voucherRefused('unknown');
@@ -44,6 +49,7 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
     const changed: Booking[] = [];
     for (const [place, booking] of bookings.entries())
       changed.push(await reduce(trx, booking, { voucher, won: discounts[place] ?? 0, now }));
+    const { giftWon, leftWon } = voucher ? await holdOf(trx, voucher, changed, order.id, now) : noGift;
     const event = voucher ? 'voucher-used' : 'voucher-taken-off';
     const details = voucher ? { voucher: voucher.code } : {};
     if (voucher || used.length > 0)
@@ -52,7 +58,9 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
     return {
       code: voucher ? shownVoucherCode(voucher.code) : null,
       discountWon: changed.reduce((sum, { discountWon }) => sum + discountWon, 0),
-      totalWon: totalWonOf(changed),
+      giftWon,
+      leftWon,
+      totalWon: totalWonOf(changed) - giftWon,
       holdExpiresAt: payUntil(changed).toISOString(),
     };
   });
@@ -69,40 +77,40 @@ export function completeCovered(
 ): Promise<void> {
   const now = clock();
   return inTransaction(db, async (trx) => {
-    const { bookings } = await lockPayable(trx, request, now, isConfirmed);
+    const { order, bookings } = await lockPayable(trx, request, now, isConfirmed);
     if (bookings.length === 0) return;
-    const totalPrice = totalWonOf(bookings);
-    if (totalPrice > 0) throw new Problem('amount-mismatch', voucherMessages.notCovered, { totalPrice });
-    const changed = await changeBookings(
-      trx,
-      bookings,
-      { type: 'covered' },
-      { now, actor: 'visitor', emails },
-    );
+    const bill = await toBePaid(trx, { orderId: order.id, bookings, now });
+    if (bill.cardWon > 0)
+      throw new Problem('amount-mismatch', voucherMessages.notCovered, { totalPrice: bill.cardWon });
+    if (bill.giftWon > 0 && !(await payByGiftAlone(trx, { order, bill, now })))
+      throw voucherRefused('spent', voucherMessages.lost);
+    const change = { type: bill.giftWon > 0 ? ('paid' as const) : ('covered' as const) };
+    const changed = await changeBookings(trx, bookings, change, { now, actor: 'visitor', emails });
     if (changed.ok) return;
     if (changed.refusal === 'voucher-used') throw voucherRefused('used-up', voucherMessages.lost);
     throw new Problem('slot-taken', paymentMessages.slotTaken);
   });
 }
 
-/** Whether it was completed before: nothing of it was paid, and all of it stands. */
-const isConfirmed = ({ bookings }: Order) =>
-  bookings.some(({ voucherId }) => voucherId !== null) &&
-  totalWonOf(bookings) === 0 &&
-  bookings.every(({ status }) => status === 'confirmed');
+/** Whether it was completed before: nothing of it was paid by card, and all of it stands. */
+const isConfirmed = ({ bookings }: Order, live: LiveAttempt | undefined) =>
+  bookings.every(({ status }) => status === 'confirmed') &&
+  (live?.amountWon === 0 ||
+    (bookings.some(({ voucherId }) => voucherId !== null) && totalWonOf(bookings) === 0));
 
 /** An order with what of it waits for payment, locked; nothing of one that is `done` already. */
 async function lockPayable(
   trx: Transaction,
   { bookingId, customerEmail }: Pick<RedeemRequest, 'bookingId' | 'customerEmail'>,
   now: Date,
-  done: (order: Order) => boolean = () => false,
+  done: (order: Order, live: LiveAttempt | undefined) => boolean = () => false,
 ): Promise<{ order: Order; bookings: readonly Booking[] }> {
   const order = await lockOrder(trx, bookingId);
   if (!order?.email || !sameEmail(order.email, customerEmail))
     throw new Problem('booking-not-found', paymentMessages.unknownBooking);
-  if (done(order)) return { order, bookings: [] };
-  const bookings = payable(order, await liveAttempt(trx, order.id), now);
+  const live = await liveAttempt(trx, order.id);
+  if (done(order, live)) return { order, bookings: [] };
+  const bookings = payable(order, live, now);
   if (bookings instanceof Problem) throw bookings;
   return { order, bookings };
 }
@@ -113,15 +121,38 @@ async function take(
   { id: orderId, email }: Order,
   bookings: readonly Booking[],
   now: Date,
-): Promise<number[]> {
+): Promise<readonly number[]> {
   const startsAts = bookings.flatMap(({ startsAt }) => startsAt ?? []);
-  const discounts = await judgeVoucher(trx, voucher, { orderId, email, startsAts, sessions: bookings }, now);
+  const { discounts } = await judgeVoucher(
+    trx,
+    voucher,
+    { orderId, email, startsAts, sessions: bookings },
+    now,
+  );
+  if (voucher.kind === 'gift-card') return discounts;
   const holds = bookings.map(({ holdExpiresAt }) => holdExpiresAt);
   // Where staff keep the slots nothing expires, the use neither.
   const expiresAt = holds.includes(null) ? null : payUntil(bookings);
   if (!(await takeUse(trx, { voucherId: voucher.id, orderId, expiresAt, now })))
     throw voucherRefused('used-up');
   return discounts;
+}
+
+const noGift = { giftWon: 0, leftWon: 0 };
+
+/** What a gift card pays of the bookings, and what stays on it. */
+async function holdOf(
+  trx: Transaction,
+  { id: cardId, kind }: VoucherRow,
+  bookings: readonly Booking[],
+  orderId: string,
+  now: Date,
+): Promise<{ giftWon: number; leftWon: number }> {
+  if (kind !== 'gift-card') return noGift;
+  const wantedWon = totalWonOf(bookings);
+  const giftWon = await holdGift(trx, { cardId, orderId, wantedWon, now });
+  if (giftWon === 0) throw voucherRefused('spent');
+  return { giftWon, leftWon: (await giftLeft(trx, { cardId, orderId, now })) - giftWon };
 }
 
 function reduce(

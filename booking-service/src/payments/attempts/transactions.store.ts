@@ -22,22 +22,29 @@ export async function recordTransactions(
     at: cancel.at ?? now,
   }));
   for (const { key, won, at } of [...approvals, ...returns])
-    await recordOne(trx, key, attemptId, won, at, now);
+    await recordOne(trx, { transactionKey: key, attemptId, amountWon: won, means: 'card', at, now });
+}
+
+/** A movement of the ledger. Positive: taken. Negative: gone back. */
+interface Movement {
+  transactionKey: string;
+  attemptId: string;
+  amountWon: number;
+  /** What the provider vouches for, or what we move to and from gift cards ourselves. */
+  means: 'card' | 'gift-card';
+  at: Date;
+  now: Date;
 }
 
 /** One movement. A second capture of an attempt is not taken in: the daily comparison shows it to staff. */
 export async function recordOne(
   db: Queryable,
-  transactionKey: string,
-  attemptId: string,
-  amountWon: number,
-  at: Date,
-  now: Date,
+  { transactionKey, attemptId, amountWon, means, at, now }: Movement,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `INSERT INTO payment_transactions (transaction_key, attempt_id, amount_won, at, recorded_at)
-     SELECT $1, $2, $3, $4, $5 WHERE $3::int <> 0 ON CONFLICT DO NOTHING`,
-    [transactionKey, attemptId, amountWon, at, now],
+    `INSERT INTO payment_transactions (transaction_key, attempt_id, amount_won, at, recorded_at, means)
+     SELECT $1, $2, $3, $4, $5, $6 WHERE $3::int <> 0 ON CONFLICT DO NOTHING`,
+    [transactionKey, attemptId, amountWon, at, now, means],
   );
   return rowCount === 1;
 }

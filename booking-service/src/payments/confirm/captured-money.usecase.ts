@@ -4,6 +4,7 @@ import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usec
 import type { WhyPaidBack } from '../../email/base/email.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { bookingsOf, isOver, isTaken, isUnsettled } from '../attempts/attempt.ts';
+import { freeGiftPart, payGiftPart } from '../attempts/gift-payment.usecase.ts';
 import type { PaymentAttempt } from '../attempts/attempt.ts';
 import { liveAttempt } from '../attempts/attempt.store.ts';
 import type { Locked } from '../attempts/locks.store.ts';
@@ -43,8 +44,8 @@ export async function sendOtherMoneyBack(
 }
 
 /**
- * Money of the right amount: it buys every session of the order, or all of it goes back because one of them can no longer be
- * given. An order is never half taken.
+ * Money of the right amount: with what a gift card pays it buys every session of the order, or all of it goes back because one of them
+ * can no longer be given. An order is never half taken.
  */
 export async function capture(
   deps: PaymentDeps,
@@ -67,10 +68,14 @@ export async function capture(
   const context = providerContext(deps, attempt);
   let lostStartsAt: Date | null = null;
   if (isWhole && !isOver(bookings, now)) {
-    const paid = await changeBookings(trx, bookings, { type: 'paid' }, context);
-    if (paid.ok) return 'PAID';
-    if (order.bookings.length > 1 && paid.refusal === 'slot-taken') lostStartsAt = paid.of.startsAt;
+    await trx.query('SAVEPOINT before_gift');
+    const hasGift = await payGiftPart(trx, attempt, { paidAt: payment.approvedAt ?? now, now });
+    const paid = hasGift && (await changeBookings(trx, bookings, { type: 'paid' }, context));
+    if (paid && paid.ok) return 'PAID';
+    await trx.query('ROLLBACK TO SAVEPOINT before_gift');
+    if (paid && order.bookings.length > 1 && paid.refusal === 'slot-taken') lostStartsAt = paid.of.startsAt;
   }
+  await freeGiftPart(trx, attempt);
   const details = { ...context.details, ...lostStart(lostStartsAt) };
   await changeBookings(trx, bookings, { type: 'not-honoured' }, { ...context, details });
   await requestRefund(trx, refundOf(attempt, payment, 'not-honoured'), now);

@@ -1,7 +1,7 @@
 import type { LedgerDifference } from 'shared/refunds/refunds.ts';
 import type { Queryable } from '../../platform/database.ts';
 
-/** Our ledger: movements of money that the provider has vouched for (migration 0008). */
+/** Our ledger: movements of money that the provider has vouched for (migration 0008). What gift cards pay is none of its. */
 export interface LedgerEntry {
   transactionKey: string;
   attemptId: string;
@@ -21,7 +21,7 @@ export async function readLedger(
     `SELECT t.transaction_key AS "transactionKey", a.id AS "attemptId", a.order_id AS "orderId",
             t.amount_won AS "amountWon", t.at
        FROM payment_transactions t JOIN payment_attempts a ON a.id = t.attempt_id
-      WHERE (t.at >= $1 AND t.at < $2) OR t.transaction_key = ANY ($3)
+      WHERE t.means = 'card' AND ((t.at >= $1 AND t.at < $2) OR t.transaction_key = ANY ($3))
       ORDER BY t.at, t.transaction_key`,
     [from, until, keys],
   );

@@ -99,8 +99,9 @@ async function learn(deps: PaymentDeps, entries: readonly ProviderTransaction[])
     // Another payment of the same order is for staff to look at.
     if (attempt && isTaken(attempt) && attempt.taken.paymentKey !== entry.paymentKey) continue;
     // What the payment itself does not tell: an approval that was cancelled before we first saw it.
-    const { transactionKey: key, orderId, amountWon, at } = entry;
-    await recordOne(deps.db, key, orderId, amountWon, at, deps.clock());
+    const { transactionKey: key, orderId: attemptId, amountWon, at } = entry;
+    const movement = { transactionKey: key, attemptId, amountWon, means: 'card' as const };
+    await recordOne(deps.db, { ...movement, at, now: deps.clock() });
     learned += (await readLedger(deps.db, { from: at, until: at, keys: [key] })).length;
   }
   return learned;

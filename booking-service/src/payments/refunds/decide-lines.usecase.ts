@@ -3,6 +3,7 @@ import type { RefundRequestBody } from 'shared/refunds/refunds.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { leftOf } from '../attempts/attempt.ts';
 import type { PaidAttempt } from '../attempts/attempt.ts';
 import { judgeOrder, shareOut } from './judge-refund.usecase.ts';
 import { refundTexts } from './refund.messages.ts';
@@ -26,9 +27,9 @@ export async function decideLines(
 ): Promise<DecidedLine[]> {
   const all = await judgeOrder(trx, order, now);
   if (wholeParty && all.length > 1) {
-    if (attempt.taken.balanceWon === 0) throw nothingLeft();
+    if (leftOf(attempt) === 0) throw nothingLeft();
     if (override) throw new Problem('refund-not-possible', refundRefusals.partyByPolicy);
-    return linesForParty(shareOut(all, attempt.taken.balanceWon), amountWon);
+    return linesForParty(shareOut(all, leftOf(attempt)), amountWon);
   }
   const { balanceWon, suggestedWon } = all.find(({ booking }) => booking.id === bookingId) ?? nothing;
   if (balanceWon === 0) throw nothingLeft();

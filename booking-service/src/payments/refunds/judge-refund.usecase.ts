@@ -6,6 +6,7 @@ import { balancesOf } from '../../orders/balance.store.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { liveAttempt } from '../attempts/attempt.store.ts';
+import { leftOf } from '../attempts/attempt.ts';
 import { cancelledAt } from './staff-refund.store.ts';
 
 /** The policy applied to a booking, with the moment that it was applied to. */
@@ -72,5 +73,5 @@ export function shareOut(
 /** What is still with us of the order's payment; 0 while it is not paid. */
 export async function leftOfPayment(db: Queryable, orderId: string): Promise<number> {
   const live = await liveAttempt(db, orderId);
-  return live?.state === 'PAID' ? live.taken.balanceWon : 0;
+  return live?.state === 'PAID' ? leftOf(live) : 0;
 }

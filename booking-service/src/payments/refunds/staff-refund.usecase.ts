@@ -8,6 +8,7 @@ import { lockOrderOf } from '../../orders/order.store.ts';
 import { brokenConstraint, inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { leftOf } from '../attempts/attempt.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { refundTexts } from './refund.messages.ts';
 import { decideLines } from './decide-lines.usecase.ts';
@@ -73,14 +74,14 @@ async function store(deps: PaymentDeps, trx: Transaction, request: StaffRefundRe
   const lines = await decideLines(trx, request, { order, attempt, now });
 
   const asked = { lines, reason, override, requestedBy: staffActor(actor), requestKey: key };
-  const { id, decisions } = await noteRefund(trx, attempt, asked, now);
+  const { id, decisions } = await noteRefund(trx, attempt, asked, { now, emails: deps.emails });
   for (const [line, decision] of decisions)
     await writeAudit(trx, {
       at: now,
       actor,
       action: 'booking-refund',
       subject: { type: 'booking', id: line },
-      before: { balanceWon: attempt.taken.balanceWon },
+      before: { balanceWon: leftOf(attempt) },
       after: decision,
     });
   return id;

@@ -40,6 +40,8 @@ export interface SessionFacts extends DeliveryFacts, SoldFacts {
 /** A movement of money of which a booking had this share; positive. */
 export interface MoneyShare extends SoldFacts {
   amountWon: number;
+  /** What a gift card pays beside it, in a movement of its own. */
+  giftWon: number;
 }
 
 /** Money that was taken or given back, online or at the counter. */
@@ -50,6 +52,8 @@ export interface MoneyFacts {
   method: string;
   /** Positive, whichever way it went. */
   amountWon: number;
+  /** The rest of a sale whose other movement tells what was sold. */
+  isRest: boolean;
   /** Never empty; the sums need not be the whole. */
   shares: readonly MoneyShare[];
 }

@@ -4,36 +4,51 @@ import type { MoneyFacts, MoneyShare } from './day-facts.ts';
 const soldSql = `'bookingId', b.id, 'startsAt', to_jsonb(b.starts_at), 'sessionFeeWon', b.session_fee_won, 'addons', b.addons,
   'catalogueVersion', b.catalogue_version, 'discountWon', b.discount_won, 'voucherId', b.voucher_id`;
 
+const sharesSql = (lines: string, won: string, gift = '0') => `(
+    SELECT jsonb_agg(jsonb_build_object(${soldSql}, 'amountWon', ${won}, 'giftWon', ${gift}) ORDER BY b.place)
+      FROM ${lines} JOIN bookings b ON b.id = l.booking_id WHERE ${won} <> 0 OR ${gift} <> 0)`;
+
+const paidLines = '(SELECT * FROM attempt_lines WHERE attempt_id = a.id) l';
+const backLines = (refund: string) =>
+  `(SELECT l.* FROM refunds r JOIN refund_lines l ON l.refund_id = r.id WHERE ${refund}) l`;
+
 /**
- * Money that moved by card on the site; `where` knows it as `t`. What was paid is shared as it was asked for. What went back, as it
- * was decided; what goes back as a whole, on nobody in particular.
+ * Money that moved on the site, by card and by gift card; `where` knows it as `t`. What was paid is shared as it was asked for. What
+ * went back, as it was decided; what goes back as a whole, on nobody in particular.
  */
 export const onlineMoneySql = (where: string) => `
   SELECT t.transaction_key AS key, a.order_id AS "orderId",
-         t.at, t.amount_won > 0 AS "isTaken", b.booking_type AS channel, coalesce(a.method, '') AS method,
-         abs(t.amount_won) AS "amountWon",
+         t.at, t.amount_won > 0 AS "isTaken", b.booking_type AS channel,
+         CASE t.means WHEN 'gift-card' THEN t.means ELSE coalesce(a.method, '') END AS method,
+         abs(t.amount_won) AS "amountWon", t.means = 'gift-card' AND a.amount_won > 0 AS "isRest",
          coalesce(
-           CASE WHEN t.amount_won > 0 THEN (
-             SELECT jsonb_agg(jsonb_build_object(${soldSql}, 'amountWon', l.amount_won) ORDER BY b.place)
-               FROM attempt_lines l JOIN bookings b ON b.id = l.booking_id WHERE l.attempt_id = a.id)
-           ELSE (
-             SELECT jsonb_agg(jsonb_build_object(${soldSql}, 'amountWon', l.amount_won) ORDER BY b.place)
-               FROM refunds r JOIN refund_lines l ON l.refund_id = r.id JOIN bookings b ON b.id = l.booking_id
-              WHERE r.transaction_key = t.transaction_key) END,
-           jsonb_build_array(jsonb_build_object(${soldSql}, 'amountWon', 0))) AS shares
+           CASE WHEN t.amount_won > 0 AND t.means = 'card' THEN ${sharesSql(paidLines, 'l.amount_won - l.gift_won', 'l.gift_won')}
+                WHEN t.amount_won > 0 THEN ${sharesSql(paidLines, 'l.gift_won')}
+                WHEN t.means = 'card' THEN ${sharesSql(backLines('r.transaction_key = t.transaction_key'), 'l.amount_won - l.gift_won')}
+                ELSE ${sharesSql(backLines('r.id = substr(t.transaction_key, 6)::uuid'), 'l.gift_won')} END,
+           jsonb_build_array(jsonb_build_object(${soldSql}, 'amountWon', 0, 'giftWon', 0))) AS shares
     FROM payment_transactions t
     JOIN payment_attempts a ON a.id = t.attempt_id
     JOIN bookings b ON b.id = a.order_id
    WHERE ${where}
    ORDER BY t.at DESC, t.transaction_key`;
 
+/** What was paid at the counter and what a gift card paid beside it, each a movement `c` of its own (`key`), as a source. */
+export const counterSource = `(
+  SELECT order_id, order_id AS key, method, amount_won, false AS is_rest, gift_won, taken_at, given_back_at
+    FROM counter_payments WHERE amount_won > 0
+  UNION ALL
+  SELECT order_id, order_id || '/gift', 'gift-card', gift_won, amount_won > 0, 0, taken_at, given_back_at
+    FROM counter_payments WHERE gift_won > 0) c`;
+
 /** Money that moved at the counter; `where` knows it as `c`. */
 export const counterMoneySql = (column: 'taken_at' | 'given_back_at', where: string) => `
-  SELECT c.order_id AS key, c.order_id AS "orderId",
+  SELECT c.key, c.order_id AS "orderId",
          c.${column} AS at, ${column === 'taken_at'} AS "isTaken", 'walk-in' AS channel, c.method, c.amount_won AS "amountWon",
-         jsonb_build_array(jsonb_build_object(${soldSql}, 'amountWon', c.amount_won)) AS shares
-    FROM counter_payments c JOIN bookings b ON b.id = c.order_id
-   WHERE c.amount_won > 0 AND ${where}`;
+         c.is_rest AS "isRest",
+         jsonb_build_array(jsonb_build_object(${soldSql}, 'amountWon', c.amount_won, 'giftWon', c.gift_won)) AS shares
+    FROM ${counterSource} JOIN bookings b ON b.id = c.order_id
+   WHERE ${where}`;
 
 const ONLINE = onlineMoneySql('t.at >= $1 AND t.at < $2');
 

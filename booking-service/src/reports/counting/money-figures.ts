@@ -8,10 +8,10 @@ type RulesOf = (version: number) => Pick<BusinessRules, 'priceBands'>;
 
 /**
  * What a movement adds. Money that was taken is once more cut into fees, add-ons, what vouchers took off and the rest, which are together what was
- * taken, to the won, whatever was asked for. What goes back is not cut: nobody knows what of a sale it was for.
+ * taken, to the won, whatever was asked for; what was paid by card and by gift card is cut once, with what was paid by card. What goes back is not cut: nobody knows what of a sale it was for.
  */
 export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[] {
-  const { at, isTaken, channel, method, amountWon, shares } = money;
+  const { at, isTaken, isRest, channel, method, amountWon, shares } = money;
   const day = seoulWallClock(at).date;
   const [first] = shares;
   if (!first) throw new Error('money is always about a booking');
@@ -20,7 +20,8 @@ export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[
     count: place === 0 ? 1 : 0,
     figure: isTaken ? ('taken' as const) : ('given-back' as const),
   }));
-  const parts = isTaken ? shares.flatMap((share) => partsOf(share, { day, channel, rulesOf })) : [];
+  const parts =
+    isTaken && !isRest ? shares.flatMap((share) => partsOf(share, { day, channel, rulesOf })) : [];
   const restWon = amountWon - shares.reduce((sum, share) => sum + share.amountWon, 0);
   if (restWon === 0) return [...whole, ...parts];
   const { bookingId } = first;
@@ -40,10 +41,11 @@ interface Where {
 }
 
 function partsOf(share: MoneyShare, { day, channel: detail, rulesOf }: Where): Contribution[] {
-  const { bookingId, amountWon, sessionFeeWon, addons, catalogueVersion, discountWon, voucherId } = share;
+  const { bookingId, amountWon, giftWon, sessionFeeWon, addons, catalogueVersion, discountWon, voucherId } =
+    share;
   const part = { day, detail, bookingId, count: 1 };
   const restWon =
-    amountWon + discountWon - addons.reduce((sum, { priceWon }) => sum + priceWon, sessionFeeWon);
+    amountWon + giftWon + discountWon - addons.reduce((sum, { priceWon }) => sum + priceWon, sessionFeeWon);
   return [
     { ...part, figure: 'fee', key: soldBand(share, rulesOf(catalogueVersion)), amount: sessionFeeWon },
     ...addons.map(({ id, priceWon }) => ({

@@ -9,12 +9,12 @@ import type { OpenMoney } from './state.store.ts';
 const REFUNDS_DUE = `
   SELECT b.id, CASE ${paymentStandingSql('$1')}
                  WHEN 'refund-due' THEN ${balanceWonSql}
-                 WHEN 'counter-refund-due' THEN (SELECT amount_won FROM counter_payments c WHERE c.order_id = b.order_id)
+                 WHEN 'counter-refund-due' THEN (SELECT amount_won + gift_won FROM counter_payments c WHERE c.order_id = b.order_id)
                END AS won
     FROM (${maybeDueSql}) maybe
     JOIN bookings b USING (id)
     ${paymentJoin}
-   WHERE a.state = 'PAID' AND a.balance_won > 0
+   WHERE a.state = 'PAID' AND a.balance_won + a.gift_balance_won > 0
       OR EXISTS (SELECT FROM counter_payments c WHERE c.order_id = b.order_id AND c.given_back_at IS NULL)`;
 
 /** What has not been asked for by then will hardly be paid. */

@@ -1,19 +1,24 @@
 import type { StatementMethod } from 'shared/statements/statement.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { counterMoneySql, onlineMoneySql, readMoneyBy } from '../../reports/counting/money-facts.store.ts';
+import {
+  counterMoneySql,
+  counterSource,
+  onlineMoneySql,
+  readMoneyBy,
+} from '../../reports/counting/money-facts.store.ts';
 import type { Movement, MovementKind } from './movement.ts';
 
 const inNone = (kind: MovementKind, key: string) =>
   `NOT EXISTS (SELECT FROM statement_lines l WHERE l.kind = '${kind}' AND l.key = ${key})`;
 
 /** Of what is given back, kept after all, and given back again, each is a movement of its own. */
-const returnKeySql = `c.order_id || '@' || floor(extract(epoch FROM c.given_back_at) * 1000)::bigint`;
-const returnKey = (orderId: string, at: Date) => `${orderId}@${at.getTime()}`;
+const returnKeySql = `c.key || '@' || floor(extract(epoch FROM c.given_back_at) * 1000)::bigint`;
+const returnKey = (key: string, at: Date) => `${key}@${at.getTime()}`;
 
 const ONLINE = onlineMoneySql(`t.at >= $1 AND t.at < $2 AND ${inNone('online', 't.transaction_key')}`);
 const TAKEN = counterMoneySql(
   'taken_at',
-  `c.taken_at >= $1 AND c.taken_at < $2 AND ${inNone('counter-taken', 'c.order_id')}`,
+  `c.taken_at >= $1 AND c.taken_at < $2 AND ${inNone('counter-taken', 'c.key')}`,
 );
 const GIVEN_BACK = counterMoneySql(
   'given_back_at',
@@ -22,7 +27,7 @@ const GIVEN_BACK = counterMoneySql(
 
 const KEPT = `
   SELECT g.key, g.at, g.method, g.order_id AS "orderId", -g.won AS won
-    FROM statement_lines g JOIN counter_payments c ON c.order_id = g.order_id
+    FROM statement_lines g JOIN ${counterSource} ON c.order_id = g.order_id AND c.key = split_part(g.key, '@', 1)
    WHERE g.kind = 'counter-given-back' AND g.at < $1 AND ${returnKeySql} IS DISTINCT FROM g.key AND ${inNone('counter-kept', 'g.key')}`;
 
 /** A day that is signed once more tells of what differs from the signing before. */
@@ -51,7 +56,11 @@ export async function readMovements(db: Queryable, { from, until }: OpenSpan): P
   const differences = await db.query<Plain>(DIFFERENCES, span);
   const movements: Movement[] = [
     ...online.map((money) => ({
-      ...{ kind: 'online' as const, key: money.key, method: 'card' as const },
+      ...{
+        kind: 'online' as const,
+        key: money.key,
+        method: money.method === 'gift-card' ? ('gift-card' as const) : ('card' as const),
+      },
       ...{ at: money.at, orderId: money.orderId },
       ...{ won: money.isTaken ? money.amountWon : -money.amountWon, sold: money.isTaken ? money : null },
     })),
@@ -59,8 +68,8 @@ export async function readMovements(db: Queryable, { from, until }: OpenSpan): P
       ...{ kind: 'counter-taken' as const, key: money.key, method: money.method as StatementMethod },
       ...{ at: money.at, orderId: money.orderId, won: money.amountWon, sold: money },
     })),
-    ...givenBack.map(({ at, orderId, method, amountWon }) => ({
-      ...{ kind: 'counter-given-back' as const, key: returnKey(orderId, at) },
+    ...givenBack.map(({ at, key, orderId, method, amountWon }) => ({
+      ...{ kind: 'counter-given-back' as const, key: returnKey(key, at) },
       ...{ at, orderId, method: method as StatementMethod, won: -amountWon, sold: null },
     })),
     ...(kept?.rows ?? []).map((row) => ({ ...row, kind: 'counter-kept' as const, sold: null })),
@@ -90,7 +99,7 @@ const CHECKS = `
            WHERE checked_at IS NOT NULL AND day >= $1 AND day < $2)::int AS differences,
          (SELECT count(DISTINCT (m.at AT TIME ZONE 'Asia/Seoul')::date) FROM (
             SELECT taken_at AS at FROM counter_payments WHERE taken_at >= $3 AND taken_at < $4 AND amount_won > 0
-            UNION ALL SELECT given_back_at FROM counter_payments WHERE given_back_at >= $3 AND given_back_at < $4) m
+            UNION ALL SELECT given_back_at FROM counter_payments WHERE given_back_at >= $3 AND given_back_at < $4 AND amount_won > 0) m
            WHERE NOT EXISTS (SELECT FROM cash_ups u WHERE u.date = (m.at AT TIME ZONE 'Asia/Seoul')::date))::int AS "unsignedDays"`;
 
 export interface Checks {
