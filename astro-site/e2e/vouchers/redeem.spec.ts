@@ -23,8 +23,8 @@ test.describe('on a phone', () => {
     const { code } = await makeVoucher(openContext, stack, { kind: 'percent', value: 20, mostUses: 1 });
     await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));
     const main = page.getByRole('main');
-    await page.getByText('I have a voucher code').tap();
-    const field = page.getByRole('textbox', { name: 'Voucher code' });
+    await page.getByText('I have a voucher or gift card').tap();
+    const field = page.getByRole('textbox', { name: 'Voucher or gift card code' });
     const use = page.getByRole('button', { name: 'Use code' });
     await use.tap();
     await expect(field).toHaveAccessibleDescription('Please type the code as you have it.');
@@ -43,10 +43,10 @@ test.describe('on a phone', () => {
 
     await page.reload();
     await expect(main).toContainText('−₩10,000');
-    await page.getByRole('button', { name: `Remove voucher ${code}` }).tap();
+    await page.getByRole('button', { name: `Remove ${code}` }).tap();
     await expect(main).not.toContainText('−₩10,000');
-    await expect(page.getByText('I have a voucher code')).toBeVisible();
-    await page.getByText('I have a voucher code').tap();
+    await expect(page.getByText('I have a voucher or gift card')).toBeVisible();
+    await page.getByText('I have a voucher or gift card').tap();
     await field.fill(code);
     await use.tap();
     await expect(main).toContainText('₩40,000');
@@ -73,8 +73,8 @@ test('a code that pays for all of it needs no card, and says so in the language 
   const { code } = await makeVoucher(openContext, stack, { kind: 'free-session', mostUses: 1 });
   await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));
   await page.goto(page.url().replace('/payment', '/ja/payment'));
-  await page.getByText('割引コードをお持ちの方').click();
-  await page.getByRole('textbox', { name: '割引コード' }).fill(code);
+  await page.getByText('割引コード・ギフトカードをお持ちの方').click();
+  await page.getByRole('textbox', { name: '割引コードまたはギフトカードの番号' }).fill(code);
   await page.getByRole('button', { name: 'コードを使う' }).click();
   await expect(page.getByRole('main')).toContainText('カードは必要ありません');
   await expectAccessible(page, 'a code that pays for all of it');
@@ -93,15 +93,15 @@ test('whoever goes back with a code that pays for all of it has time and code fr
   const { code } = await makeVoucher(openContext, stack, { kind: 'free-session', mostUses: 1 });
   const slot = await freeSlot(page, 'day');
   await arriveAtPayment(page, slot, guest(guestEmail));
-  await page.getByText('I have a voucher code').click();
-  await page.getByRole('textbox', { name: 'Voucher code' }).fill(code);
+  await page.getByText('I have a voucher or gift card').click();
+  await page.getByRole('textbox', { name: 'Voucher or gift card code' }).fill(code);
   await page.getByRole('button', { name: 'Use code' }).click();
   await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL(/#booking/);
   await arriveAtPayment(page, slot, guest(guestEmail));
   // What was typed for the session before is still there.
-  await expect(page.getByRole('textbox', { name: 'Voucher code' })).toHaveValue(code);
+  await expect(page.getByRole('textbox', { name: 'Voucher or gift card code' })).toHaveValue(code);
   await page.getByRole('button', { name: 'Use code' }).click();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await page.waitForURL(/\/booking-received$/);
@@ -119,8 +119,8 @@ test('a code that is typed into the form is used on the next page; one that is r
   const wizard = new Wizard(page);
   await wizard.open();
   await wizard.fillDirect(await freeSlot(page, 'day'), guest(guestEmail));
-  await page.getByText('I have a voucher code').click();
-  await page.getByLabel('Voucher code').fill(code);
+  await page.getByText('I have a voucher or gift card').click();
+  await page.getByLabel('Voucher or gift card code').fill(code);
   await expectAccessible(page, 'a code in the form', '#booking');
   await wizard.submit();
   await wizard.leavesFor(/\/payment\?/);
@@ -140,7 +140,7 @@ test('a code that is typed into the form is used on the next page; one that is r
   await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
 
   // Taken off it stays off.
-  await page.getByRole('button', { name: `Remove voucher ${code}` }).click();
+  await page.getByRole('button', { name: `Remove ${code}` }).click();
   await expect(main).not.toContainText('−₩10,000');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
@@ -150,11 +150,11 @@ test('a code that is typed into the form is used on the next page; one that is r
   const next = new Wizard(other);
   await next.open();
   await next.fillDirect(await freeSlot(other, 'day'), guest(guestEmail));
-  await other.getByText('I have a voucher code').click();
-  await other.getByLabel('Voucher code').fill('NOSUCHCODE');
+  await other.getByText('I have a voucher or gift card').click();
+  await other.getByLabel('Voucher or gift card code').fill('NOSUCHCODE');
   await next.submit();
   await next.leavesFor(/\/payment\?/);
-  await expect(other.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
+  await expect(other.getByRole('textbox', { name: 'Voucher or gift card code' })).toHaveAccessibleDescription(
     /We do not know this code/,
   );
   await expect(other.getByRole('button', { name: 'Pay by card' })).toBeVisible();

@@ -42,8 +42,8 @@ test('an admin makes a voucher, sees who uses it, and ends it; on a phone too', 
   const code = await card.getByRole('heading').textContent();
   const visitor = await (await openContext()).newPage();
   const id = await arriveAtPayment(visitor, await freeSlot(visitor, 'day'), guest(guestEmail));
-  await visitor.getByText('I have a voucher code').click();
-  await visitor.getByRole('textbox', { name: 'Voucher code' }).fill(code ?? '');
+  await visitor.getByText('I have a voucher or gift card').click();
+  await visitor.getByRole('textbox', { name: 'Voucher or gift card code' }).fill(code ?? '');
   await visitor.getByRole('button', { name: 'Use code' }).click();
   await expect(visitor.getByRole('main')).toContainText('−₩7,500');
 
@@ -86,7 +86,7 @@ test('at the counter a code is checked, and what it takes off is not paid', asyn
     const dialog = page.getByRole('dialog', { name: `Walk-in at ${slot.time}` });
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Drink').selectOption('Lemonade');
-    await dialog.getByText('Voucher code').click();
+    await dialog.getByText('Voucher or gift card').click();
     return { dialog, slot };
   };
   await counter.desk.signIn();

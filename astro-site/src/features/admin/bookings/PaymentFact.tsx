@@ -34,9 +34,11 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
     receiptUrl,
     paidWon,
     paidTogetherWon,
+    giftWon,
     refundedWon,
     counter,
   } = payment;
+  const isByGiftAlone = counter?.method === 'gift-card';
   const { icon: Icon, tone } = looks[state];
   const word =
     state === 'unpaid' && holdExpiresAt
@@ -50,13 +52,19 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
       </span>
       {counter && (
         <span className="text-soft block text-[0.9375rem] wrap-anywhere">
-          {counter.reason ?? `${texts.methods[counter.method]}, ${formatWon(counter.amountWon)}`},{' '}
-          <span className="figures">{dateTimeKst(new Date(counter.takenAt))}</span>
+          {counter.reason ??
+            `${texts.methods[counter.method]}, ${formatWon(isByGiftAlone ? giftWon : counter.amountWon)}`}
+          , <span className="figures">{dateTimeKst(new Date(counter.takenAt))}</span>
         </span>
       )}
       {approvedAt && (
         <span className="text-soft figures block text-[0.9375rem]">
           {method === null || method === '카드' ? texts.card : method}, {dateTimeKst(new Date(approvedAt))}
+        </span>
+      )}
+      {giftWon > 0 && !isByGiftAlone && (
+        <span className="text-soft figures block text-[0.9375rem]">
+          {texts.onGiftCard(formatWon(giftWon))}
         </span>
       )}
       {paidTogetherWon > paidWon && (

@@ -25,7 +25,14 @@ export const ko: PaymentTexts = {
   unpaidUntil: (time) => `미결제, ${time}까지 시간 확보`,
   receipt: '영수증',
   card: '카드',
-  methods: { 'card-terminal': '카드 단말기', cash: '현금', transfer: '계좌 이체', free: '무료' },
+  methods: {
+    'card-terminal': '카드 단말기',
+    cash: '현금',
+    transfer: '계좌 이체',
+    free: '무료',
+    'gift-card': '선물 카드',
+  },
   together: (own, all) => `함께 결제한 ${all} 가운데 ${own}`,
+  onGiftCard: (amount) => `선물 카드로 ${amount}`,
   part: (amount) => `${amount} 환불됨`,
 };

@@ -34,8 +34,10 @@ const en = {
     cash: 'cash',
     transfer: 'transfer',
     free: 'free',
+    'gift-card': 'gift card',
   } satisfies Record<CounterPaymentMethod, string>,
   together: (own: string, all: string) => `${own} of ${all} paid together`,
+  onGiftCard: (amount: string) => `${amount} by gift card`,
   part: (amount: string) => `${amount} refunded`,
 };
 export type PaymentTexts = typeof en;

@@ -11,5 +11,6 @@ export const vouchersInKorean: Record<VoucherRefusal, string> = {
   'other-guest': '다른 손님의 이메일로 만든 할인 코드입니다. 그 이메일 주소를 입력해야 쓸 수 있습니다.',
   'not-first': '첫 예약 손님만 쓸 수 있는 할인 코드인데, 이 주소로 예약한 적이 있습니다.',
   'other-day': '이 요일에는 쓸 수 없는 할인 코드입니다.',
+  spent: '잔액이 남아 있지 않은 선물 카드입니다.',
   'nothing-off': '이 할인 코드로는 할인되는 금액이 없습니다.',
 };

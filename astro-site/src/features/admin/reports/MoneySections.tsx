@@ -76,7 +76,7 @@ const barsOf = (rows: readonly Row[]) =>
   }));
 
 /** What is to be given back and to be paid, now. */
-export function OpenSection({ report: { open, span } }: { report: Report }) {
+export function OpenSection({ report: { open, onGiftCards, span } }: { report: Report }) {
   const language = useLanguage();
   const texts = reportTexts[language];
   const { figures } = figureNames[language];
@@ -112,6 +112,11 @@ export function OpenSection({ report: { open, span } }: { report: Report }) {
               </tr>
             );
           })}
+          <tr>
+            <th scope="row">{texts.onGiftCards}</th>
+            <td>{whole(onGiftCards.count)}</td>
+            <td>{signedWon(onGiftCards.won)}</td>
+          </tr>
         </tbody>
       </table>
     </Section>

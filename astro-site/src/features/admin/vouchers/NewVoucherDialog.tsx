@@ -91,15 +91,17 @@ export function NewVoucherDialog({ onClose, focusAfterwards }: NewVoucherDialogP
               >
                 <TextInput {...field('value')} {...number} />
               </Field>
-              <Field label={texts.scope}>
-                <Select value={typed.scope} onChange={({ target }) => choose({ scope: target.value })}>
-                  {voucherScopes.toReversed().map((scope) => (
-                    <option key={scope} value={scope}>
-                      {texts.scopes[scope]}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+              {typed.kind !== 'gift-card' && (
+                <Field label={texts.scope}>
+                  <Select value={typed.scope} onChange={({ target }) => choose({ scope: target.value })}>
+                    {voucherScopes.toReversed().map((scope) => (
+                      <option key={scope} value={scope}>
+                        {texts.scopes[scope]}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
             </>
           )}
         </div>

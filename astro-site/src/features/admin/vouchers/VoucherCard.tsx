@@ -21,7 +21,7 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [asks, setAsks] = useState(false);
-  const { code, note, uses, mostUses, takenOffWon, endedAt } = voucher;
+  const { code, note, uses, mostUses, takenOffWon, leftWon, endedAt } = voucher;
   const isEnded = endedAt !== null;
   return (
     <li
@@ -54,7 +54,12 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
       <div className="border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
         <p className="figures">
           <b>{texts.uses(uses, mostUses)}</b>
-          {takenOffWon > 0 && <span className="text-soft"> · {texts.takenOff(formatWon(takenOffWon))}</span>}
+          {takenOffWon > 0 && (
+            <span className="text-soft">
+              {' '}
+              · {(leftWon === null ? texts.takenOff : texts.paidWith)(formatWon(takenOffWon))}
+            </span>
+          )}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button

@@ -1,8 +1,8 @@
 import type { VoucherTexts } from './voucher-messages.ts';
 
 export const ko: VoucherTexts = {
-  title: '할인 코드',
-  lead: '금액을 깎아 주는 코드입니다. 손님은 결제 화면에서 입력하고, 매장에서는 직원이 대신 입력합니다. 만든 뒤에는 내용을 바꿀 수 없으니 종료하고 새로 만들어 주세요.',
+  title: '할인 코드와 선물 카드',
+  lead: '금액을 깎아 주는 코드와 잔액만큼 결제되는 선물 카드입니다. 손님은 결제 화면에서 입력하고, 매장에서는 직원이 대신 입력합니다. 만든 뒤에는 내용을 바꿀 수 없으니 종료하고 새로 만들어 주세요.',
   make: '새 할인 코드',
   search: '코드, 메모, 이메일 주소',
   loading: '할인 코드를 불러오는 중...',
@@ -16,6 +16,7 @@ export const ko: VoucherTexts = {
     percent: (percent, of) => `${of} ${percent}% 할인`,
     won: (won, of) => `${of} ${won} 할인`,
     'free-session': '녹음 한 번 무료',
+    gift: (left, value) => `선물 카드: ${value} 중 ${left} 남음`,
     scopes: { everything: '전체 금액', sessions: '녹음 요금' },
     from: (day) => `${day}부터`,
     until: (day) => `${day}까지`,
@@ -27,6 +28,7 @@ export const ko: VoucherTexts = {
   days: ['월', '화', '수', '목', '금', '토', '일'],
   uses: (count, most) => (most === null ? `${count}회 사용` : `${most}회 중 ${count}회 사용`),
   takenOff: (won) => `총 ${won} 할인`,
+  paidWith: (won) => `총 ${won} 결제`,
   bookings: '예약 보기',
   bookingsOf: (code) => `${code}를 사용한 예약`,
   noBookings: '아직 사용한 손님이 없습니다.',
@@ -41,10 +43,15 @@ export const ko: VoucherTexts = {
   form: {
     title: '새 할인 코드',
     about: '만들면 바로 사용할 수 있습니다.',
-    kind: '할인 방식',
-    kinds: { percent: '비율', won: '금액', 'free-session': '녹음 한 번 무료' },
+    kind: '종류',
+    kinds: {
+      percent: '비율 할인',
+      won: '금액 할인',
+      'free-session': '녹음 한 번 무료',
+      'gift-card': '선물 카드',
+    },
     percent: '할인율 (%)',
-    won: '할인 금액 (원)',
+    won: '금액 (원)',
     scope: '할인 대상',
     scopes: { everything: '녹음과 추가 서비스', sessions: '녹음 요금만' },
     code: '코드',

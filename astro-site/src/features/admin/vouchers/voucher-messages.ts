@@ -3,8 +3,8 @@ import type { InEveryLanguage } from '../language/language.ts';
 import { ko } from './voucher-messages.ko.ts';
 
 const en = {
-  title: 'Vouchers',
-  lead: 'Codes that take something off. Guests type theirs where they pay, and at the counter you type it for them. What a voucher says never changes: end it, and make another one.',
+  title: 'Vouchers and gift cards',
+  lead: 'Codes that take something off, and gift cards that pay what is on them. Guests type theirs where they pay, and at the counter you type it for them. What a voucher says never changes: end it, and make another one.',
   make: 'New voucher',
   search: 'Code, note or e-mail address',
   loading: 'Loading the vouchers...',
@@ -18,6 +18,7 @@ const en = {
     percent: (percent: number, of: string) => `${percent}% off ${of}`,
     won: (won: string, of: string) => `${won} off ${of}`,
     'free-session': 'One session free',
+    gift: (left: string, value: string) => `Gift card: ${left} of ${value} left`,
     scopes: { everything: 'everything', sessions: 'the sessions' } as Record<VoucherScope, string>,
     from: (day: string) => `from ${day}`,
     until: (day: string) => `until ${day}`,
@@ -30,6 +31,7 @@ const en = {
   uses: (count: number, most: number | null) =>
     most === null ? `Used ${count === 1 ? 'once' : `${count} times`}` : `${count} of ${most} used`,
   takenOff: (won: string) => `${won} taken off`,
+  paidWith: (won: string) => `${won} paid with it`,
   bookings: 'Bookings',
   bookingsOf: (code: string) => `Bookings with ${code}`,
   noBookings: 'Nobody has used it yet.',
@@ -44,8 +46,13 @@ const en = {
   form: {
     title: 'New voucher',
     about: 'It can be used as soon as it is made.',
-    kind: 'What it takes off',
-    kinds: { percent: 'A share', won: 'A sum', 'free-session': 'One session' } as Record<VoucherKind, string>,
+    kind: 'What it is',
+    kinds: {
+      percent: 'A share off',
+      won: 'A sum off',
+      'free-session': 'One session free',
+      'gift-card': 'A gift card',
+    } as Record<VoucherKind, string>,
     percent: 'Percent',
     won: 'Won',
     scope: 'Of what',

@@ -3,7 +3,8 @@ import type { Voucher } from 'shared/vouchers/voucher.ts';
 import type { VoucherTexts } from './voucher-messages.ts';
 
 /** "20% off everything". */
-export function takesOff({ kind, value, scope }: Voucher, { terms }: VoucherTexts): string {
+export function takesOff({ kind, value, scope, leftWon }: Voucher, { terms }: VoucherTexts): string {
+  if (kind === 'gift-card') return terms.gift(formatWon(leftWon ?? 0), formatWon(value ?? 0));
   if (kind === 'free-session') return terms['free-session'];
   const of = terms.scopes[scope];
   return kind === 'percent' ? terms.percent(value ?? 0, of) : terms.won(formatWon(value ?? 0), of);

@@ -63,7 +63,10 @@ export function VoucherOfSale({ code, onType, voucher }: VoucherOfSaleProps) {
         </Button>
       </div>
       <p role="status" className="mt-2 font-semibold">
-        {quote && texts.takesOff(quote.code, formatWon(quote.discountWon))}
+        {quote &&
+          (quote.giftWon > 0
+            ? texts.pays(quote.code, formatWon(quote.giftWon))
+            : texts.takesOff(quote.code, formatWon(quote.discountWon)))}
       </p>
     </details>
   );
@@ -71,4 +74,4 @@ export function VoucherOfSale({ code, onType, voucher }: VoucherOfSaleProps) {
 
 /** What is to be paid with it, in won. */
 export const lessQuote = (priceWon: number, quote: VoucherQuote | null) =>
-  priceWon - (quote?.discountWon ?? 0);
+  priceWon - (quote ? quote.discountWon + quote.giftWon : 0);

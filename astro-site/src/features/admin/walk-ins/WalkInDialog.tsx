@@ -175,7 +175,9 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
         {voucher.quote && totalPrice === 0 ? (
           <div className="border-line border-t pt-5">
             <Button variant="primary" pending={sale.isPending} onClick={() => sell('cash')}>
-              {sale.isPending ? texts.selling : texts.voucher.sellFree}
+              {sale.isPending
+                ? texts.selling
+                : texts.voucher[voucher.quote.giftWon > 0 ? 'sellOnGift' : 'sellFree']}
             </Button>
           </div>
         ) : (

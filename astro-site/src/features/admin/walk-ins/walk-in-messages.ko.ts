@@ -25,12 +25,14 @@ export const ko: WalkInTexts = {
   soldAlready: '이미 판매된 시간입니다. 시간표를 확인해 주세요.',
   errorTitle: '오류',
   voucher: {
-    more: '할인 코드',
+    more: '할인 코드, 선물 카드',
     code: '코드',
     check: '확인',
     takesOff: (code, won) => `${code}로 ${won} 할인됩니다.`,
+    pays: (code, won) => `선물 카드 ${code}로 ${won} 결제됩니다.`,
     failed: '코드를 확인하지 못했습니다.',
     sellFree: '할인 코드로 판매하기',
+    sellOnGift: '선물 카드로 판매하기',
   },
   giveBack: {
     press: '현장 환불 완료',

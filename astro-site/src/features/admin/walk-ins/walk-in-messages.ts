@@ -26,12 +26,14 @@ const en = {
   soldAlready: 'This time has been sold already. Please look at the board.',
   errorTitle: 'Error',
   voucher: {
-    more: 'Voucher code',
+    more: 'Voucher or gift card',
     code: 'Code',
     check: 'Check',
     takesOff: (code: string, won: string) => `${code} takes ${won} off.`,
+    pays: (code: string, won: string) => `Gift card ${code} pays ${won}.`,
     failed: 'The code could not be checked.',
     sellFree: 'Sell it with the voucher',
+    sellOnGift: 'Sell it with the gift card',
   },
   giveBack: {
     press: 'Money given back',

@@ -25,7 +25,7 @@ export const addOns = {
 };
 
 export const voucher = {
-  ask: 'I have a voucher code',
-  label: 'Voucher code',
-  hint: 'It is taken off on the next page, before you pay.',
+  ask: 'I have a voucher or gift card',
+  label: 'Voucher or gift card code',
+  hint: 'It is used on the next page, before you pay.',
 };

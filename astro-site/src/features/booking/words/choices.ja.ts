@@ -25,7 +25,7 @@ export const addOns: typeof addOnsEn = {
 };
 
 export const voucher: typeof voucherEn = {
-  ask: '割引コードをお持ちの方',
-  label: '割引コード',
-  hint: '次のお支払いページで割引されます。',
+  ask: '割引コード・ギフトカードをお持ちの方',
+  label: '割引コードまたはギフトカードの番号',
+  hint: '次のお支払いページで適用されます。',
 };

@@ -24,7 +24,7 @@ export const addOns: typeof addOnsEn = {
 };
 
 export const voucher: typeof voucherEn = {
-  ask: '할인 코드가 있어요',
-  label: '할인 코드',
-  hint: '다음 결제 화면에서 할인돼요.',
+  ask: '할인 코드나 선물 카드가 있어요',
+  label: '할인 코드 또는 선물 카드 번호',
+  hint: '다음 결제 화면에서 적용돼요.',
 };

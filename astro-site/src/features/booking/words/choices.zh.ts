@@ -24,7 +24,7 @@ export const addOns: typeof addOnsEn = {
 };
 
 export const voucher: typeof voucherEn = {
-  ask: '我有优惠码',
-  label: '优惠码',
+  ask: '我有优惠码或礼品卡',
+  label: '优惠码或礼品卡号码',
   hint: '将在下一页付款前抵扣。',
 };

@@ -24,7 +24,7 @@ export function CancelQuote({ bookingIds, quote, onSumChanged, onDone, onKeep }:
   const texts = money.cancel;
   const { view } = useOpenBooking();
   const { working, refusal, change } = useChange();
-  const { refundWon, refundedWon, keptWon, lessFrom } = quote;
+  const { refundWon, giftWon, refundedWon, keptWon, lessFrom } = quote;
   const paidNothing = refundWon + refundedWon + keptWon === 0;
   const refund = formatWon(refundWon);
   const label = () => {
@@ -35,7 +35,10 @@ export function CancelQuote({ bookingIds, quote, onSumChanged, onDone, onKeep }:
   const cancel = () =>
     change({
       ask: () => cancelBookings({ bookingIds, refundWon }),
-      said: () => (refundWon > 0 ? texts.done(refund) : texts.doneNothing),
+      said: () => {
+        if (giftWon > 0) return texts.doneGift(refund);
+        return refundWon > 0 ? texts.done(refund) : texts.doneNothing;
+      },
       onDone,
       onRefused(error) {
         const problem = problemOf(error);
@@ -53,12 +56,8 @@ export function CancelQuote({ bookingIds, quote, onSumChanged, onDone, onKeep }:
       )}
       {!paidNothing && (
         <dl className="border-line grid gap-1 border-t pt-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt className="text-lg font-bold">{texts.sum}</dt>
-            <dd className="display text-3xl">
-              <Price won={refundWon} />
-            </dd>
-          </div>
+          {(giftWon === 0 || refundWon > giftWon) && <Sum name={texts.sum} won={refundWon - giftWon} />}
+          {giftWon > 0 && <Sum name={texts.giftSum} won={giftWon} />}
           {refundedWon > 0 && <SmallSum name={texts.refundedSum} won={refundedWon} />}
           {keptWon > 0 && <SmallSum name={texts.keptSum} won={keptWon} />}
         </dl>
@@ -75,6 +74,17 @@ export function CancelQuote({ bookingIds, quote, onSumChanged, onDone, onKeep }:
         <Button onClick={onKeep}>{texts.keep}</Button>
       </div>
     </>
+  );
+}
+
+function Sum({ name, won }: { name: string; won: number }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-lg font-bold">{name}</dt>
+      <dd className="display text-3xl">
+        <Price won={won} />
+      </dd>
+    </div>
   );
 }
 

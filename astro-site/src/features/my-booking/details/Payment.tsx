@@ -1,4 +1,5 @@
 import type { MyBooking } from 'shared/my-booking/my-booking.ts';
+import { formatWon } from 'shared/pricing/won.ts';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
@@ -9,7 +10,11 @@ import { useWords } from '../words/use-words.ts';
 export function Payment({ view: { payment } }: { view: MyBooking }) {
   const words = useWords();
   const { money, moment } = words;
-  const { state, method, approvedAt, receiptUrl, paidWon, refundedWon } = payment;
+  const { state, method, approvedAt, receiptUrl, paidWon, giftWon, refundedWon } = payment;
+  // The provider writes Korean names; the card, the usual one, is named in the page's language.
+  const card = method === null || method === '카드' ? money.card : method;
+  const gift = giftWon > 0 ? money.withGiftCard(formatWon(giftWon)) : null;
+  const means = gift === null ? card : giftWon < paidWon ? `${card}, ${gift}` : gift;
   return (
     <Part heading={money.heading}>
       {state === 'none' && <p>{money.none}</p>}
@@ -21,8 +26,7 @@ export function Payment({ view: { payment } }: { view: MyBooking }) {
           <Fact name={money.paid}>
             <Price won={paidWon} />
           </Fact>
-          {/* The provider writes Korean names; the card, the usual one, is named in the page's language. */}
-          <Fact name={money.method}>{method === null || method === '카드' ? money.card : method}</Fact>
+          <Fact name={money.method}>{means}</Fact>
           {approvedAt && <Fact name={money.approvedAt}>{moment(approvedAt)}</Fact>}
           {refundedWon > 0 && (
             <Fact name={money.refunded}>

@@ -9,6 +9,7 @@ export const money = {
   paid: 'Paid',
   method: 'Payment method',
   card: 'Card',
+  withGiftCard: (gift: string) => `Gift card (${gift})`,
   approvedAt: 'Approved',
   refunded: 'Paid back so far',
   receipt: 'Receipt of the card company',
@@ -47,6 +48,7 @@ export const money = {
     session: 'Session',
     linePaid: (paid: string) => `of ${paid}`,
     sum: 'Goes back to your card',
+    giftSum: 'Goes back to your gift card',
     refundedSum: 'Has gone back already',
     keptSum: 'Stays with us',
     nothingPaid: 'Nothing was charged, so nothing has to go back. The time becomes free for others at once.',
@@ -61,6 +63,8 @@ export const money = {
       `The sum has changed since you looked: ${amount} would go back now. Please look once more; nothing has been cancelled.`,
     done: (amount: string) =>
       `Cancelled. ${amount} is on its way back to your card; your ticket says when it has been paid back.`,
+    doneGift: (amount: string) =>
+      `Cancelled. ${amount} goes back to what you paid with; the mail says where.`,
     doneNothing: 'Cancelled. A mail tells you the same.',
     klook: 'You bought this session on Klook, so Klook cancels and refunds it, under its own terms.',
     klookWhere: 'On Klook, open "My bookings" and choose this reservation.',

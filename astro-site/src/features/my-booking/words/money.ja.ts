@@ -8,6 +8,7 @@ export const money: typeof en = {
   paid: 'お支払い額',
   method: 'お支払い方法',
   card: 'カード',
+  withGiftCard: (gift) => `ギフトカード（${gift}）`,
   approvedAt: '決済日時',
   refunded: 'これまでの返金額',
   receipt: 'カード会社のレシートを見る',
@@ -44,6 +45,7 @@ export const money: typeof en = {
     session: 'レコーディング',
     linePaid: (paid) => `${paid}のうち`,
     sum: 'カードへの返金額',
+    giftSum: 'ギフトカードへの返金額',
     refundedSum: '返金済みの金額',
     keptSum: '返金されない金額',
     nothingPaid:
@@ -59,6 +61,8 @@ export const money: typeof en = {
       `ご確認の間に金額が変わり、今キャンセルすると${amount}の返金になります。もう一度ご確認ください。まだキャンセルされていません。`,
     done: (amount) =>
       `キャンセルしました。${amount}をカードに返金する手続きを進めています。返金が済むと、チケットに表示されます。`,
+    doneGift: (amount) =>
+      `キャンセルしました。${amount}をお支払い方法に応じて返金します。詳しくはメールでお知らせします。`,
     doneNothing: 'キャンセルしました。メールでもお知らせします。',
     klook:
       'このレコーディングはKlookで購入されています。キャンセルと返金は、Klookの規約に沿ってKlookが行います。',

@@ -8,6 +8,7 @@ export const money: typeof en = {
   paid: '결제 금액',
   method: '결제 수단',
   card: '카드',
+  withGiftCard: (gift) => `선물 카드 (${gift})`,
   approvedAt: '승인 일시',
   refunded: '지금까지 환불된 금액',
   receipt: '카드사 영수증 보기',
@@ -39,6 +40,7 @@ export const money: typeof en = {
     session: '녹음 세션',
     linePaid: (paid) => `${paid} 중`,
     sum: '카드로 환불되는 금액',
+    giftSum: '선물 카드로 환불되는 금액',
     refundedSum: '이미 환불된 금액',
     keptSum: '환불되지 않는 금액',
     nothingPaid: '결제된 금액이 없어서 환불할 금액도 없어요. 시간은 바로 다른 분들께 열려요.',
@@ -53,6 +55,8 @@ export const money: typeof en = {
       `확인하시는 사이에 금액이 바뀌었어요. 지금 취소하시면 ${amount}이 환불돼요. 다시 확인해 주세요. 아직 취소되지 않았어요.`,
     done: (amount) =>
       `취소되었어요. ${amount}을 카드로 돌려드리고 있어요. 환불이 끝나면 티켓에서 확인하실 수 있어요.`,
+    doneGift: (amount) =>
+      `취소되었어요. ${amount}을 결제하신 수단으로 돌려드려요. 자세한 내용은 이메일로 알려 드려요.`,
     doneNothing: '취소되었어요. 이메일로도 알려 드려요.',
     klook: '이 세션은 클룩에서 구매하셨어요. 취소와 환불은 클룩 약관에 따라 클룩에서 처리돼요.',
     klookWhere: '클룩에서 "내 예약"을 열고 이 예약을 선택해 주세요.',

@@ -37,11 +37,14 @@ export function UnpaidTicket({ pending, ordered, totalWon, voucher }: UnpaidTick
       <div className="grid gap-3 p-6 sm:px-8">
         {voucher && (
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold wrap-anywhere">{words.vouchers.used(voucher.code)}</span>
-            <span className="figures text-xl font-bold whitespace-nowrap">
-              −{formatWon(voucher.discountWon)}
+            <span className="font-semibold wrap-anywhere">
+              {voucher.isGift ? words.vouchers.gift(voucher.code) : words.vouchers.used(voucher.code)}
             </span>
+            <span className="figures text-xl font-bold whitespace-nowrap">−{formatWon(voucher.won)}</span>
           </p>
+        )}
+        {voucher && voucher.leftWon > 0 && (
+          <p className="text-[0.9375rem]">{words.vouchers.leftOnGift(formatWon(voucher.leftWon))}</p>
         )}
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-bold">{words.facts.total}</span>

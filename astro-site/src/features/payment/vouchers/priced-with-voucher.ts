@@ -9,6 +9,8 @@ export const pricedWithVoucher = sessionSlot(
     bookingId: bookingIdSchema,
     code: z.nullable(z.string()),
     discountWon: z.number(),
+    giftWon: z.number(),
+    leftWon: z.number(),
     totalWon: z.number(),
   }),
 );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { voucherRefusals } from 'shared/vouchers/redeem.ts';
+import type { Redeemed } from 'shared/vouchers/redeem.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { words } from '../words/words.ts';
@@ -9,8 +10,8 @@ import { typedCode } from './typed-code.ts';
 import { redeem } from './voucher-api.ts';
 
 export interface VoucherOfCheckout {
-  /** Null while none is used. */
-  used: { code: string; discountWon: number } | null;
+  /** Null while none is used. What it takes off or pays, and what stays on a gift card, in won. */
+  used: { code: string; won: number; isGift: boolean; leftWon: number } | null;
   /** What is to be paid, in won; null while the code from the form is being used, and that is not known. */
   totalWon: number | null;
   /** What was typed before: into the form, or for a booking that this one has taken the place of. */
@@ -58,12 +59,16 @@ export function useVoucher(pending: PendingPayment): VoucherOfCheckout {
 
   return {
     ...{ busy, refusal },
-    used: priced && priced.code !== null ? { code: priced.code, discountWon: priced.discountWon } : null,
+    used: priced && priced.code !== null ? usedOf(priced.code, priced) : null,
     totalWon: isFirst ? null : (priced?.totalWon ?? pending.totalPrice),
     typedBefore: priced ? '' : typed || (kept?.code ?? ''),
     use: (code) => change(code),
     takeOff: () => change(null),
   };
+}
+
+function usedOf(code: string, { discountWon, giftWon, leftWon }: Omit<Redeemed, 'holdExpiresAt'>) {
+  return { code, won: discountWon + giftWon, isGift: giftWon > 0, leftWon };
 }
 
 function sentenceOf(error: unknown): string {

@@ -11,18 +11,21 @@ const refused: Record<VoucherRefusal, string> = {
   'not-first': 'This code is for a first booking, and you have booked with us before.',
   'other-day': 'This code is not for the day of your session.',
   'nothing-off': 'This code takes nothing off what you have chosen.',
+  spent: 'Nothing is left on this gift card.',
 };
 
-/** A code that takes something off what is to be paid. */
+/** A code that takes something off what is to be paid, or a gift card that pays for it. */
 export const vouchers = {
-  ask: 'I have a voucher code',
-  code: 'Voucher code',
+  ask: 'I have a voucher or gift card',
+  code: 'Voucher or gift card code',
   use: 'Use code',
   using: 'Checking...',
   missing: 'Please type the code as you have it.',
   used: (code: string) => `Voucher ${code}`,
+  gift: (code: string) => `Gift card ${code}`,
+  leftOnGift: (left: string) => `${left} stays on your gift card.`,
   takingOff: 'Removing...',
-  takeOffCode: (code: string) => `Remove voucher ${code}`,
+  takeOffCode: (code: string) => `Remove ${code}`,
   total: (total: string) => `The total is now ${total}.`,
   covered: 'Your code pays for everything, so no card is needed.',
   complete: 'Confirm booking',

@@ -1,14 +1,16 @@
 import type { vouchers as en } from './vouchers.en.ts';
 
 export const vouchers: typeof en = {
-  ask: '割引コードをお持ちの方',
-  code: '割引コード',
+  ask: '割引コード・ギフトカードをお持ちの方',
+  code: '割引コードまたはギフトカードの番号',
   use: 'コードを使う',
   using: '確認しています…',
   missing: 'お持ちのコードをそのまま入力してください。',
   used: (code) => `割引コード ${code}`,
+  gift: (code) => `ギフトカード ${code}`,
+  leftOnGift: (left) => `ギフトカードの残高は${left}です。`,
   takingOff: '取り消しています…',
-  takeOffCode: (code) => `割引コード ${code} を取り消す`,
+  takeOffCode: (code) => `${code} を取り消す`,
   total: (total) => `合計は${total}になりました。`,
   covered: 'コードで全額お支払い済みになるため、カードは必要ありません。',
   complete: '予約を確定する',
@@ -25,6 +27,7 @@ export const vouchers: typeof en = {
       'このコードは別のメールアドレス宛てのものです。コードを受け取ったアドレスでご予約ください。',
     'not-first': 'このコードは初めてのご予約専用です。以前にご予約いただいています。',
     'other-day': 'このコードはご予約の日には使えません。',
+    spent: 'このギフトカードの残高はありません。',
     'nothing-off': 'お選びの内容では、このコードによる割引はありません。',
   },
 };

@@ -1,14 +1,16 @@
 import type { vouchers as en } from './vouchers.en.ts';
 
 export const vouchers: typeof en = {
-  ask: '할인 코드가 있어요',
-  code: '할인 코드',
+  ask: '할인 코드나 선물 카드가 있어요',
+  code: '할인 코드 또는 선물 카드 번호',
   use: '코드 사용하기',
   using: '확인하는 중...',
   missing: '받으신 코드를 그대로 입력해 주세요.',
   used: (code) => `할인 코드 ${code}`,
+  gift: (code) => `선물 카드 ${code}`,
+  leftOnGift: (left) => `선물 카드에 ${left}이 남아요.`,
   takingOff: '빼는 중...',
-  takeOffCode: (code) => `할인 코드 ${code} 빼기`,
+  takeOffCode: (code) => `${code} 빼기`,
   total: (total) => `합계가 ${total}으로 바뀌었어요.`,
   covered: '코드로 전부 결제되어 카드가 필요 없어요.',
   complete: '예약 확정하기',
@@ -24,6 +26,7 @@ export const vouchers: typeof en = {
     'other-guest': '다른 이메일 주소로 드린 코드예요. 코드를 받으신 주소로 예약해 주세요.',
     'not-first': '첫 예약에만 쓸 수 있는 코드예요. 전에 예약하신 적이 있어요.',
     'other-day': '예약하신 날에는 쓸 수 없는 코드예요.',
+    spent: '잔액이 남아 있지 않은 선물 카드예요.',
     'nothing-off': '고르신 내용에는 할인되는 금액이 없는 코드예요.',
   },
 };

@@ -1,14 +1,16 @@
 import type { vouchers as en } from './vouchers.en.ts';
 
 export const vouchers: typeof en = {
-  ask: '我有优惠码',
-  code: '优惠码',
+  ask: '我有优惠码或礼品卡',
+  code: '优惠码或礼品卡号码',
   use: '使用优惠码',
   using: '正在核对……',
   missing: '请按您收到的样子输入优惠码。',
   used: (code) => `优惠码 ${code}`,
+  gift: (code) => `礼品卡 ${code}`,
+  leftOnGift: (left) => `礼品卡余额为 ${left}。`,
   takingOff: '正在移除……',
-  takeOffCode: (code) => `移除优惠码 ${code}`,
+  takeOffCode: (code) => `移除 ${code}`,
   total: (total) => `合计现为 ${total}。`,
   covered: '优惠码已抵扣全部金额，无需银行卡。',
   complete: '确认预订',
@@ -24,6 +26,7 @@ export const vouchers: typeof en = {
     'other-guest': '这个优惠码属于另一个邮箱，请用收到优惠码的邮箱预订。',
     'not-first': '这个优惠码仅限首次预订，您以前在这里预订过。',
     'other-day': '这个优惠码不适用于您预订的那一天。',
+    spent: '这张礼品卡已没有余额。',
     'nothing-off': '您所选的内容不适用这个优惠码。',
   },
 };

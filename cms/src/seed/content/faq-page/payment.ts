@@ -6,10 +6,10 @@ export const paymentQuestions: FaqPageQuestion[] = [
     slug: 'payment-methods',
     question: t('How can I pay?', '어떻게 결제하나요?', '怎么付款？', 'どうやって支払いますか？'),
     answer: t(
-      'Online bookings are paid by card, in full; a voucher code is typed on the payment page. For what you order at the cafe we take cards, cash and mobile payment.',
-      '온라인 예약은 카드로 전액 결제하시면 됩니다. 할인 코드가 있으면 결제 화면에서 입력해 주세요. 카페에서 주문하실 때는 카드, 현금, 모바일 결제를 모두 받습니다.',
-      '线上预订以银行卡支付全款，优惠码请在付款页面输入。到店消费可用银行卡、现金或手机支付。',
-      'オンライン予約は、カードで全額をお支払いいただきます。割引コードはお支払いのページで入力してください。カフェでのご注文には、カード、現金、モバイル決済をご利用いただけます。',
+      'Online bookings are paid by card, in full; a voucher or gift card is used on the payment page. For what you order at the cafe we take cards, cash and mobile payment.',
+      '온라인 예약은 카드로 전액 결제하시면 됩니다. 할인 코드나 선물 카드가 있으면 결제 화면에서 입력해 주세요. 카페에서 주문하실 때는 카드, 현금, 모바일 결제를 모두 받습니다.',
+      '线上预订以银行卡支付全款，优惠码和礼品卡请在付款页面使用。到店消费可用银行卡、现金或手机支付。',
+      'オンライン予約は、カードで全額をお支払いいただきます。割引コードとギフトカードは、お支払いのページでご利用ください。カフェでのご注文には、カード、現金、モバイル決済をご利用いただけます。',
     ),
   },
   {
