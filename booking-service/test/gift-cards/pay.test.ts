@@ -80,6 +80,17 @@ describe('a gift card', () => {
     expect((await desk.redeem(late, code)).body).toMatchObject({ giftWon: 50_000 });
   });
 
+  test('that pays for all of it is free again for whoever goes back', async () => {
+    const { code, id } = await desk.giftCard(80_000);
+    const booking = await held();
+    const { body } = await desk.initialize(booking);
+    await desk.redeem(booking, code);
+    expect((await desk.abandon(body.orderId)).status).toBe(200);
+    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'cancelled' });
+    expect(await desk.left(id)).toBe(80_000);
+    expect((await desk.abandon(body.orderId)).body.type).toBe('payment-closed');
+  });
+
   test('somebody who comes back too late is charged nothing: the card has been used since', async () => {
     const { code } = await desk.giftCard(30_000);
     const booking = await held();
@@ -89,12 +100,31 @@ describe('a gift card', () => {
     desk.clock.advanceMinutes(16);
     const other = await held();
     expect((await desk.redeem(other, code)).body).toMatchObject({ giftWon: 30_000 });
-    await desk.confirm(returned);
-    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'cancelled' });
-    await desk.reconcile();
-    expect((await desk.provider.captures(returned.orderId))[0]?.balanceWon).toBe(0);
+    expect(await desk.confirm(returned)).toMatchObject({ status: 409, body: { type: 'voucher-refused' } });
+    expect(await desk.provider.captures(returned.orderId)).toEqual([]);
     expect((await desk.redeem(other, code)).body).toMatchObject({ giftWon: 30_000 });
   });
+});
+
+test('money that was taken although the gift card has nothing any more goes back, and buys no session', async () => {
+  const { code, id } = await desk.giftCard(30_000);
+  const booking = await held();
+  await desk.redeem(booking, code);
+  const returned = await desk.authenticate({ ...booking, total: 20_000 });
+  await desk.withoutWebhooks(returned.orderId);
+  await desk.provider.fault({ on: 'confirm', orderId: returned.orderId, effect: 'hold', when: 'before' });
+  const answer = desk.confirm(returned);
+  await desk.provider.heldCall(returned.orderId, 'confirm');
+  // Nothing does so: what waits for its payment keeps its part. It is the last guard that is tried.
+  const other = await held();
+  await desk.db.query('UPDATE voucher_uses SET order_id = $2 WHERE order_id = $1', [booking.id, other.id]);
+  await desk.provider.release(returned.orderId, { what: 'calls' });
+  expect(await answer).toMatchObject({ status: 409, body: { type: 'payment-refunded' } });
+  await desk.reconcile();
+  expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'cancelled' });
+  expect((await desk.provider.captures(returned.orderId))[0]?.balanceWon).toBe(0);
+  expect(await desk.ledger(booking.id)).toEqual(['card 20000', 'card -20000']);
+  expect(await desk.left(id)).toBe(0);
 });
 
 describe('what goes back', () => {

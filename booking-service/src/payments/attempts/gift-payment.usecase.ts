@@ -13,20 +13,30 @@ import type { ToBePaid } from './to-be-paid.usecase.ts';
 export const newAttemptId = () => randomBytes(16).toString('base64url');
 
 /**
- * The gift card's part of a payment whose card part was taken. The order and the attempt are locked, and no claim is yet.
+ * Holds the gift card's part of a payment, before anything is asked of the provider. The order and the attempt are locked, and no claim
+ * is yet.
  *
- * @returns false where the card no longer has it: then nothing has changed
+ * @returns false where the card no longer has it: the caller takes back what it has changed
  */
-export async function payGiftPart(
+export async function holdGiftPart(
   trx: Transaction,
-  { orderId, gift, id }: PaymentAttempt,
-  { paidAt, now }: { paidAt: Date; now: Date },
+  { orderId, gift }: Pick<PaymentAttempt, 'orderId' | 'gift'>,
+  now: Date,
 ): Promise<boolean> {
   if (!gift) return true;
   const { cardId, won: wantedWon } = gift;
   await lockVouchers(trx, [cardId]);
-  if ((await holdGift(trx, { cardId, orderId, wantedWon, now })) < wantedWon) return false;
-  await writeGiftPaid(trx, id, paidAt);
+  return (await holdGift(trx, { cardId, orderId, wantedWon, now })) === wantedWon;
+}
+
+/** The gift card's part of a payment whose card part was taken; as `holdGiftPart`, and paid. */
+export async function payGiftPart(
+  trx: Transaction,
+  attempt: PaymentAttempt,
+  { paidAt, now }: { paidAt: Date; now: Date },
+): Promise<boolean> {
+  if (!(await holdGiftPart(trx, attempt, now))) return false;
+  if (attempt.gift) await writeGiftPaid(trx, attempt.id, paidAt);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usecase.ts';
-import { standing, totalWonOf } from '../../orders/order.ts';
+import { standing } from '../../orders/order.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -8,12 +8,15 @@ import { abandonCreated, findAttempt, liveAttempt } from './attempt.store.ts';
 import type { GiveUpSentences } from './give-up.messages.ts';
 import { lockOrderAndAttempt } from './locks.store.ts';
 import type { Locked } from './locks.store.ts';
+import { toBePaid } from './to-be-paid.usecase.ts';
 
-/** Waits to be confirmed, and a voucher pays for all of it. */
-const isCovered = (order: Order) => {
+/** Waits to be confirmed, and a code pays for all of it. */
+async function isCovered(trx: Transaction, order: Order, now: Date): Promise<boolean> {
   const bookings = standing(order);
-  return bookings.some(({ voucherId }) => voucherId !== null) && totalWonOf(bookings) === 0;
-};
+  if (bookings.length === 0) return false;
+  const { cardWon, giftCardId } = await toBePaid(trx, { orderId: order.id, bookings, now });
+  return cardWon === 0 && (giftCardId !== null || bookings.some(({ voucherId }) => voucherId !== null));
+}
 
 /**
  * Frees the slots of a payment that was not made, and closes every attempt of its order that was not confirmed, in the
@@ -34,8 +37,8 @@ export async function giveUp(
   const live = await liveAttempt(trx, order.id);
   if (live?.state === 'PAID') throw new Problem('already-paid', sentences.paid);
   if (live) throw new Problem('payment-in-progress', sentences.inProgress);
-  // What a voucher pays for has no attempt that is open: any of its attempts gives it up.
-  if (attempt.state === 'ABANDONED' && !isCovered(order))
+  // What a code pays for has no attempt that is open: any of its attempts gives it up.
+  if (attempt.state === 'ABANDONED' && !(await isCovered(trx, order, context.now)))
     throw new Problem('payment-closed', sentences.closed);
   const changed = await changeBookings(trx, standing(order), { type: change }, context);
   if (!changed.ok) throw new Problem('payment-closed', sentences.tooLate);

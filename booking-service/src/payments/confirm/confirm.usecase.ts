@@ -12,6 +12,7 @@ import { bookingsOf, numbersOf } from '../attempts/attempt.ts';
 import type { FailedAttempt, OpenAttempt, PaidAttempt, UnsettledAttempt } from '../attempts/attempt.ts';
 import { findAttempt, liveAttempt, startConfirming } from '../attempts/attempt.store.ts';
 import { renewLease } from '../attempts/attempt-lease.store.ts';
+import { holdGiftPart } from '../attempts/gift-payment.usecase.ts';
 import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
 import { keepingLease, leaseFrom } from '../base/lease.usecase.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
@@ -70,6 +71,7 @@ async function start(
     if (decision.type === 'refuse') throw refusal(decision.reason);
     if (decision.type === 'checking') return 'checking';
     if (decision.type === 'answer') return null;
+    if (!(await holdGiftPart(trx, attempt, now))) throw voucherRefused('spent', voucherMessages.lost);
     const context: ChangeContext = { now, actor: 'visitor', emails, details: { orderId: attempt.id } };
     const claimed = await changeBookings(
       trx,
