@@ -68,7 +68,7 @@ describe('a publish', () => {
   });
 });
 
-describe('what goes wrong leaves the site as it is', () => {
+describe('what goes wrong leaves the site as it is', { timeout: 60_000 }, () => {
   test('content that is not valid', async () => {
     const before = await site.text('/');
     const { version } = site.state().live ?? { version: 0 };

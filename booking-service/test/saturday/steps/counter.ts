@@ -2,7 +2,7 @@ import type { Attention } from 'shared/attention/attention.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { attendanceSteps } from 'shared/day/attendance.ts';
 import type { AttendanceStep } from 'shared/day/attendance.ts';
-import { counterPaymentMethods } from 'shared/orders/counter-payment.ts';
+import { chosenPaymentMethods } from 'shared/orders/counter-payment.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { expect } from 'vitest';
 import { freshAddress } from '../../email/outbox.ts';
@@ -55,7 +55,7 @@ export const counterSteps: Record<string, Step> = {
   async sellWalkIn(day) {
     const slot = freeSlot(day, 'counter', { date: SATURDAY });
     if (!slot) return null;
-    const method = day.random.pick(counterPaymentMethods);
+    const method = day.random.pick(chosenPaymentMethods);
     const email = day.random.chance(0.4) ? freshAddress() : null;
     const payment = { method, ...(method === 'free' && { reason: 'A birthday' }) };
     const sale = aWalkIn({ ...asRequest(slot), payment, ...(email && { email }) });
