@@ -11,6 +11,8 @@ import { freeSlot } from '../support/test-slot.ts';
 import { onPhone, windowOf } from '../support/viewports.ts';
 import { guest } from '../support/wizard.ts';
 import { makeVoucher } from './make-voucher.ts';
+import { openSaleWithCode } from './open-sale.ts';
+import { useCode } from './use-code.ts';
 
 test.describe('on a phone', () => {
   test.use(onPhone);
@@ -25,9 +27,7 @@ test.describe('on a phone', () => {
     const { code } = await makeVoucher(openContext, stack, { kind: 'gift-card', value: 30_000 });
     await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));
     const main = page.getByRole('main');
-    await page.getByText('I have a voucher or gift card').tap();
-    await page.getByRole('textbox', { name: 'Voucher or gift card code' }).fill(code);
-    await page.getByRole('button', { name: 'Use code' }).tap();
+    await useCode(page, code);
     await expect(main).toContainText(`Gift card ${code}`);
     await expect(main).toContainText('−₩30,000');
     await expect(main).toContainText('₩20,000');
@@ -99,15 +99,7 @@ test('staff make a gift card, see what is left of it, and sell with it at the co
   await page.setViewportSize(windowOf(1440));
   const counter = new Counter(page, stack);
   const slot = await freeSlot(page, 'day');
-  await counter.goTo(slot.date);
-  await page
-    .locator('[data-day-grid]')
-    .getByRole('button', { name: new RegExp(`^${slot.time} .+, free: Sell ₩`) })
-    .click();
-  const sale = page.getByRole('dialog', { name: `Walk-in at ${slot.time}` });
-  await sale.getByLabel('Name').fill('Gift Test');
-  await sale.getByLabel('Drink').selectOption('Lemonade');
-  await sale.getByText('Voucher or gift card').click();
+  const sale = await openSaleWithCode(page, counter, slot, 'Gift Test');
   await sale.getByLabel('Code', { exact: true }).fill(code);
   await sale.getByRole('button', { name: 'Check' }).click();
   await expect(sale).toContainText(`Gift card ${code} pays ₩50,000.`);
@@ -122,4 +114,16 @@ test('staff make a gift card, see what is left of it, and sell with it at the co
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('Gift card: ₩30,000 of ₩80,000 left');
   await expect(card).toContainText('₩50,000 paid with it');
+
+  await card.getByRole('button', { name: 'Bookings with' }).click();
+  const id = (await card.getByRole('link').textContent()) ?? '';
+  await page.goto(`/admin?search=${id}`);
+  await desk.setStatus(id, 'Cancelled');
+  await expect(desk.card(id)).toContainText('To be given back at the counter');
+  await desk.card(id).getByRole('button', { name: 'Money given back' }).click();
+  await expect(desk.toast('₩50,000 is noted as given back.')).toBeVisible();
+  await expect(desk.toast('₩50,000 of it is on the gift card again.')).toBeVisible();
+  await page.goto('/admin/vouchers');
+  await page.getByLabel('Code, note or e-mail address').fill(guestEmail);
+  await expect(card).toContainText('Gift card: ₩80,000 of ₩80,000 left');
 });

@@ -7,6 +7,7 @@ import { freeSlot } from '../support/test-slot.ts';
 import { onPhone } from '../support/viewports.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 import { makeVoucher } from './make-voucher.ts';
+import { useCode } from './use-code.ts';
 
 test.describe('on a phone', () => {
   test.use(onPhone);
@@ -93,9 +94,7 @@ test('whoever goes back with a code that pays for all of it has time and code fr
   const { code } = await makeVoucher(openContext, stack, { kind: 'free-session', mostUses: 1 });
   const slot = await freeSlot(page, 'day');
   await arriveAtPayment(page, slot, guest(guestEmail));
-  await page.getByText('I have a voucher or gift card').click();
-  await page.getByRole('textbox', { name: 'Voucher or gift card code' }).fill(code);
-  await page.getByRole('button', { name: 'Use code' }).click();
+  await useCode(page, code);
   await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL(/#booking/);

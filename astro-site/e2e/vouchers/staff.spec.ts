@@ -9,6 +9,8 @@ import { freeSlot } from '../support/test-slot.ts';
 import { windowOf } from '../support/viewports.ts';
 import { guest } from '../support/wizard.ts';
 import { makeVoucher } from './make-voucher.ts';
+import { openSaleWithCode } from './open-sale.ts';
+import { useCode } from './use-code.ts';
 
 test('an admin makes a voucher, sees who uses it, and ends it; on a phone too', async ({
   page: first,
@@ -42,9 +44,7 @@ test('an admin makes a voucher, sees who uses it, and ends it; on a phone too', 
   const code = await card.getByRole('heading').textContent();
   const visitor = await (await openContext()).newPage();
   const id = await arriveAtPayment(visitor, await freeSlot(visitor, 'day'), guest(guestEmail));
-  await visitor.getByText('I have a voucher or gift card').click();
-  await visitor.getByRole('textbox', { name: 'Voucher or gift card code' }).fill(code ?? '');
-  await visitor.getByRole('button', { name: 'Use code' }).click();
+  await useCode(visitor, code ?? '');
   await expect(visitor.getByRole('main')).toContainText('−₩7,500');
 
   await page.reload();
@@ -78,16 +78,7 @@ test('at the counter a code is checked, and what it takes off is not paid', asyn
   const slots = [await freeSlot(page, 'day'), await freeSlot(page, 'day')];
   const sell = async (place: number, name: string) => {
     const slot = slots[place] ?? { date: '', time: '' };
-    await counter.goTo(slot.date);
-    await page
-      .locator('[data-day-grid]')
-      .getByRole('button', { name: new RegExp(`^${slot.time} .+, free: Sell ₩`) })
-      .click();
-    const dialog = page.getByRole('dialog', { name: `Walk-in at ${slot.time}` });
-    await dialog.getByLabel('Name').fill(name);
-    await dialog.getByLabel('Drink').selectOption('Lemonade');
-    await dialog.getByText('Voucher or gift card').click();
-    return { dialog, slot };
+    return { dialog: await openSaleWithCode(page, counter, slot, name), slot };
   };
   await counter.desk.signIn();
 

@@ -53,7 +53,8 @@ export async function makeVoucher({ db, actor, now }: StaffAction, voucher: NewV
 const toldOf = ({ kind, value, mostUses }: NewVoucher, code: string) => ({
   voucher: code,
   ...(kind === 'percent' && { percent: value }),
-  ...((kind === 'won' || kind === 'gift-card') && { discountWon: value }),
+  ...(kind === 'won' && { discountWon: value }),
+  ...(kind === 'gift-card' && { giftWon: value }),
   ...(mostUses !== undefined && { mostUses }),
 });
 

@@ -24,13 +24,19 @@ export function noteGivenBack(id: string, isGivenBack: boolean, action: StaffAct
     const payment = await findCounterPayment(trx, order.id);
     if (!payment || payment.amountWon + payment.giftWon === 0)
       throw new Problem('refund-not-possible', staffRefusals.nothingTaken);
-    const { amountWon, givenBackAt } = payment;
+    const { amountWon, giftWon, givenBackAt } = payment;
     if (isGivenBack === (givenBackAt !== null)) return;
     if (payment.giftCardId !== null) await moveGift(trx, order.id, payment, { isGivenBack, now });
     await setGivenBack(trx, order.id, isGivenBack ? { at: now, by: actor.id } : null);
     const subject = { type: 'booking', id } as const;
     const said = isGivenBack ? 'counter-payment-given-back' : 'counter-payment-kept';
-    await writeAudit(trx, { at: now, actor, action: said, subject, after: { amountWon } });
+    await writeAudit(trx, {
+      at: now,
+      actor,
+      action: said,
+      subject,
+      after: { amountWon, ...(giftWon > 0 && { giftWon }) },
+    });
   });
 }
 

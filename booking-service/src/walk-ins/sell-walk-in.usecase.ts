@@ -107,7 +107,10 @@ async function insertWithPayment(
         gift: discount && giftWon > 0 ? { cardId: discount.voucher.id, won: giftWon } : null,
       });
       const subject = { type: 'booking', id } as const;
-      const used = discount && { voucher: discount.voucher.code, discountWon: discount.won + giftWon };
+      const used = discount && {
+        voucher: discount.voucher.code,
+        ...(giftWon > 0 ? { giftWon } : { discountWon: discount.won }),
+      };
       const after = { method, amountWon, ...(why !== null && { reason: why }), ...used };
       await writeAudit(trx, { at: now, actor, action: 'walk-in-sold', subject, after });
       await emails.bookingConfirmed(trx, { bookingIds: ids, now });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aCompanion } from '../harness/builders.ts';
 import { MORNING } from '../harness/clock.ts';
 import { openGiftDesk } from './harness.ts';
 
@@ -7,16 +6,7 @@ const desk = await openGiftDesk();
 beforeEach(() => desk.clock.set(MORNING));
 afterEach(async () => expect(await desk.unbalanced()).toEqual([]));
 
-const mondays = ['2026-07-06', '2026-07-13', '2026-07-20', '2026-07-27'];
-let times = 0;
-/** Somebody, or a party of two, at ₩50,000 each and at times of their own. */
-const held = (fields: Record<string, unknown> = {}) => {
-  const place = times;
-  times += 2;
-  const bookingTime = `${14 + Math.floor((place % 24) / 6)}:${place % 6}0`;
-  return desk.hold({ bookingDate: mondays[Math.floor(place / 24)], bookingTime, ...fields });
-};
-const party = () => held({ companions: [aCompanion('Mina')], totalPrice: 100_000 });
+const { held, party } = desk;
 
 describe('a gift card', () => {
   test('pays what is on it, and the rest is paid by card', async () => {

@@ -3,9 +3,12 @@ import type { Problem } from 'shared/problems/problem.ts';
 import { voucherAddresses } from 'shared/vouchers/voucher.ts';
 import type { NewVoucherBody, Voucher, VoucherQuote, VoucherUse } from 'shared/vouchers/voucher.ts';
 import type { Redeemed } from 'shared/vouchers/redeem.ts';
+import { aCompanion } from '../harness/builders.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 import type { HeldBooking } from '../payments/harness.ts';
 import { aWalkIn } from '../walk-ins/harness.ts';
+
+export const mondays = ['2026-07-06', '2026-07-13', '2026-07-20', '2026-07-27'];
 
 type OrProblem<Body> = Body & Pick<Problem, 'type' | 'detail' | 'totalPrice'> & { code?: string };
 
@@ -24,12 +27,23 @@ export async function openVoucherDesk() {
     return body;
   }
 
+  let times = 0;
+  /** Somebody, or a party of two, at ₩50,000 each and at times of their own. */
+  const held = (fields: Record<string, unknown> = {}) => {
+    const place = times;
+    times += 2;
+    const bookingTime = `${14 + Math.floor((place % 24) / 6)}:${place % 6}0`;
+    return desk.hold({ bookingDate: mondays[Math.floor(place / 24)], bookingTime, ...fields });
+  };
+
   const redeem = ({ id, email }: Pick<HeldBooking, 'id' | 'email'>, code: string | null) =>
     desk.post<OrProblem<Redeemed>>(redeemAddresses.redeem, { bookingId: id, customerEmail: email, code });
 
   return {
     ...desk,
     ask,
+    held,
+    party: () => held({ companions: [aCompanion('Mina')], totalPrice: 100_000 }),
     refundQuote: desk.quote,
     make,
     redeem,

@@ -1,23 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCompanion } from '../harness/builders.ts';
 import { MORNING } from '../harness/clock.ts';
 import { freshAddress } from '../email/outbox.ts';
-import { openVoucherDesk } from './harness.ts';
+import { mondays, openVoucherDesk } from './harness.ts';
 
 const desk = await openVoucherDesk();
 beforeEach(() => desk.clock.set(MORNING));
 
-const mondays = ['2026-07-06', '2026-07-13', '2026-07-20', '2026-07-27'];
 const afternoon = { bookingDate: mondays[0] };
-let times = 0;
-/** Somebody, or a party of two, at ₩50,000 each and at times of their own. */
-const held = (fields: Record<string, unknown> = {}) => {
-  const place = times;
-  times += 2;
-  const bookingTime = `${14 + Math.floor((place % 24) / 6)}:${place % 6}0`;
-  return desk.hold({ bookingDate: mondays[Math.floor(place / 24)], bookingTime, ...fields });
-};
-const party = () => held({ companions: [aCompanion('Mina')], totalPrice: 100_000 });
+const { held, party } = desk;
 
 describe('a code that is used where one pays', () => {
   test('takes its share off, however it is typed, and the rest is paid by card', async () => {

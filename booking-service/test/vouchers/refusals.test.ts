@@ -1,21 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MORNING } from '../harness/clock.ts';
 import { freshAddress } from '../email/outbox.ts';
-import { openVoucherDesk } from './harness.ts';
+import { mondays, openVoucherDesk } from './harness.ts';
 
 const desk = await openVoucherDesk();
 beforeEach(() => desk.clock.set(MORNING));
 
-const mondays = ['2026-07-06', '2026-07-13', '2026-07-20', '2026-07-27'];
 const afternoon = { bookingDate: mondays[0] };
-let times = 0;
-/** Somebody, or a party of two, at ₩50,000 each and at times of their own. */
-const held = (fields: Record<string, unknown> = {}) => {
-  const place = times;
-  times += 2;
-  const bookingTime = `${14 + Math.floor((place % 24) / 6)}:${place % 6}0`;
-  return desk.hold({ bookingDate: mondays[Math.floor(place / 24)], bookingTime, ...fields });
-};
+const { held } = desk;
+
 describe('a code is refused', () => {
   const refused = async (terms: Parameters<typeof desk.make>[0], fields: Record<string, unknown> = {}) => {
     const { code } = await desk.make(terms);

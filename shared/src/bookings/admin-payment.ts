@@ -51,3 +51,9 @@ export const adminPaymentSchema = z.object({
     }),
   ),
 });
+
+type AdminPayment = z.infer<typeof adminPaymentSchema>;
+
+/** What was taken for the order at the counter, by hand and by gift card, in won; null where it was not sold there. */
+export const takenAtCounterWon = ({ counter, giftWon }: Pick<AdminPayment, 'counter' | 'giftWon'>) =>
+  counter && counter.amountWon + giftWon;

@@ -68,11 +68,12 @@ export async function capture(
   const context = providerContext(deps, attempt);
   let lostStartsAt: Date | null = null;
   if (isWhole && !isOver(bookings, now)) {
-    await trx.query('SAVEPOINT before_gift');
+    // Without a gift card there is nothing to take back: `changeBookings` takes back its own.
+    if (attempt.gift) await trx.query('SAVEPOINT before_gift');
     const hasGift = await payGiftPart(trx, attempt, { paidAt: payment.approvedAt ?? now, now });
     const paid = hasGift && (await changeBookings(trx, bookings, { type: 'paid' }, context));
     if (paid && paid.ok) return 'PAID';
-    await trx.query('ROLLBACK TO SAVEPOINT before_gift');
+    if (attempt.gift) await trx.query('ROLLBACK TO SAVEPOINT before_gift');
     if (paid && order.bookings.length > 1 && paid.refusal === 'slot-taken') lostStartsAt = paid.of.startsAt;
   }
   await freeGiftPart(trx, attempt);

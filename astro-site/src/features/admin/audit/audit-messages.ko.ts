@@ -137,6 +137,7 @@ export const ko: AuditTexts = {
     voucher: '할인 코드',
     percent: '할인율 (%)',
     discountWon: '할인 금액',
+    giftWon: '선물 카드',
     mostUses: '사용 가능 횟수',
   },
   staffRole: '스태프',

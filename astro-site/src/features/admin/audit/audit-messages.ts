@@ -52,6 +52,7 @@ export const shownFields = [
   'voucher',
   'percent',
   'discountWon',
+  'giftWon',
   'mostUses',
 ] as const;
 export type ShownField = (typeof shownFields)[number];
@@ -188,6 +189,7 @@ const en = {
     voucher: 'Voucher',
     percent: 'Taken off (%)',
     discountWon: 'Taken off',
+    giftWon: 'Gift card',
     mostUses: 'Uses',
   } as Record<ShownField, string>,
   /** A role: beside the others, of which one has the same key. */

@@ -1,3 +1,4 @@
+import { takenAtCounterWon } from 'shared/bookings/admin-payment.ts';
 import type { Guests } from 'shared/blocks/block.ts';
 import type { Day, DaySession } from 'shared/day/day.ts';
 import { formatWon } from 'shared/pricing/won.ts';
@@ -85,5 +86,5 @@ export function GuestRow(props: GuestRowProps) {
 }
 
 /** What is with us of what was paid for one of them, in won: online, or at the counter. */
-const withUs = ({ paidWon, refundedWon, counter }: DaySession['payment']) =>
-  Math.max(0, (counter?.amountWon ?? paidWon) - refundedWon);
+const withUs = (payment: DaySession['payment']) =>
+  Math.max(0, (takenAtCounterWon(payment) ?? payment.paidWon) - payment.refundedWon);

@@ -1,7 +1,7 @@
 import { CalendarClock, History, Mail, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
+import { takenAtCounterWon, type PaymentStanding } from 'shared/bookings/admin-payment.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { useLanguage } from '../language/language.ts';
 import { EmailDialog } from '../mails/EmailDialog.tsx';
@@ -30,6 +30,7 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
   const card = cardTexts[language];
   const refund = refundTexts[language];
   const { counter } = booking.payment;
+  const takenWon = takenAtCounterWon(booking.payment) ?? 0;
   const [open, setOpen] = useState<'email' | 'schedule' | 'refund' | 'history' | null>(null);
   const dialog = (name: NonNullable<typeof open>) => ({
     booking,
@@ -59,10 +60,11 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
           {refundable.includes(booking.payment.state) ? refund.open : refund.look}
         </Button>
       )}
-      {counter && counter.amountWon > 0 && atCounter.includes(booking.payment.state) && (
+      {takenWon > 0 && atCounter.includes(booking.payment.state) && (
         <GiveBack
           id={booking.id}
-          amountWon={counter.amountWon}
+          takenWon={takenWon}
+          giftWon={booking.payment.giftWon}
           isGivenBack={refunded.includes(booking.payment.state)}
         />
       )}

@@ -13,24 +13,27 @@ import { walkInTexts } from './walk-in-messages.ts';
 interface GiveBackProps {
   id: string;
   /** What was taken at the counter, in won. */
-  amountWon: number;
+  takenWon: number;
+  /** What of it a gift card has paid: that goes back to it by itself. */
+  giftWon: number;
   /** It has been noted: the way back, also when the undo is gone. */
   isGivenBack: boolean;
 }
 
 /** Notes that money was given back at the counter; it has an undo. */
-export function GiveBack({ id, amountWon, isGivenBack: wasGivenBack }: GiveBackProps) {
+export function GiveBack({ id, takenWon, giftWon, isGivenBack: wasGivenBack }: GiveBackProps) {
   const language = useLanguage();
   const texts = walkInTexts[language].giveBack;
   const button = useRef<HTMLButtonElement>(null);
   const refresh = useRefreshBookings();
-  const amount = formatWon(amountWon);
+  const amount = formatWon(takenWon);
   const change = useMutation({
     mutationFn: (isGivenBack: boolean) => putCounterPayment(id, isGivenBack),
     onSuccess: (_, isGivenBack) =>
       showToast({
         variant: 'success',
         title: isGivenBack ? texts.done(amount) : texts.takenBack(amount),
+        ...(giftWon > 0 && { description: (isGivenBack ? texts.onGift : texts.offGift)(formatWon(giftWon)) }),
         ...(isGivenBack && {
           action: { label: texts.undo, onPress: () => change.mutate(false), from: button.current },
         }),

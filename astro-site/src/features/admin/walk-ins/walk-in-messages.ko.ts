@@ -39,6 +39,8 @@ export const ko: WalkInTexts = {
     takeBack: '환불하지 않음으로 되돌리기',
     done: (amount) => `${amount} 환불을 기록했습니다.`,
     takenBack: (amount) => `${amount} 환불 기록을 되돌렸습니다.`,
+    onGift: (gift) => `그중 ${gift}은 선물 카드로 돌아갔습니다.`,
+    offGift: (gift) => `그중 ${gift}은 다시 선물 카드로 결제되었습니다.`,
     undo: '실행 취소',
     failed: '기록하지 못했습니다.',
   },

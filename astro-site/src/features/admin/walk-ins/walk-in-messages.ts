@@ -40,6 +40,8 @@ const en = {
     takeBack: 'Money was not given back',
     done: (amount: string) => `${amount} is noted as given back.`,
     takenBack: (amount: string) => `${amount} is with us again.`,
+    onGift: (gift: string) => `${gift} of it is on the gift card again.`,
+    offGift: (gift: string) => `${gift} of it is paid by the gift card again.`,
     undo: 'Undo',
     failed: 'That could not be noted.',
   },
