@@ -125,5 +125,6 @@ test('staff make a gift card, see what is left of it, and sell with it at the co
   await expect(desk.toast('₩50,000 of it is on the gift card again.')).toBeVisible();
   await page.goto('/admin/vouchers');
   await page.getByLabel('Code, note or e-mail address').fill(guestEmail);
+  await expect(card).toHaveCount(1);
   await expect(card).toContainText('Gift card: ₩80,000 of ₩80,000 left');
 });

@@ -93,3 +93,23 @@ test('the card of a party names the others, who of them is cancelled, and what t
 test('the card of one person names nobody else', () => {
   expect(card(booking)).not.toContain('of 1)');
 });
+
+test('the card says what a gift card has paid, and names it alone where it has paid everything', () => {
+  const text = (money: Partial<AdminBooking['payment']>) =>
+    card({ ...booking, payment: { ...booking.payment, ...money } }).replace(/<[^>]+>/g, '');
+  const paid = { state: 'paid', approvedAt: '2026-12-01T03:00:00Z', paidWon: 50_000 } as const;
+  const online = (giftWon: number) => text({ ...paid, paidTogetherWon: 50_000, giftWon });
+  expect(online(50_000)).toContain('Paidgift card, 2026-12-01');
+  expect(online(50_000)).not.toContain('by gift card');
+  expect(online(30_000)).toContain('card, 2026-12-01 12:00 KST₩30,000 by gift card');
+  const atCounter = (method: 'cash' | 'gift-card', amountWon: number, giftWon: number) =>
+    text({
+      ...{ state: 'counter-refund-due', giftWon },
+      counter: { method, amountWon, reason: null, takenAt: '2026-12-01T03:00:00Z' },
+    });
+  expect(atCounter('cash', 20_000, 30_000)).toContain('cash, ₩20,000');
+  for (const said of ['₩30,000 by gift card', 'Money given back'])
+    expect(atCounter('cash', 20_000, 30_000)).toContain(said);
+  expect(atCounter('gift-card', 0, 50_000)).toContain('gift card, ₩50,000');
+  expect(atCounter('gift-card', 0, 50_000)).toContain('Money given back');
+});

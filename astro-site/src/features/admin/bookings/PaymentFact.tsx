@@ -1,6 +1,6 @@
 import { Banknote, CircleCheck, CircleDashed, Search, Undo2, type LucideIcon } from 'lucide-react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import type { PaymentStanding } from 'shared/bookings/admin-payment.ts';
+import { takenAtCounterWon, type PaymentStanding } from 'shared/bookings/admin-payment.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { dateTimeKst, timeKst } from 'shared/time/display.ts';
 import { cn } from '../../../lib/cn.ts';
@@ -38,7 +38,8 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
     refundedWon,
     counter,
   } = payment;
-  const isByGiftAlone = counter?.method === 'gift-card';
+  const isByGiftAlone = giftWon > 0 && giftWon === (takenAtCounterWon(payment) ?? paidTogetherWon);
+  const card = method === null || method === '카드' ? texts.card : method;
   const { icon: Icon, tone } = looks[state];
   const word =
     state === 'unpaid' && holdExpiresAt
@@ -59,7 +60,7 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
       )}
       {approvedAt && (
         <span className="text-soft figures block text-[0.9375rem]">
-          {method === null || method === '카드' ? texts.card : method}, {dateTimeKst(new Date(approvedAt))}
+          {isByGiftAlone ? texts.methods['gift-card'] : card}, {dateTimeKst(new Date(approvedAt))}
         </span>
       )}
       {giftWon > 0 && !isByGiftAlone && (
