@@ -1,4 +1,6 @@
 import { expect, type Page, request } from '@playwright/test';
+import { confirmOrder, openOrder } from '../support/pay.ts';
+import { post } from '../support/post.ts';
 import type { StackUnderTest } from '../support/stack.ts';
 import type { TestSlot } from '../support/test-slot.ts';
 
@@ -71,23 +73,19 @@ export class Desk {
 
   /** A visitor completes a Klook reservation; answers with the booking number. */
   async klookBooking(email: string, name = 'Mina Test', fields: object = {}): Promise<string> {
-    const response = await this.page.request.post('/api/bookings', {
-      headers: { Origin: this.#stack.urls.site },
-      data: {
-        bookingType: 'klook',
-        klookBookingId: `E2E-${crypto.randomUUID()}`,
-        name,
-        email,
-        phone: '+82 10 1234 5678',
-        selectedDrink: 'lemonade',
-        youtubeTrackUrl: 'https://youtu.be/abc123',
-        selectedAddons: [1],
-        totalPrice: 100_000,
-        ...fields,
-      },
+    const { id } = await post<{ id: string }>(this.page, '/api/bookings', {
+      bookingType: 'klook',
+      klookBookingId: `E2E-${crypto.randomUUID()}`,
+      name,
+      email,
+      phone: '+82 10 1234 5678',
+      selectedDrink: 'lemonade',
+      youtubeTrackUrl: 'https://youtu.be/abc123',
+      selectedAddons: [1],
+      totalPrice: 100_000,
+      ...fields,
     });
-    expect(response.status(), await response.text()).toBe(201);
-    return ((await response.json()) as { id: string }).id;
+    return id;
   }
 
   /** A visitor books the slot and pays, without a browser; answers with the booking number. */
@@ -130,7 +128,8 @@ export class Desk {
     totalPrice: number,
     fields: object = {},
   ): Promise<{ id: string; orderId: string; companionIds: string[] }> {
-    const { id, companions = [] } = await this.#post<{ id: string; companions?: { id: string }[] }>(
+    const { id, companions = [] } = await post<{ id: string; companions?: { id: string }[] }>(
+      this.page,
       '/api/bookings',
       {
         name: 'Mina Test',
@@ -144,28 +143,13 @@ export class Desk {
         ...fields,
       },
     );
-    const customer = { customerName: 'Mina Test', customerEmail: email };
-    const order = { bookingId: id, amount: totalPrice, ...customer };
-    const { orderId } = await this.#post<{ orderId: string }>('/api/payments/initialize', order);
+    const order = { bookingId: id, amount: totalPrice, name: 'Mina Test', email };
+    const orderId = await openOrder(this.page, order);
     return { id, orderId, companionIds: companions.map((companion) => companion.id) };
   }
 
-  /** The visitor approves in the card window; whatever the provider does, the service has answered. */
+  /** The visitor approves in the card window. */
   async confirm(orderId: string, amount: number): Promise<void> {
-    const { clientKey } = this.#stack.tossKeys;
-    const { paymentKey } = await this.#post<{ paymentKey: string }>(
-      `${this.#stack.urls.simulator}/control/authorise`,
-      { clientKey, orderId, amount },
-    );
-    await this.#post('/api/payments/confirm', { paymentKey, orderId, amount });
-  }
-
-  async #post<Answer>(path: string, data: object): Promise<Answer> {
-    const response = await this.page.request.post(path, {
-      headers: { Origin: this.#stack.urls.site },
-      data,
-    });
-    expect(response.ok(), await response.text()).toBe(true);
-    return (await response.json()) as Answer;
+    await confirmOrder(this.page, orderId, amount);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveAtPayment, type TestCompanion } from './arrive-at-payment.ts';
-import { CardWindow } from './card-window.ts';
+import { book, type TestCompanion } from './book.ts';
 import type { Mailbox } from './mailbox.ts';
+import { confirmOrder, openOrder } from './pay.ts';
 import type { TestSlot } from './test-slot.ts';
 import type { Guest } from './wizard.ts';
 
@@ -17,7 +17,7 @@ export async function linkIn(
   return link ?? '';
 }
 
-/** A session that is booked and paid for, and the link to its page. `subject`: of the mail, in its language. */
+/** A session that is booked and paid for, without a page, and the link to its page. `subject`: of the mail, in its language. */
 export async function paidBooking(
   page: Page,
   mailbox: Mailbox,
@@ -26,13 +26,9 @@ export async function paidBooking(
   companions: readonly TestCompanion[] = [],
   subject = 'confirmed',
 ): Promise<{ id: string; link: string }> {
-  const id = await arriveAtPayment(page, slot, who, companions);
-  const cardWindow = new CardWindow(page, true);
-  await cardWindow.open();
-  await cardWindow.approve();
-  await expect(page.getByRole('heading', { name: /Paid\. See you in the booth!/ })).toBeVisible({
-    timeout: 30_000,
-  });
+  const { id, totalPrice: amount } = await book(page, slot, who, companions);
+  const orderId = await openOrder(page, { bookingId: id, amount, ...who });
+  await confirmOrder(page, orderId, amount);
   return { id, link: await linkIn(mailbox, who.email, { subject }) };
 }
 

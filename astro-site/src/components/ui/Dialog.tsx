@@ -35,8 +35,10 @@ export function Dialog({
 }: DialogProps) {
   /** Radix gives the focus back to its own trigger only, and ours are opened by state. */
   const opener = useRef<Element | null>(null);
+  // A list has hundreds of dialogs, and one of them is open.
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/70 backdrop-blur-sm" />
         <Radix.Content

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
-import type { KeyboardEvent, Ref } from 'react';
+import { useState, type KeyboardEvent, type Ref } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { controlStyles } from './control-styles.ts';
 
@@ -34,12 +34,13 @@ export function Dropdown<Value extends string>({
   className,
   ref,
 }: DropdownProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
   const choose = (picked: string) => {
     const option = options.find((known) => known.value === picked);
     if (option && option.value !== value) onChoose(option.value);
   };
   return (
-    <Select.Root value={value} onValueChange={choose}>
+    <Select.Root value={value} onValueChange={choose} open={isOpen} onOpenChange={setOpen}>
       <Select.Trigger
         ref={ref}
         aria-label={label}
@@ -51,34 +52,37 @@ export function Dropdown<Value extends string>({
           className,
         )}
       >
-        <Select.Value />
+        <Select.Value>{options.find((option) => option.value === value)?.label}</Select.Value>
         <Select.Icon asChild>
           <ChevronDown aria-hidden="true" className="text-soft size-5 shrink-0" />
         </Select.Icon>
       </Select.Trigger>
-      <Select.Portal>
-        <Select.Content
-          position="popper"
-          sideOffset={6}
-          collisionPadding={12}
-          className="border-line bg-raised z-50 min-w-(--radix-select-trigger-width) rounded-xl border p-1.5 shadow-2xl"
-        >
-          <Select.Viewport>
-            {options.map((option) => (
-              <Select.Item
-                key={option.value}
-                value={option.value}
-                className="data-highlighted:bg-line flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg px-3.5 outline-none data-[state=checked]:font-bold"
-              >
-                <Select.ItemText>{option.label}</Select.ItemText>
-                <Select.ItemIndicator>
-                  <Check aria-hidden="true" className="size-4" />
-                </Select.ItemIndicator>
-              </Select.Item>
-            ))}
-          </Select.Viewport>
-        </Select.Content>
-      </Select.Portal>
+      {/* Radix keeps a closed list as well, out of sight: a page has fifty of them. */}
+      {isOpen && (
+        <Select.Portal>
+          <Select.Content
+            position="popper"
+            sideOffset={6}
+            collisionPadding={12}
+            className="border-line bg-raised z-50 min-w-(--radix-select-trigger-width) rounded-xl border p-1.5 shadow-2xl"
+          >
+            <Select.Viewport>
+              {options.map((option) => (
+                <Select.Item
+                  key={option.value}
+                  value={option.value}
+                  className="data-highlighted:bg-line flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg px-3.5 outline-none data-[state=checked]:font-bold"
+                >
+                  <Select.ItemText>{option.label}</Select.ItemText>
+                  <Select.ItemIndicator>
+                    <Check aria-hidden="true" className="size-4" />
+                  </Select.ItemIndicator>
+                </Select.Item>
+              ))}
+            </Select.Viewport>
+          </Select.Content>
+        </Select.Portal>
+      )}
     </Select.Root>
   );
 }
