@@ -50,7 +50,7 @@ export function BookingList({ query, filter, opened, onClearFilters }: BookingLi
       {bookings.length === 0 && <NoBookings filter={filter} onClearFilters={onClearFilters} />}
       <ul className="grid gap-4">
         {bookings.map((booking) => (
-          <li key={booking.id} className="[contain-intrinsic-block-size:auto_24rem] [content-visibility:auto]">
+          <li key={booking.id}>
             <BookingCard booking={booking} opened={opened} />
           </li>
         ))}

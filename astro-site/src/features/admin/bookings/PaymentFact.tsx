@@ -81,7 +81,7 @@ export function PaymentFact({ payment }: { payment: AdminBooking['payment'] }) {
           href={receiptUrl}
           target="_blank"
           rel="noreferrer"
-          className="text-cool block py-0.5 text-[0.9375rem] underline underline-offset-4"
+          className="text-cool block text-[0.9375rem] underline underline-offset-4"
         >
           {texts.receipt}
         </a>
