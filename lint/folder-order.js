@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const folderOrder = {
   'booking-service/src':
-    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots vouchers waitlist bookings payments deliveries my-booking session-mails admin-users reports exports statements monday-mail attention system-status enquiries day walk-ins klook-tray blocks cash-up recordings privacy .',
+    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots vouchers gift-cards waitlist bookings payments deliveries my-booking session-mails admin-users reports exports statements monday-mail attention system-status enquiries day walk-ins klook-tray blocks cash-up recordings privacy .',
   'booking-service/src/recordings': 'store base leases files content check desk upload own listen keeping .',
   'booking-service/src/email': 'messages base documents .',
   'booking-service/src/payments': 'provider base attempts confirm ledger refunds webhook .',
@@ -19,7 +19,7 @@ export const folderOrder = {
   'booking-service/src/exports': 'sheets .',
   'booking-service/src/statements': 'reckoning settlement files .',
   'shared/src':
-    'configuration log tracing languages orders problems time session-mails catalogue deliveries drinks pricing slots content bookings vouchers waitlist klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention system-status auth reports monday-mail exports statements enquiries privacy http',
+    'configuration log tracing languages orders problems time session-mails catalogue deliveries drinks pricing slots content bookings vouchers gift-cards waitlist klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention system-status auth reports monday-mail exports statements enquiries privacy http',
   'astro-site/server': '. release http publisher site preview',
   'astro-site/src': '. styles lib middleware components features layouts pages',
   'astro-site/src/features/admin':

@@ -9,7 +9,7 @@ const acting = [
   // The first account and the session of a request.
   ...['auth/first-admin', 'auth/signed-in', 'auth/terminal-questions'],
   // Random numbers and their hashes.
-  ...['auth/tokens', 'auth/login-limits', 'bookings/place/booking-number'],
+  ...['auth/tokens', 'auth/login-limits', 'orders/booking-number'],
   // The outbox and the mail server.
   ...['email/transport', 'email/worker'],
 ];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import express from 'express';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { bookingLimits, holdLimits } from '../src/bookings/hoarding/booking-limits.ts';
-import { newBookingNumber } from '../src/bookings/place/booking-number.ts';
+import { newBookingNumber } from '../src/orders/booking-number.ts';
 import { checkRequest } from '../src/bookings/place/checked-request.ts';
 import { createOrderQueue } from '../src/bookings/place/order-queue.usecase.ts';
 import { readConfig } from '../src/platform/config.ts';

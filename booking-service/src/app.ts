@@ -29,6 +29,8 @@ import type { MailTransport } from './email/transport.ts';
 import type { EmailWorker } from './email/worker.ts';
 import { enquiryPaths } from './enquiries/enquiries.openapi.ts';
 import { adminEnquiryRoutes, enquiryRoutes } from './enquiries/enquiries.routes.ts';
+import { giftCardPaths } from './gift-cards/gift-cards.openapi.ts';
+import { giftCardRoutes } from './gift-cards/gift-cards.routes.ts';
 import { deliveryPaths } from './deliveries/deliveries.openapi.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { replaceLinkRoutes } from './my-booking/new-link/replace-link.routes.ts';
@@ -142,6 +144,7 @@ export function createApp(deps: AppDeps): Express {
         bookingPaths,
         paymentPaths,
         enquiryPaths,
+        giftCardPaths,
         myBookingPaths,
         refundPaths,
         ledgerPaths,
@@ -174,6 +177,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(bookingRoutes(deps));
   app.use(deps.payments.routes);
   app.use(enquiryRoutes(deps));
+  app.use(giftCardRoutes(deps));
   app.use(deps.recordings.routes);
   app.use(myBooking(deps));
 

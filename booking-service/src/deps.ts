@@ -8,6 +8,7 @@ import { createCatalogueRefresh } from './catalogue/refresh-catalogue.job.ts';
 import { createSignInWatch } from './sign-in-alarms/sign-in-alarms.usecase.ts';
 import type { Config } from './platform/config.ts';
 import { createEmailQueue } from './email/email.usecase.ts';
+import { cardFilesOf } from './gift-cards/card-file/card-files.usecase.ts';
 import { createMailTransport } from './email/transport.ts';
 import { createEmailWorker } from './email/worker.ts';
 import { createPayments } from './payments/payments.feature.ts';
@@ -62,6 +63,7 @@ export async function createDeps(config: Config, replaced: Partial<AppDeps>): Pr
       metrics,
       transport: made.mailTransport,
       siteOrigin: config.siteOrigin,
+      filesOf: (email) => cardFilesOf(email, { db, siteOrigin: config.siteOrigin }),
     });
   const payments =
     replaced.payments ?? createPayments({ ...platform, emails: made.emails }, replaced.paymentOptions);

@@ -57,9 +57,13 @@ const row = (
 
 const ofBooking = { bookingId: 'b.id', name: 'b.name' };
 
+/** Of payments: those for a gift card have no booking, and name whoever bought it. */
+const ofPayment = { bookingId: 'b.id', name: 'coalesce(b.name, o.email)' };
+const payer = 'JOIN orders o ON o.id = a.order_id LEFT JOIN bookings b ON b.id';
+
 const unclearPayments = `
-  SELECT 1 AS rank, ${row({ ...ofBooking, key: `'payment:' || a.id`, kind: `'payment-unclear'`, since: 'a.confirm_started_at', amountWon: 'a.amount_won', reason: 'a.failure_code' }, false)}
-    FROM payment_attempts a JOIN bookings b ON b.id = a.order_id
+  SELECT 1 AS rank, ${row({ ...ofPayment, key: `'payment:' || a.id`, kind: `'payment-unclear'`, since: 'a.confirm_started_at', amountWon: 'a.amount_won', reason: 'a.failure_code' }, false)}
+    FROM payment_attempts a ${payer} = a.order_id
    WHERE a.state IN ('CONFIRMING', 'UNKNOWN') AND a.confirm_started_at < $1`;
 
 /** For whom the refund is: the first of its lines by place, or the first of the order where everything goes back. */
@@ -68,13 +72,13 @@ const firstOfRefund = `coalesce(
   a.order_id)`;
 
 const stuckRefunds = `
-  SELECT 2, ${row({ ...ofBooking, key: `'refund:' || r.id`, kind: `'refund-stuck'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' }, false)}
-    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOfRefund}
+  SELECT 2, ${row({ ...ofPayment, key: `'refund:' || r.id`, kind: `'refund-stuck'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' }, false)}
+    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id ${payer} = ${firstOfRefund}
    WHERE r.state IN ('REQUESTED', 'SENDING') AND r.created_at < $2`;
 
 const failedRefunds = `
-  SELECT 3, ${row({ ...ofBooking, key: `'refund:' || r.id`, kind: `'refund-failed'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' })}
-    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN bookings b ON b.id = ${firstOfRefund}
+  SELECT 3, ${row({ ...ofPayment, key: `'refund:' || r.id`, kind: `'refund-failed'`, since: 'r.created_at', amountWon: 'r.amount_won', reason: 'r.last_error' })}
+    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id ${payer} = ${firstOfRefund}
    WHERE r.state = 'FAILED' AND r.created_at > $5 AND a.balance_won > 0
      AND NOT ${isDecidedAnewSql('r')}`;
 
@@ -101,7 +105,7 @@ const ledgerDifferences = `
 
 /** One about an account names it; one about an enquiry goes to the cafe itself and names nobody. */
 const failedMails = `
-  SELECT 7, ${row({ ...ofBooking, name: `coalesce(b.name, u.username, CASE WHEN e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed', 'monday-mail') THEN e.recipient END)`, key: `'mail:' || e.id`, kind: `'mail-failed'`, since: 'e.created_at', reason: 'e.last_error', emailId: 'e.id', emailSubject: 'e.subject' })}
+  SELECT 7, ${row({ ...ofBooking, name: `coalesce(b.name, u.username, CASE WHEN e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed', 'monday-mail', 'gift-card', 'gift-card-refunded') THEN e.recipient END)`, key: `'mail:' || e.id`, kind: `'mail-failed'`, since: 'e.created_at', reason: 'e.last_error', emailId: 'e.id', emailSubject: 'e.subject' })}
     FROM emails e LEFT JOIN bookings b ON b.id = e.order_id
     LEFT JOIN users u ON e.kind IN ('new-browser', 'failed-sign-ins', 'second-factor-changed', 'monday-mail') AND lower(u.email) = lower(e.recipient)
    WHERE e.state = 'failed' AND e.tries > 0 AND e.forgotten_at IS NULL AND e.created_at > $5

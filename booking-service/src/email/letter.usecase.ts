@@ -4,10 +4,18 @@ import type { LinkPurpose } from '../personal-links/personal-links.ts';
 import { makeLink, makeWishLink } from '../personal-links/personal-links.store.ts';
 import type { ClaimedEmail } from './email.store.ts';
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 /** A mail as it leaves. */
 export interface Letter extends ClaimedEmail {
   /** Where one click ends mails of this kind (RFC 8058); null for one that cannot be switched off. */
   optOutUrl: string | null;
+  files: readonly MailFile[];
 }
 
 /** Where a mail program posts when its reader wants no more of these. */
@@ -18,7 +26,7 @@ export async function letterOf(
   db: Queryable,
   email: ClaimedEmail,
   { siteOrigin, now }: { siteOrigin: string; now: Date },
-): Promise<Letter> {
+): Promise<Omit<Letter, 'files'>> {
   let { html, text } = email;
   let optOutUrl: string | null = null;
   for (const purpose of linkPurposes) {

@@ -52,15 +52,18 @@ function messageOf(email: Letter, mailFrom: string) {
     messageId: email.messageId,
     date: email.createdAt,
     headers: headersOf(email),
-    attachments: email.calendar
-      ? [
-          {
-            filename: 'session.ics',
-            content: email.calendar,
-            contentType: `text/calendar; charset=utf-8; method=${methodOf(email.calendar)}`,
-          },
-        ]
-      : [],
+    attachments: [
+      ...(email.calendar
+        ? [
+            {
+              filename: 'session.ics',
+              content: email.calendar,
+              contentType: `text/calendar; charset=utf-8; method=${methodOf(email.calendar)}`,
+            },
+          ]
+        : []),
+      ...email.files,
+    ],
   };
 }
 

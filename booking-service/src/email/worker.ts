@@ -9,6 +9,7 @@ import type { DeliveryFailure } from './delivery.ts';
 import { claimDue, settle } from './email.store.ts';
 import type { ClaimedEmail, Outcome } from './email.store.ts';
 import { letterOf } from './letter.usecase.ts';
+import type { MailFile } from './letter.usecase.ts';
 import { createMailMetrics } from './mail-metrics.ts';
 import { withdrawUntrue } from './session-mails.store.ts';
 import { SEND_DEADLINE_MS } from './transport.ts';
@@ -20,6 +21,8 @@ export interface EmailWorkerDeps {
   log: Logger;
   metrics: Metrics;
   transport: MailTransport;
+  /** What goes with a mail beside what is stored of it, made for each try. */
+  filesOf?: (email: ClaimedEmail) => Promise<readonly MailFile[]>;
   /** Where links in mails lead. */
   siteOrigin: string;
   /** On shutdown a try may end by itself for this long; then it is left to its lease and to another copy. */
@@ -48,6 +51,7 @@ const STOP_GRACE_MS = 3_000;
 
 export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
   const { db, clock, log, transport, siteOrigin, stopGraceMs = STOP_GRACE_MS } = deps;
+  const filesOf = deps.filesOf ?? (() => Promise.resolve([]));
   const { tries } = createMailMetrics(deps.metrics);
 
   async function finish(email: ClaimedEmail, outcome: Outcome): Promise<Outcome['state']> {
@@ -76,6 +80,16 @@ export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
   const whyUntrue = async (email: ClaimedEmail) =>
     isSessionMail(email.kind) && email.requestedBy === 'system' ? withdrawUntrue(db, email, clock()) : null;
 
+  /** What a mail says is more than a file of it: without one it goes all the same. */
+  async function filesToGoWith(email: ClaimedEmail): Promise<readonly MailFile[]> {
+    try {
+      return await filesOf(email);
+    } catch (error) {
+      log.error({ emailId: email.id, kind: email.kind, err: error }, 'a mail goes without its files');
+      return [];
+    }
+  }
+
   /** Tries one mail; true when the server could not be reached at all. */
   async function sendOne(email: ClaimedEmail, tally: RunTally): Promise<boolean> {
     const untrue = await whyUntrue(email);
@@ -85,8 +99,9 @@ export function createEmailWorker(deps: EmailWorkerDeps): EmailWorker {
     }
     const letter = await letterOf(db, email, { siteOrigin, now: clock() });
     try {
+      const files = await filesToGoWith(email);
       const attributes = { kind: email.kind, 'mail.queued_by': email.queuedBy ?? '' };
-      await inSpan('send a mail', { kind: 'client', attributes }, () => transport.send(letter));
+      await inSpan('send a mail', { kind: 'client', attributes }, () => transport.send({ ...letter, files }));
     } catch (error) {
       const failure = deliveryFailure(error);
       const state = await finish(email, outcomeOf(email, failure));

@@ -6,7 +6,9 @@ import type { Order } from './order.ts';
 type OrderRow = Omit<Order, 'bookings'>;
 
 const orderColumns = `o.id, o.email, o.phone, o.locale, o.created_at AS "createdAt", o.forgotten_at AS "forgottenAt",
-  EXISTS (SELECT FROM counter_payments c WHERE c.order_id = o.id) AS "isSoldAtCounter"`;
+  EXISTS (SELECT FROM counter_payments c WHERE c.order_id = o.id) AS "isSoldAtCounter",
+  (SELECT jsonb_build_object('valueWon', g.value_won, 'recipientName', g.recipient_name, 'message', g.message, 'voucherId', g.voucher_id)
+     FROM gift_card_sales g WHERE g.order_id = o.id) AS "giftCard"`;
 
 export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
   const { rows } = await db.query<OrderRow>(`SELECT ${orderColumns} FROM orders o WHERE o.id = $1`, [id]);

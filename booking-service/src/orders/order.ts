@@ -9,16 +9,27 @@ export interface Contact {
   locale: Locale;
 }
 
-/** What is paid together: the bookings of one to four people who sing in a row, with one contact. */
+/** A gift card that is bought, and what stands on it. */
+export interface GiftCardSale {
+  valueWon: number;
+  recipientName: string;
+  message: string;
+  /** The card; null until it is paid. */
+  voucherId: number | null;
+}
+
+/** What is paid together, with one contact: the bookings of one to four people who sing in a row, or a gift card. */
 export interface Order extends Contact {
-  /** The number of its first booking, which is the one that visitors are told. */
+  /** The number of its first booking, which is the one that visitors are told; one of its own where a gift card is bought. */
   id: string;
   createdAt: Date;
   /** When its contact was removed; null while it is there. */
   forgottenAt: Date | null;
   /** It was paid for at the counter, or given for free there: nothing of it is paid or cancelled online. */
   isSoldAtCounter: boolean;
-  /** By place: the first sings first, unless staff have moved somebody. */
+  /** What it is for instead of bookings; null where it is for those. */
+  giftCard: GiftCardSale | null;
+  /** By place: the first sings first, unless staff have moved somebody. None where a gift card is bought. */
   bookings: readonly Booking[];
 }
 

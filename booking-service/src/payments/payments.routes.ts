@@ -14,7 +14,7 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 import { addressLimits } from '../platform/address-limits.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { parseBody } from '../platform/parse.ts';
-import { standing } from '../orders/order.ts';
+import { addressOf, standing } from '../orders/order.ts';
 import { Problem } from '../platform/problem.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import { countHit } from '../platform/rate-limit.ts';
@@ -122,6 +122,12 @@ function refuseMalformed(
 }
 
 function confirmedBody({ order, attempt }: Extract<ConfirmResult, { status: 'paid' }>): PaymentConfirmed {
+  const payment = { method: attempt.method, approvedAt: attempt.approvedAt.toISOString() };
+  if (order.giftCard) {
+    const { valueWon, recipientName } = order.giftCard;
+    const giftCard = { orderId: order.id, valueWon, recipientName, email: addressOf(order) };
+    return { success: true, message: paymentMessages.giftCardPaid, data: { giftCard, payment } };
+  }
   const [first, ...others] = standing(order).map(({ id, name, startsAt }) => {
     const at = startsAt && seoulWallClock(startsAt);
     return { id, name, bookingDate: at?.date ?? null, bookingTime: at?.time ?? null };
@@ -134,7 +140,7 @@ function confirmedBody({ order, attempt }: Extract<ConfirmResult, { status: 'pai
     data: {
       booking: { id, bookingDate, bookingTime, ...(isParty && { name }) },
       ...(others.length > 0 && { companions: others }),
-      payment: { method: attempt.method, approvedAt: attempt.approvedAt.toISOString() },
+      payment,
     },
   };
 }

@@ -118,6 +118,7 @@ function toConfig(env: Environment) {
       paymentCallsPerAddressPerMinute: env.LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE,
       webhooksPerOrderPerMinute: env.LIMIT_WEBHOOKS_PER_ORDER_PER_MINUTE,
       webhooksPerAddressPerMinute: env.LIMIT_WEBHOOKS_PER_ADDRESS_PER_MINUTE,
+      giftCardsPerAddressPerHour: env.LIMIT_GIFT_CARDS_PER_ADDRESS_PER_HOUR,
       enquiriesPerEmailPerHour: env.LIMIT_ENQUIRIES_PER_EMAIL_PER_HOUR,
       enquiriesPerAddressPerHour: env.LIMIT_ENQUIRIES_PER_ADDRESS_PER_HOUR,
       linkTriesPerAddress: env.LIMIT_LINK_TRIES_PER_ADDRESS_PER_15_MINUTES,

@@ -106,6 +106,7 @@ export const environmentSchema = z.object({
   /** Franchise enquiries with one e-mail address in an hour. */
   LIMIT_ENQUIRIES_PER_EMAIL_PER_HOUR: count(3),
   /** Franchise enquiries from one network address in an hour. */
+  LIMIT_GIFT_CARDS_PER_ADDRESS_PER_HOUR: count(10),
   LIMIT_ENQUIRIES_PER_ADDRESS_PER_HOUR: count(10),
   /** Links to a visitor's own page that opened nothing. */
   LIMIT_LINK_TRIES_PER_ADDRESS_PER_15_MINUTES: count(20),

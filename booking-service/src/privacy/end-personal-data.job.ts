@@ -3,6 +3,7 @@ import type { PlatformDeps } from '../platform/deps.ts';
 import { fixedPeriods } from '../platform/retention-periods.ts';
 import { lockDueBookings } from './booking-ends.store.ts';
 import { forgetBookings, forgetMailSql, forgetPayments } from './forget-bookings.store.ts';
+import { forgetOldGiftNames, lockDueGiftOrders } from './gift-orders.store.ts';
 import { endKeptByLaw } from './kept-by-law.store.ts';
 import { forgetOldVouchers } from '../vouchers/forget-vouchers.store.ts';
 import { lookAt } from './look-at.usecase.ts';
@@ -57,6 +58,14 @@ function batches({ contractYears, ...periods }: Periods, now: Date) {
       if (due.length > 0) await forgetBookings(trx, due, { contractYears, now });
       return due.length;
     },
+    giftCards: async (trx: Transaction) => {
+      const due = await lockDueGiftOrders(trx, {
+        ...{ now, contractYears, unpaidDays: periods.unpaidBookingDays, limit: BATCH },
+      });
+      if (due.length > 0) await forgetBookings(trx, due, { contractYears, now });
+      return due.length;
+    },
+    giftNames: (trx: Transaction) => forgetOldGiftNames(trx, { now, days: periods.mailDays, limit: BATCH }),
     keptByLaw: async (trx: Transaction) => {
       const ended = await endKeptByLaw(trx, { now, contractYears }, { limit: BATCH });
       await forgetPayments(trx, ended);
@@ -95,6 +104,8 @@ async function end(
 ): Promise<Ended> {
   const ended: Ended = {
     bookings: 0,
+    giftCards: 0,
+    giftNames: 0,
     keptByLaw: 0,
     mails: 0,
     wishes: 0,

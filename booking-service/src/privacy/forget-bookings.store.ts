@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/database.ts';
 import { endRecordingsOf } from '../recordings/base/recordings.store.ts';
+import { forgetGiftNames } from './gift-orders.store.ts';
 import type { EndedBooking } from './booking-ends.store.ts';
 
 /** From how many rows something went. */
@@ -22,7 +23,9 @@ const FORGET_BOOKINGS = `
          klook_booking_id = CASE WHEN klook_booking_id IS NOT NULL THEN 'REMOVED-' || id END
    WHERE id = ANY ($1)`;
 
-const ordersOf = (bookings: string) => `(SELECT order_id FROM bookings WHERE id = ANY (${bookings}))`;
+/** Of bookings, or of gift cards, which have the number of their order. */
+const ordersOf = (ids: string) =>
+  `(SELECT order_id FROM bookings WHERE id = ANY (${ids}) UNION SELECT order_id FROM gift_card_sales WHERE order_id = ANY (${ids}))`;
 
 /** The contact goes with the last of its bookings; the country of its phone is still counted. */
 const FORGET_ORDERS = `
@@ -93,7 +96,8 @@ export const keptUntil = ({ kind, endedAt }: EndedBooking, contractYears: number
 };
 
 /**
- * Removes whoever is in these bookings, which the caller has locked. Who made a contract is set apart until the law lets go.
+ * Removes whoever is in these bookings, which the caller has locked. Who made a contract is set apart until the law lets go. The
+ * orders of gift cards are no bookings, and are forgotten with their number in the same way once nothing keeps them.
  */
 export async function forgetBookings(
   trx: Transaction,
@@ -106,6 +110,7 @@ export async function forgetBookings(
   await trx.query(SET_APART, [keptIds, kept.map(({ endedAt }) => endedAt), now]);
   const bookings = await trx.query(FORGET_BOOKINGS, [ids, now]);
   await trx.query(FORGET_ORDERS, [ids, now]);
+  await forgetGiftNames(trx, ids);
   await trx.query(FORGET_TRACKING, [ids]);
   const history = await trx.query(FORGET_REASONS, [ids]);
   const mails = await trx.query(FORGET_MAILS, [ids, now]);

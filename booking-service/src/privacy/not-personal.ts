@@ -61,6 +61,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...of('blocks', 'kind studio_ids'),
     ...of('waitlist_wishes', 'locale earliest latest state'),
     ...of('vouchers', 'code kind scope weekdays'),
+    'gift_card_sales.order_id',
     'voucher_uses.order_id',
     'cash_up_counts.method',
     ...of('report_figures', 'figure key detail'),

@@ -6,9 +6,9 @@ import { forgetMailSql } from './forget-bookings.store.ts';
 const FORGET_MAILS = `
   UPDATE emails ${forgetMailSql('$3')}
    WHERE forgotten_at IS NULL AND (lower(recipient) = lower($1) OR lower(reply_to) = lower($1))
-     AND (order_id IS NULL OR order_id NOT IN (SELECT order_id FROM bookings WHERE id = ANY ($2)))`;
+     AND (order_id IS NULL OR order_id <> ALL ($2) AND order_id NOT IN (SELECT order_id FROM bookings WHERE id = ANY ($2)))`;
 
-/** Mails to an address, or to be answered there, but for those about the orders of the bookings named. Answers with their number. */
+/** Mails to an address, or to be answered there, but for those about the orders of the bookings named, and the orders named. Answers with their number. */
 export async function forgetMailsOf(
   trx: Transaction,
   email: string,
@@ -56,7 +56,7 @@ type Table = Exclude<keyof PersonExport, 'email' | 'exportedAt'>;
 
 const BOOKINGS = `(SELECT b.id FROM bookings b JOIN orders o ON o.id = b.order_id WHERE lower(o.email) = lower($1)
                    UNION SELECT booking_id FROM kept_by_law WHERE lower(email) = lower($1))`;
-const ORDERS = `(SELECT order_id FROM bookings WHERE id IN ${BOOKINGS})`;
+const ORDERS = `(SELECT order_id FROM bookings WHERE id IN ${BOOKINGS} UNION SELECT id FROM orders WHERE lower(email) = lower($1))`;
 const MAILS = `emails WHERE forgotten_at IS NULL AND (order_id IN ${ORDERS} OR lower(recipient) = lower($1) OR lower(reply_to) = lower($1))`;
 const ATTEMPTS = `payment_attempts WHERE order_id IN ${ORDERS}`;
 
@@ -77,6 +77,7 @@ const selects: Record<Table, string> = {
   optOuts: `SELECT jsonb_build_object('opted_out_at', t.opted_out_at) AS row FROM mail_opt_outs t
     WHERE t.address_hash = ${addressHashSql('$1')}`,
   enquiries: `SELECT to_jsonb(t) AS row FROM enquiries t WHERE lower(email) = lower($1) ORDER BY id`,
+  giftCards: `SELECT to_jsonb(t) AS row FROM gift_card_sales t WHERE order_id IN ${ORDERS} ORDER BY order_id`,
   wishes: `SELECT to_jsonb(t) AS row FROM waitlist_wishes t WHERE lower(email) = lower($1) ORDER BY id`,
   vouchers: `SELECT to_jsonb(t) AS row FROM vouchers t WHERE lower(only_for) = lower($1) ORDER BY id`,
   auditEntries: `SELECT to_jsonb(t) AS row FROM audit_log t
@@ -113,6 +114,7 @@ const emptyTables: Pick<PersonExport, Table> = {
   emailChanges: [],
   optOuts: [],
   enquiries: [],
+  giftCards: [],
   wishes: [],
   vouchers: [],
   auditEntries: [],

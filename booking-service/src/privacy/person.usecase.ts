@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../platform/database.ts';
 import { lockBookingsOf } from './booking-ends.store.ts';
 import type { PersonsBooking } from './booking-ends.store.ts';
 import { forgetBookings, forgetPayments, keptUntil } from './forget-bookings.store.ts';
+import { forgetGiftNames, lockGiftOrdersOf } from './gift-orders.store.ts';
 import { endKeptByLaw, keptOf } from './kept-by-law.store.ts';
 import { lookAt } from './look-at.usecase.ts';
 import { forgetVouchersOf } from '../vouchers/forget-vouchers.store.ts';
@@ -81,22 +82,32 @@ async function erase(
   const stillKept = await keptOf(trx, email);
   const running = found.filter(({ isRunning }) => isRunning).map(({ id }) => id);
   const over = found.filter(({ isRunning }) => !isRunning);
-  const forgotten = await forgetBookings(trx, over, law);
+  const gifts = await lockGiftOrdersOf(trx, email);
+  const giftsOver = gifts.filter(({ isRunning }) => !isRunning);
+  const nobodys = giftsOver.filter((gift) => keptUntil(gift, contractYears, now) === null);
+  const giftCards = await forgetGiftNames(
+    trx,
+    giftsOver.map(({ id }) => id),
+  );
+  const forgotten = await forgetBookings(trx, [...over, ...nobodys], law);
   await forgetLinksOf(trx, email, { except: running });
+  const runningGifts = gifts.filter(({ isRunning }) => isRunning).map(({ id }) => id);
   const counts: ErasedCounts = {
     ...forgotten,
     payments: forgotten.payments + (await forgetPayments(trx, ended)),
-    mails: forgotten.mails + (await forgetMailsOf(trx, email, { except: running, now })),
+    mails:
+      forgotten.mails + (await forgetMailsOf(trx, email, { except: [...running, ...runningGifts], now })),
     keptByLaw: ended.length,
+    giftCards,
     enquiries: await deleteEnquiriesOf(trx, email),
     wishes: await forgetWishesOf(trx, email),
     vouchers: await forgetVouchersOf(trx, email, now),
-    answers: await deleteAnswersAbout(trx, [email, ...over.map(({ id }) => id)]),
+    answers: await deleteAnswersAbout(trx, [email, ...[...over, ...giftsOver].map(({ id }) => id)]),
   };
   return {
     person: personOf(email),
     bookings: [
-      ...found.map((booking) => fateOf(booking, law)),
+      ...[...found, ...gifts].map((one) => fateOf(one, law)),
       ...stillKept.map(({ id, endedAt }) => fateOf({ id, endedAt, kind: 'contract', isRunning: false }, law)),
     ],
     counts,

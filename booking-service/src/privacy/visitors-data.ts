@@ -109,6 +109,21 @@ export const visitorsData: readonly RetentionRule[] = [
     then: 'deleted',
   },
   {
+    what: 'Who bought a gift card, as its order has it',
+    columns: ['orders.email'],
+    why: 'To send the card and answer questions; paid ones: records of contracts and payments, as above',
+    kept: ({ unpaidBookingDays, contractYears }) =>
+      `${years(contractYears)} from the last movement of money; ${days(unpaidBookingDays)} from the order where none moved`,
+    then: 'removed with the words about its payment',
+  },
+  {
+    what: 'Whom a gift card is for, and what its buyer wrote on it',
+    columns: of('gift_card_sales', 'recipient_name message'),
+    why: 'To write the card, and once more if it is lost',
+    kept: ({ mailDays }) => `${days(mailDays)} from the order, or until its buyer wants to be forgotten`,
+    then: 'removed',
+  },
+  {
     what: 'Who waits on the waitlist for a free time',
     columns: ['waitlist_wishes.email'],
     why: 'To tell them when one is theirs',

@@ -41,7 +41,10 @@ export function readReport(db: Database, span: Span, now: Date): Promise<Report>
 function sumsOf(lines: readonly ReportLine[]): Report['check']['counted'] {
   const sum = (...figures: string[]) =>
     lines.reduce((won, { figure, amount }) => won + (figures.includes(figure) ? amount : 0), 0);
-  return { takenWon: sum('fee', 'add-on', 'discount', 'other'), givenBackWon: sum('given-back') };
+  return {
+    takenWon: sum('fee', 'add-on', 'discount', 'gift-sold', 'other'),
+    givenBackWon: sum('given-back'),
+  };
 }
 
 const countriesIn = (lines: readonly ReportLine[]): Report['names']['countries'] =>

@@ -12,6 +12,7 @@ import { firstMoment, readChecks, readMovements } from './reckoning/movements.st
 import {
   correctionsIn,
   differencesIn,
+  giftBackWonIn,
   methodsIn,
   salesIn,
   vouchersIn,
@@ -96,6 +97,7 @@ export async function reckon(
     settings: await readSettings(db),
     sales: salesIn(movements, await readRuleBook(db), await readNames(db, vouchersIn(movements))),
     methods: methodsIn(movements),
+    giftBackWon: giftBackWonIn(movements),
     differences: differencesIn(movements),
     corrections: correctionsIn(movements, from),
     comparison: { days: daysOver(days, now), comparedDays, differences },

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { NewVoucher, Voucher } from 'shared/vouchers/voucher.ts';
-import { MADE_CODE_ALPHABET, MADE_CODE_LENGTH } from 'shared/vouchers/voucher-code.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { brokenConstraint } from '../platform/database.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
+import { newCode } from './new-code.usecase.ts';
 import { endVoucher, insertVoucher, readVoucher } from './vouchers.store.ts';
 import { voucherMessages } from './vouchers.messages.ts';
 
@@ -16,13 +15,6 @@ interface StaffAction {
 }
 
 const MAX_RUNS = 3;
-
-/** 38 random bits: whoever tries a code a second finds one of a thousand after years. */
-const newCode = () =>
-  Array.from(
-    { length: MADE_CODE_LENGTH },
-    () => MADE_CODE_ALPHABET[randomInt(MADE_CODE_ALPHABET.length)],
-  ).join('');
 
 /** @throws Problem `voucher-exists` where the code that was asked for is taken */
 export async function makeVoucher({ db, actor, now }: StaffAction, voucher: NewVoucher): Promise<Voucher> {

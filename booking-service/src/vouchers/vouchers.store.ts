@@ -15,7 +15,7 @@ export async function findVoucher(db: Queryable, code: string): Promise<VoucherR
   return rows[0];
 }
 
-type Listed = VoucherRow & { uses: number; takenOffWon: number; leftWon: number | null };
+type Listed = VoucherRow & Pick<Voucher, 'uses' | 'takenOffWon' | 'leftWon' | 'sold'>;
 
 /** Uses `u` of vouchers `v` that have not run out. */
 const countsSql = (now: string) =>
@@ -24,18 +24,25 @@ const countsSql = (now: string) =>
 /** Uses that have run out count no more, and what they took off neither. */
 const listSql = (where: string) => `
   SELECT ${voucherColumns}, coalesce(used.uses, 0)::int AS uses, coalesce(used.won, 0)::int AS "takenOffWon",
-         CASE v.kind WHEN 'gift-card' THEN ${giftLeftSql('$1')} END AS "leftWon"
-    FROM vouchers v LEFT JOIN LATERAL (
+         CASE v.kind WHEN 'gift-card' THEN ${giftLeftSql('$1')} END AS "leftWon",
+         CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('orderId', o.id, 'email', o.email, 'isReturned', EXISTS (
+           SELECT FROM payment_attempts a JOIN refunds r ON r.attempt_id = a.id
+            WHERE a.order_id = o.id AND a.state = 'PAID' AND r.state <> 'FAILED')) END AS sold
+    FROM vouchers v
+    LEFT JOIN gift_card_sales g ON g.voucher_id = v.id
+    LEFT JOIN orders o ON o.id = g.order_id
+    LEFT JOIN LATERAL (
       SELECT count(*) AS uses, sum(u.amount_won + (
                SELECT coalesce(sum(b.discount_won), 0) FROM bookings b WHERE b.order_id = u.order_id AND b.voucher_id = u.voucher_id)) AS won
         FROM voucher_uses u WHERE u.voucher_id = v.id AND ${countsSql('$1')}) used ON true
    WHERE ${where} ORDER BY v.id DESC LIMIT ${MOST_LISTED}`;
 const LIST = listSql(
-  `v.code LIKE $2 || '%' OR strpos(lower(v.note), $3) > 0 OR strpos(lower(v.only_for), $3) > 0`,
+  `v.code LIKE $2 || '%' OR strpos(lower(v.note), $3) > 0 OR strpos(lower(v.only_for), $3) > 0
+   OR strpos(lower(o.email), $3) > 0 OR lower(o.id) = $3`,
 );
 const ONE = listSql('v.id = $2');
 
-/** Newest first, those whose code begins so, or whose note or guest has it. */
+/** Newest first, those whose code begins so, whose note, guest or buyer has it, or the one bought with that number. */
 export async function listVouchers(db: Queryable, search: string, now: Date): Promise<Voucher[]> {
   const { rows } = await db.query<Listed>(LIST, [
     now,
@@ -64,7 +71,7 @@ function asListed({ code, createdAt, endedAt, weekdays, ...voucher }: Listed): V
 export async function insertVoucher(
   trx: Transaction,
   voucher: NewVoucher & { code: string },
-  { now, by }: { now: Date; by: number },
+  { now, by }: { now: Date; by: number | null },
 ): Promise<number> {
   const {
     code,

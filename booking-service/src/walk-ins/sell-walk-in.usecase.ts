@@ -6,7 +6,7 @@ import type { WalkIn, WalkInSold } from 'shared/walk-ins/walk-in.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { staffActor } from '../bookings/admin/admin-bookings.usecase.ts';
-import { newBookingNumber } from '../bookings/place/booking-number.ts';
+import { newBookingNumber } from '../orders/booking-number.ts';
 import { insertOrExplain } from '../bookings/place/insert-order.usecase.ts';
 import { insertOrder } from '../bookings/place/place-booking.store.ts';
 import type { NewOrder, Placed } from '../bookings/place/place-booking.store.ts';

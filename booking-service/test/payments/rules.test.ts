@@ -53,6 +53,7 @@ const aPayment = (fields: Partial<ProviderPayment> = {}): ProviderPayment => ({
 
 const anOrder = (booking: Omit<StartFacts['order']['bookings'][number], 'id'>) => ({
   forgottenAt: null,
+  giftCard: null,
   bookings: [{ ...booking, id: '0000000000' }],
 });
 

@@ -10,6 +10,8 @@ import { contentOf, tracesOf } from './harness.ts';
 
 const nothing = {
   bookings: 0,
+  giftCards: 0,
+  giftNames: 0,
   keptByLaw: 0,
   mails: 0,
   wishes: 0,

@@ -37,6 +37,7 @@ export const auditActions = [
   'wish-removed',
   'voucher-made',
   'voucher-ended',
+  'gift-card-returned',
   'cash-up-signed',
   'cash-up-corrected',
   'recording-uploaded',

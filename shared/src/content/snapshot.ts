@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { businessRulesSchema } from '../catalogue/catalogue.ts';
 import { addOnSchema } from '../catalogue/on-sale.ts';
 import { faqPageSchema, franchisePageSchema } from './franchise.ts';
+import { giftCardsPageSchema } from './gift-cards-page.ts';
 import { albumSchema, galleryItemSchema, testimonialSchema } from './gallery.ts';
 import { localizedTextSchema as text } from '../languages/localized-text.ts';
 import { isBlankHtml } from './visible-text.ts';
@@ -123,6 +124,7 @@ export const contentSnapshotSchema = z.object({
   albums: z.array(albumSchema),
   faqPage: faqPageSchema,
   franchise: franchisePageSchema,
+  giftCards: giftCardsPageSchema,
   policies: z.array(policySchema),
   media: z.array(mediaSchema),
   addons: z.array(addOnSchema),

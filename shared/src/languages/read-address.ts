@@ -12,6 +12,7 @@ const pagesOfVisitors = new Set([
     '/my-booking',
     '/listen',
     '/waitlist',
+    '/gift-cards',
   ],
   ...['/404', '/gallery.json'],
 ]);

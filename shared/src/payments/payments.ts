@@ -46,16 +46,29 @@ const paidBooking = z.object({
   bookingTime: z.nullable(z.string()),
 });
 
+const paidGiftCard = z.object({
+  orderId: bookingIdSchema,
+  valueWon: z.int(),
+  recipientName: z.string(),
+  email: z.string(),
+});
+
+const howPaid = z.object({ method: z.nullable(z.string()), approvedAt: z.nullable(z.string()) });
+
 export const paymentConfirmedSchema = z.object({
   success: z.literal(true),
   message: z.string(),
-  data: z.object({
-    /** The first who sings; named where several were booked. */
-    booking: z.extend(paidBooking, { name: z.optional(z.string()) }),
-    /** Those who sing after the first, in their order; left out where nobody does. */
-    companions: z.optional(z.array(z.extend(paidBooking, { name: z.string() }))),
-    payment: z.object({ method: z.nullable(z.string()), approvedAt: z.nullable(z.string()) }),
-  }),
+  data: z.union([
+    z.object({
+      /** The first who sings; named where several were booked. */
+      booking: z.extend(paidBooking, { name: z.optional(z.string()) }),
+      /** Those who sing after the first, in their order; left out where nobody does. */
+      companions: z.optional(z.array(z.extend(paidBooking, { name: z.string() }))),
+      payment: howPaid,
+    }),
+    /** A gift card that was bought: it goes to `email`. */
+    z.object({ giftCard: paidGiftCard, payment: howPaid }),
+  ]),
 });
 export type PaymentConfirmed = z.infer<typeof paymentConfirmedSchema>;
 

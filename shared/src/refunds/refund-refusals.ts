@@ -17,6 +17,9 @@ export const refundRefusals = {
   policiesGive: (amount: string) =>
     `The policies of these bookings give ${amount} together at this moment. Refund that, or another amount singer by singer.`,
 
+  giftCardUsed:
+    'Something of this gift card is used or being paid with, so it cannot go back. What is left stays on it.',
+
   dayNotOver: 'Please choose a day that is over: today’s payments are still coming in.',
   providerSilent:
     'The card provider could not be asked for its list just now. Please try again in a few minutes.',

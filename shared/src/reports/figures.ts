@@ -16,6 +16,8 @@ export const figureDays = {
   'add-on': 'money',
   /** What vouchers took off what was taken, negative: number of the voucher, channel; won. Counts sessions. */
   discount: 'money',
+  /** Gift cards that were sold, in what was taken: '', channel; won. Counts cards. */
+  'gift-sold': 'money',
   /** What was taken and is none of these: money of another amount than was asked for; won, may be negative. */
   other: 'money',
   /** Sessions that stand or were not come for: channel, hour of the start ("14"); amount in minutes. */

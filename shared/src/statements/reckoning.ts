@@ -1,23 +1,34 @@
 import type { Statement } from './statement.ts';
 
 /** The tax in a price that includes it, in whole won. */
-export const vatIn = (won: number, vatPercent: number): number =>
+const vatIn = (won: number, vatPercent: number): number =>
   Math.round((won * vatPercent) / (100 + vatPercent));
+
+/** Selling a gift card is no supply: VAT is due on what is later paid with it. */
+export const vatOfSale = (
+  { kind, won }: Pick<Statement['sales'][number], 'kind' | 'won'>,
+  vatPercent: number,
+): number => (kind === 'gift-sold' ? 0 : vatIn(won, vatPercent));
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The sums of a statement, in won. Tax is rounded once for each line of it, so that its lines add up. */
-export function sumsOf({ sales, methods, differences, settings }: Statement) {
+export function sumsOf({ sales, methods, giftBackWon = 0, differences, settings }: Statement) {
   const { vatPercent, cardFeePercent } = settings;
   const takenWon = sum(sales.map(({ won }) => won));
   const givenBackWon = sum(methods.map((method) => method.givenBackWon));
-  const vatWon = sum(sales.map(({ won }) => vatIn(won, vatPercent))) - vatIn(givenBackWon, vatPercent);
+  const soldWon = sum(sales.filter(({ kind }) => kind === 'gift-sold').map(({ won }) => won));
+  const vatBackWon = vatIn(givenBackWon - giftBackWon, vatPercent);
+  const vatWon = sum(sales.map((sale) => vatOfSale(sale, vatPercent))) - vatBackWon;
+  /** Money for gift cards, less what went back of it: it becomes sales as the cards pay for sessions. */
+  const forGiftCardsWon = soldWon - giftBackWon;
   const byCard = methods.find(({ method }) => method === 'card');
   return {
     takenWon,
     givenBackWon,
-    /** What stays of what was taken, with tax. */
-    keptWon: takenWon - givenBackWon,
+    forGiftCardsWon,
+    /** What stays of what was taken for sessions, with tax. */
+    keptWon: takenWon - givenBackWon - forGiftCardsWon,
     vatWon,
     differenceWon: sum(differences.map(({ won }) => won)),
     cardFeeWon: cardFeePercent === null ? null : Math.round(((byCard?.takenWon ?? 0) * cardFeePercent) / 100),

@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '../auth/staff-languages.ts';
 import { localized } from '../languages/localized-text.ts';
-import { sumsOf, vatIn } from './reckoning.ts';
+import { sumsOf, vatOfSale } from './reckoning.ts';
 import type { Statement } from './statement.ts';
 import { seoulWallClock } from '../time/seoul.ts';
 import { statementWords } from './words.ts';
@@ -39,13 +39,16 @@ export function statementTables(statement: Statement, language: StaffLanguage): 
 function sums(statement: Statement, language: StaffLanguage): StatementTable {
   const { sums: words } = statementWords[language];
   const { vatPercent, cardFeePercent } = statement.settings;
-  const { takenWon, givenBackWon, keptWon, vatWon, cardFeeWon, differenceWon } = sumsOf(statement);
+  const { takenWon, givenBackWon, forGiftCardsWon, keptWon, vatWon, cardFeeWon, differenceWon } =
+    sumsOf(statement);
+  const forGiftCards = forGiftCardsWon === 0 ? [] : [[words.forGiftCards, 0 - forGiftCardsWon]];
   const fee = cardFeeWon === null ? [] : [[words.cardFee(String(cardFeePercent)), cardFeeWon]];
   return {
     ...{ key: 'sums', title: words.title, headings: words.headings, hasSum: false },
     rows: [
       [words.taken, takenWon],
       [words.givenBack, 0 - givenBackWon],
+      ...forGiftCards,
       [words.kept, keptWon],
       [words.vat(String(vatPercent)), vatWon],
       [words.net, keptWon - vatWon],
@@ -59,11 +62,12 @@ function sales({ sales: sold, settings }: Statement, language: StaffLanguage): S
   const { sales: words } = statementWords[language];
   const rows = sold.map(({ kind, name, key, count, won }) => {
     const called = name ? localized(name, language) : undefined;
-    const vat = vatIn(won, settings.vatPercent);
+    const vat = vatOfSale({ kind, won }, settings.vatPercent);
     const what = {
       fee: words.fee(called ?? words.noBand),
       'add-on': called ?? `#${key}`,
       discount: words.discount(called ?? `#${key}`),
+      'gift-sold': words.giftSold,
       other: words.other,
     }[kind];
     return [what, count, won - vat, vat, won] as const;

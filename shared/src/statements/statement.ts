@@ -60,7 +60,7 @@ export const statementSchema = z.object({
   /** What was taken, by what it was for: the key of a price band, the number of an add-on or of the voucher that took it off, or '' for what is none of these. */
   sales: z.array(
     z.object({
-      kind: z.enum(['fee', 'add-on', 'discount', 'other']),
+      kind: z.enum(['fee', 'add-on', 'discount', 'gift-sold', 'other']),
       key: z.string(),
       name: z.nullable(localizedTextSchema),
       count: z.int(),
@@ -77,6 +77,8 @@ export const statementSchema = z.object({
       givenBackWon: z.int(),
     }),
   ),
+  /** Of what went back, what had been paid for gift cards. Statements that were closed before those were sold have none. */
+  giftBackWon: z.optional(z.int()),
   /** What was counted beyond what was recorded on days that were signed, or signed anew; negative where it was less. */
   differences: z.array(z.object({ date: z.iso.date(), method: methodField, won: z.int() })),
   /** What of all this is of months that were closed before it was recorded. */

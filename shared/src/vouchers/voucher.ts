@@ -122,6 +122,8 @@ export const voucherSchema = z.object({
   takenOffWon: z.int(),
   /** What is left of a gift card; null of anything else. */
   leftWon: z.nullable(z.int()),
+  /** Of a gift card that was bought on the site: by whom, and whether its money goes or went back. */
+  sold: z.nullable(z.object({ orderId: bookingIdSchema, email: z.string(), isReturned: z.boolean() })),
 });
 export type Voucher = z.infer<typeof voucherSchema>;
 /** `GET /api/admin/vouchers?q=`: newest first, the first hundred that fit. */

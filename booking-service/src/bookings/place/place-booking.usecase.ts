@@ -11,7 +11,7 @@ import type { HeldOffer } from '../../waitlist/offers.store.ts';
 import { bookingLimits, holdLimits, klookLimits } from '../hoarding/booking-limits.ts';
 import { proofSubject, refuseHoarding } from '../hoarding/refuse-hoarding.usecase.ts';
 import type { BookingDeps } from './booking-deps.ts';
-import { newBookingNumber } from './booking-number.ts';
+import { newBookingNumber } from '../../orders/booking-number.ts';
 import { checkRequest } from './checked-request.ts';
 import type { CheckedRequest } from './checked-request.ts';
 import { insertOrExplain } from './insert-order.usecase.ts';

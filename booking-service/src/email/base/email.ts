@@ -34,6 +34,8 @@ export type EmailKind =
   | 'recordings-ending'
   | 'waitlist-joined'
   | 'waitlist-offer'
+  | 'gift-card'
+  | 'gift-card-refunded'
   | 'staff-message'
   | SessionMailKind
   | 'franchise-enquiry'
@@ -77,6 +79,8 @@ export interface MondayMailInput {
 
 /** Why a payment went back without anybody's asking: the session cannot be given, or this payment was not the one for it. */
 export type WhyPaidBack = 'not-honoured' | 'paid-twice' | 'wrong-amount';
+/** Of a gift card as well because its buyer wanted it back. */
+export type WhyGiftPaidBack = WhyPaidBack | 'card-returned';
 
 /** Why a booking is confirmed once more: an earlier mail said it was cancelled, or the time is another by now. */
 export type WhyConfirmedAgain = 'reinstated' | 'moved';
@@ -114,6 +118,22 @@ export interface MailedWish {
   people: number;
 }
 
+/** An order of a gift card, as mails say it. */
+export interface MailedGiftOrder {
+  orderId: string;
+  email: string;
+  locale: Locale;
+  /** Whom the card is for. */
+  recipientName: string;
+}
+
+/** A gift card as it was bought. `code`: as it is shown. */
+export interface MailedGiftCard extends MailedGiftOrder {
+  code: string;
+  valueWon: number;
+  message: string;
+}
+
 /** What is held for them, and until when. */
 export interface MailedOffer {
   slot: { startsAt: Date; slotMinutes: number };
@@ -133,6 +153,13 @@ export interface AboutBookings {
  * attempt too): the queue reads both in the same transaction, takes no locks on them and calls nobody.
  */
 export interface EmailQueue {
+  /** A gift card has been paid for: the card itself, for its buyer. */
+  giftCard(trx: Transaction, input: { card: MailedGiftCard; now: Date }): Promise<string>;
+  /** Money that was taken for a gift card goes back by itself. Queue it once the provider agreed. */
+  giftCardPaidBack(
+    trx: Transaction,
+    input: { order: MailedGiftOrder; amountWon: number; why: WhyGiftPaidBack; now: Date },
+  ): Promise<string>;
   /** A direct booking has been paid, or costs nothing. */
   bookingConfirmed(trx: Transaction, input: AboutBookings): Promise<string | null>;
   /** A Klook booking has been completed and waits for staff. */

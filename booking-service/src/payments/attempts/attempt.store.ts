@@ -30,10 +30,12 @@ export interface NewAttempt {
   /** Whom it is for, what each costs, and what of that a gift card pays. */
   lines: readonly { bookingId: string; amountWon: number; giftWon: number }[];
   giftCardId: number | null;
+  /** What is left for the card, in won. */
+  cardWon: number;
 }
 
 export async function insertAttempt(trx: Transaction, attempt: NewAttempt, now: Date): Promise<void> {
-  const { id, orderId, orderName, lines } = attempt;
+  const { id, orderId, orderName, lines, cardWon } = attempt;
   const amounts = lines.map(({ amountWon }) => amountWon);
   const gifts = lines.map(({ giftWon }) => giftWon);
   const giftWon = sumOf(gifts);
@@ -46,7 +48,7 @@ export async function insertAttempt(trx: Transaction, attempt: NewAttempt, now: 
      SELECT attempt.id, line.booking_id, line.amount_won, line.gift_won
        FROM attempt, unnest($6::text[], $7::int[], $8::int[]) AS line (booking_id, amount_won, gift_won)`,
     [
-      ...[id, orderId, sumOf(amounts) - giftWon, orderName, now],
+      ...[id, orderId, cardWon, orderName, now],
       ...[lines.map(({ bookingId }) => bookingId), amounts, gifts, giftCardId, giftWon],
     ],
   );

@@ -62,7 +62,7 @@ export async function payByGiftAlone(
   if ((await holdGift(trx, { cardId, orderId: order.id, wantedWon, now })) < wantedWon) return false;
   const id = newAttemptId();
   const orderName = orderNameOf(order.id, lines.length);
-  await insertAttempt(trx, { id, orderId: order.id, orderName, lines, giftCardId: cardId }, now);
+  await insertAttempt(trx, { id, orderId: order.id, orderName, lines, giftCardId: cardId, cardWon: 0 }, now);
   await writePaidByGift(trx, id, now);
   await writeGiftPaid(trx, id, now);
   return true;

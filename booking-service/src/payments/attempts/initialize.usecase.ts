@@ -1,10 +1,14 @@
 import type { PaymentInitialized, PaymentInitializeRequest } from 'shared/payments/payments.ts';
 import { orderNameOf } from 'shared/payments/payments.ts';
 import { lockOrder } from '../../orders/order.store.ts';
+import { payGiftCardUntil } from '../../orders/pay-gift-card-until.ts';
+import type { GiftCardSale, Order } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
-import { payable, payUntil } from './payable.ts';
+import type { LiveAttempt } from './attempt.ts';
+import { payable, payUntil, whyNotPayable } from './payable.ts';
 import { toBePaid } from './to-be-paid.usecase.ts';
 import { sameEmail } from './same-email.ts';
 import { insertAttempt, liveAttempt } from './attempt.store.ts';
@@ -28,19 +32,19 @@ export async function initializePayment(
     const order = await lockOrder(trx, request.bookingId);
     if (!order?.email || !sameEmail(order.email, request.customerEmail))
       throw new Problem('booking-not-found', paymentMessages.unknownBooking);
-    const bookings = payable(order, await liveAttempt(trx, order.id), now);
-    if (bookings instanceof Problem) throw bookings;
-    const {
-      lines,
-      giftCardId,
-      cardWon: totalPrice,
-    } = await toBePaid(trx, { orderId: order.id, bookings, now });
-    if (totalPrice === 0) throw new Problem('nothing-to-pay', voucherMessages.covered);
-    if (amount !== totalPrice)
-      throw new Problem('amount-mismatch', paymentMessages.amountDiffers(totalPrice), { totalPrice });
-    const orderName = orderNameOf(order.id, bookings.length);
-    await insertAttempt(trx, { id: attemptId, orderId: order.id, orderName, lines, giftCardId }, now);
-    return { orderName, holdExpiresAt: payUntil(bookings) };
+    const live = await liveAttempt(trx, order.id);
+    const { lines, giftCardId, cardWon, orderName, until } = order.giftCard
+      ? billOfGiftCard(order, order.giftCard, live, now)
+      : await billOfBookings(trx, order, live, now);
+    if (cardWon === 0) throw new Problem('nothing-to-pay', voucherMessages.covered);
+    if (amount !== cardWon)
+      throw new Problem('amount-mismatch', paymentMessages.amountDiffers(cardWon), { totalPrice: cardWon });
+    await insertAttempt(
+      trx,
+      { id: attemptId, orderId: order.id, orderName, lines, giftCardId, cardWon },
+      now,
+    );
+    return { orderName, holdExpiresAt: until };
   });
   transitions.attempt({ attemptId, orderId: request.bookingId, from: 'NONE', to: 'CREATED' });
   return {
@@ -50,5 +54,21 @@ export async function initializePayment(
     amount,
     orderName,
     holdExpiresAt: holdExpiresAt.toISOString(),
+  };
+}
+
+async function billOfBookings(trx: Transaction, order: Order, live: LiveAttempt | undefined, now: Date) {
+  const bookings = payable(order, live, now);
+  if (bookings instanceof Problem) throw bookings;
+  const bill = await toBePaid(trx, { orderId: order.id, bookings, now });
+  return { ...bill, orderName: orderNameOf(order.id, bookings.length), until: payUntil(bookings) };
+}
+
+function billOfGiftCard(order: Order, { valueWon }: GiftCardSale, live: LiveAttempt | undefined, now: Date) {
+  const refusal = whyNotPayable(order, live, now);
+  if (refusal) throw refusal;
+  return {
+    ...{ lines: [], giftCardId: null, cardWon: valueWon },
+    ...{ orderName: `Gift card #${order.id}`, until: payGiftCardUntil(order) },
   };
 }

@@ -2,6 +2,7 @@ import type { Booking } from '../../booking-row/booking-row.ts';
 import { isHoldOver } from '../../bookings/lifecycle/booking.ts';
 import { priceWonOf, standing } from '../../orders/order.ts';
 import type { Order } from '../../orders/order.ts';
+import { payGiftCardUntil } from '../../orders/pay-gift-card-until.ts';
 import { Problem } from '../../platform/problem.ts';
 import { paymentMessages } from '../base/payments.messages.ts';
 import { hasBegun } from './attempt.ts';
@@ -13,8 +14,8 @@ export function payable(
   live: LiveAttempt | undefined,
   now: Date,
 ): Problem | readonly Booking[] {
-  if (live?.state === 'PAID') return new Problem('already-paid', paymentMessages.alreadyPaid);
-  if (live) return new Problem('payment-in-progress', paymentMessages.inProgress);
+  const refusal = whyLive(live);
+  if (refusal) return refusal;
   const standingOnes = standing(order);
   if (standingOnes.length === 0) return new Problem('booking-cancelled', paymentMessages.cancelled);
   if (priceWonOf(standingOnes) === 0 || standingOnes.some(({ bookingType }) => bookingType === 'klook'))
@@ -32,3 +33,14 @@ export function payable(
 /** Where staff keep the slot nothing expires; it can be paid until the first session begins. */
 export const payUntil = (bookings: readonly Booking[]) =>
   new Date(Math.min(...bookings.flatMap(({ holdExpiresAt, startsAt }) => Number(holdExpiresAt ?? startsAt))));
+
+const whyLive = (live: LiveAttempt | undefined) => {
+  if (live?.state === 'PAID') return new Problem('already-paid', paymentMessages.alreadyPaid);
+  return live && new Problem('payment-in-progress', paymentMessages.inProgress);
+};
+
+/** Why an order of a gift card cannot be paid; undefined where it can. */
+export function whyNotPayable(order: Order, live: LiveAttempt | undefined, now: Date): Problem | undefined {
+  const isOver = payGiftCardUntil(order) <= now || order.forgottenAt !== null;
+  return whyLive(live) ?? (isOver ? new Problem('hold-expired', paymentMessages.giftCardOver) : undefined);
+}

@@ -22,6 +22,8 @@ export const paymentMessages = {
     'The time to pay had run out and somebody else has booked this slot since. Nothing was charged. Please choose another time.',
   partySlotTaken: (startsAt: Date) =>
     `The time to pay had run out and somebody else has booked ${timeKst(startsAt)} since, so not all of you could sing. Nothing was charged. Please choose another time.`,
+  giftCardPaid: 'Paid. The gift card is on its way to you by e-mail.',
+  giftCardOver: 'The time to pay for this gift card has run out. Please order it once more.',
   alreadyPaid: 'This booking is already paid. You will find it in your confirmation e-mail.',
   inProgress:
     'Another payment for this booking is being checked right now. Please wait a moment before you try again.',

@@ -11,6 +11,7 @@ import type { Locked } from '../attempts/locks.store.ts';
 import { writeTaken } from '../attempts/provider-facts.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
+import { issueGiftCard } from '../../gift-cards/issue-gift-card.usecase.ts';
 import { requestRefund } from './give-back.store.ts';
 import { lostStart } from './lost-start.store.ts';
 
@@ -64,7 +65,7 @@ export async function capture(
   await writeTaken(trx, attempt.id, { state: 'PAID' }, payment, now);
   const bookings = bookingsOf(attempt, order);
   // Somebody whom it pays for may have been cancelled since it was asked for.
-  const isWhole = bookings.every(({ status }) => status !== 'cancelled');
+  const isWhole = order.forgottenAt === null && bookings.every(({ status }) => status !== 'cancelled');
   const context = providerContext(deps, attempt);
   let lostStartsAt: Date | null = null;
   if (isWhole && !isOver(bookings, now)) {
@@ -72,7 +73,10 @@ export async function capture(
     if (attempt.gift) await trx.query('SAVEPOINT before_gift');
     const hasGift = await payGiftPart(trx, attempt, { paidAt: payment.approvedAt ?? now, now });
     const paid = hasGift && (await changeBookings(trx, bookings, { type: 'paid' }, context));
-    if (paid && paid.ok) return 'PAID';
+    if (paid && paid.ok) {
+      if (order.giftCard) await issueGiftCard(trx, deps.emails, { order, sale: order.giftCard, now });
+      return 'PAID';
+    }
     if (attempt.gift) await trx.query('ROLLBACK TO SAVEPOINT before_gift');
     if (paid && order.bookings.length > 1 && paid.refusal === 'slot-taken') lostStartsAt = paid.of.startsAt;
   }

@@ -155,7 +155,7 @@ async function paidResult(db: Queryable, attempt: PaidAttempt, order: Order): Pr
     const { refunding, partyRefunding } = paymentMessages;
     throw new Problem('payment-refunded', lost ? partyRefunding(amountWon, lost) : refunding(amountWon));
   }
-  if (standing({ bookings: bookingsOf(attempt, order) }).length > 0)
+  if (order.giftCard || standing({ bookings: bookingsOf(attempt, order) }).length > 0)
     return { status: 'paid', order, attempt };
   throw new Problem('booking-cancelled', paymentMessages.paidThenCancelled);
 }

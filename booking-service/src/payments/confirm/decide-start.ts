@@ -20,7 +20,7 @@ export type StartDecision =
 
 export interface StartFacts {
   attempt: PaymentAttempt;
-  order: Pick<Order, 'forgottenAt'> & {
+  order: Pick<Order, 'forgottenAt' | 'giftCard'> & {
     bookings: readonly Pick<Booking, 'id' | 'status' | 'startsAt'>[];
   };
   /** State of another attempt of the order that is being confirmed, unclear or paid. */
@@ -55,7 +55,8 @@ export function decideStart({ attempt, order, otherLive, request, now }: StartFa
       if (otherLive === 'PAID') return refuse('already-paid');
       if (otherLive !== null) return refuse('payment-in-progress');
       // Nobody is left whom the session could be for.
-      if (bookings.every(isCancelled) || order.forgottenAt !== null) return refuse('booking-cancelled');
+      if ((order.giftCard === null && bookings.every(isCancelled)) || order.forgottenAt !== null)
+        return refuse('booking-cancelled');
       // Somebody of the party was cancelled since the card window was opened.
       if (bookings.some(isCancelled)) return refuse('amount-mismatch');
       return hasBegun(bookings, now) ? refuse('session-begun') : { type: 'start' };

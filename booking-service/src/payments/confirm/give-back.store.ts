@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { WhyPaidBack } from '../../email/base/email.ts';
+import type { WhyGiftPaidBack } from '../../email/base/email.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
 /** Why a payment goes back by itself, in the words that the provider and staff read; at most 200 characters. */
-const reasons: Record<WhyPaidBack, string> = {
+const reasons: Record<WhyGiftPaidBack, string> = {
   'not-honoured': 'The booked time could not be given',
   'paid-twice': 'Paid twice',
   'wrong-amount': 'A wrong amount was taken',
+  'card-returned': 'The gift card was returned',
 };
 
 /** Notes that money is to go back; the worker sends it. A payment that has an open refund keeps that one. */
 export async function requestRefund(
   trx: Transaction,
-  { attemptId, amountWon, why }: { attemptId: string; amountWon: number; why: WhyPaidBack },
+  { attemptId, amountWon, why }: { attemptId: string; amountWon: number; why: WhyGiftPaidBack },
   now: Date,
 ): Promise<void> {
   const id = randomUUID();

@@ -1,5 +1,7 @@
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
 import type { WhyPaidBack } from '../../email/base/email.ts';
+import { addressOf } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { isTaken, numbersOf } from '../attempts/attempt.ts';
@@ -25,7 +27,7 @@ export async function settle(
   const now = deps.clock();
   const { attemptId, amountWon } = refund;
   const settled = await inTransaction(deps.db, async (trx) => {
-    const { attempt } = await lockOrderAndAttempt(trx, attemptId);
+    const { order, attempt } = await lockOrderAndAttempt(trx, attemptId);
     if (!(await settleRefund(trx, refund, transactionKey, now))) return null;
     if (!isTaken(attempt)) throw new Error(`Refund ${refund.id} is of an attempt that took nothing`);
     if (isNews(attempt.taken, payment)) await updateTaken(trx, attemptId, payment, now);
@@ -35,7 +37,7 @@ export async function settle(
       await addHistory(trx, { bookingId, at: now, actor: 'system', event: 'refunded', details });
     }
     const { requestedBy } = refund;
-    if (requestedBy === 'system') await tellPaidBack(deps, trx, attempt, amountWon);
+    if (requestedBy === 'system') await tellPaidBack(deps, trx, { order, attempt }, amountWon);
     // The mail of a visitor's own refund is nobody's on the staff.
     else
       await deps.emails.bookingRefunded(trx, {
@@ -53,11 +55,21 @@ export async function settle(
 async function tellPaidBack(
   deps: PaymentDeps,
   trx: Transaction,
-  attempt: TakenAttempt,
+  { order, attempt }: { order: Order; attempt: TakenAttempt },
   amountWon: number,
 ): Promise<void> {
   const { bookingIds, orderId } = attempt;
   const why = whyPaidBack(attempt);
+  if (order.giftCard) {
+    const { recipientName, voucherId } = order.giftCard;
+    const isCardBack = attempt.state === 'PAID' && voucherId !== null;
+    const to = { orderId, email: addressOf(order), locale: order.locale, recipientName };
+    await deps.emails.giftCardPaidBack(trx, {
+      ...{ order: to, amountWon, why: isCardBack ? 'card-returned' : why },
+      now: deps.clock(),
+    });
+    return;
+  }
   const lostStartsAt = why === 'not-honoured' ? await lostStartOf(trx, orderId) : null;
   await deps.emails.paymentRefunded(trx, { bookingIds, amountWon, why, lostStartsAt, now: deps.clock() });
 }

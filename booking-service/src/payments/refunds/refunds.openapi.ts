@@ -1,4 +1,6 @@
 import { refundQuoteSchema, refundRequestSchema, refundSchema } from 'shared/refunds/refunds.ts';
+import { giftCardAddresses } from 'shared/gift-cards/gift-card-order.ts';
+import { voucherSchema } from 'shared/vouchers/voucher.ts';
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import * as z from 'zod';
 import { adminChange, adminRead, json, problemResponses } from '../../platform/openapi.ts';
@@ -42,6 +44,19 @@ export const refundPaths: ApiPaths = {
           'refund-in-progress',
           'idempotency-key-reused',
         ),
+      },
+    },
+  },
+  [giftCardAddresses.giveBack('{voucherId}')]: {
+    post: {
+      summary: 'Give a gift card’s money back',
+      description:
+        'Of one that was bought on the site, as long as nothing of it is used: the card ends, and all of it goes back to the buyer. Asked again it is what it is. Written to the audit log.',
+      tags: ['Refunds'],
+      requestParams: { path: z.object({ voucherId: z.int() }) },
+      responses: {
+        200: { description: 'The card, which is ended', ...json(voucherSchema) },
+        ...problemResponses(...adminChange, 'not-found', 'refund-not-possible'),
       },
     },
   },

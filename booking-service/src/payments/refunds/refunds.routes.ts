@@ -1,13 +1,17 @@
 import { Router } from 'express';
+import { giftCardAddresses } from 'shared/gift-cards/gift-card-order.ts';
 import { refundMessages, refundRequestSchema } from 'shared/refunds/refunds.ts';
 import { accountOf } from '../../auth/signed-in.ts';
 import { bookingIdOf } from '../../bookings/admin/named-booking.ts';
 import { submissionKey } from '../../platform/idempotency.ts';
-import { parseBody, validationFailed } from '../../platform/parse.ts';
+import { parseBody, rowIdOf, validationFailed } from '../../platform/parse.ts';
+import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
 import type { InFlight } from '../base/in-flight.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
+import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
 import { quoteRefund } from './refund-quote.usecase.ts';
+import { returnGiftCard } from './return-gift-card.usecase.ts';
 import { sendRefunds } from './send-refunds.usecase.ts';
 import { readRefund, requestStaffRefund } from './staff-refund.usecase.ts';
 
@@ -33,6 +37,16 @@ export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
       await deps.reached('refund:after-first-transaction', bookingId);
       if (asked.isNew) await sendRefunds(deps, inFlight);
       res.status(201).json(await readRefund(deps, asked.refund.id, { ...body, bookingId }));
+    },
+  });
+
+  addRoute(router, giftCardAddresses.giveBack(':voucherId'), {
+    post: async (req, res) => {
+      const id = rowIdOf(req.params.voucherId);
+      if (id === undefined) throw new Problem('not-found', voucherMessages.notSold);
+      const returned = await returnGiftCard(deps, id, accountOf(res));
+      await sendRefunds(deps, inFlight);
+      res.json(returned);
     },
   });
 

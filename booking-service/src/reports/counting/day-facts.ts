@@ -54,6 +54,8 @@ export interface MoneyFacts {
   amountWon: number;
   /** The rest of a sale whose other movement tells what was sold. */
   isRest: boolean;
+  /** It is for a gift card, and for no session. */
+  isForGiftCard: boolean;
   /** Never empty; the sums need not be the whole. */
   shares: readonly MoneyShare[];
 }

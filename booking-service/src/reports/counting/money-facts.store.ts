@@ -12,13 +12,20 @@ const paidLines = '(SELECT * FROM attempt_lines WHERE attempt_id = a.id) l';
 const backLines = (refund: string) =>
   `(SELECT l.* FROM refunds r JOIN refund_lines l ON l.refund_id = r.id WHERE ${refund}) l`;
 
+/** What nobody's session in particular has a share of; where there is no session at all, under the number of the order. */
+const onNobody = (orderId: string) => `
+  jsonb_build_array(CASE WHEN b.id IS NULL
+    THEN jsonb_build_object('bookingId', ${orderId}, 'startsAt', NULL, 'sessionFeeWon', 0, 'addons', '[]'::jsonb, 'catalogueVersion', 0,
+                            'discountWon', 0, 'voucherId', NULL, 'amountWon', 0, 'giftWon', 0)
+    ELSE jsonb_build_object(${soldSql}, 'amountWon', 0, 'giftWon', 0) END)`;
+
 /**
  * Money that moved on the site, by card and by gift card; `where` knows it as `t`. What was paid is shared as it was asked for. What
  * went back, as it was decided; what goes back as a whole, on nobody in particular.
  */
 export const onlineMoneySql = (where: string) => `
   SELECT t.transaction_key AS key, a.order_id AS "orderId",
-         t.at, t.amount_won > 0 AS "isTaken", b.booking_type AS channel,
+         t.at, t.amount_won > 0 AS "isTaken", coalesce(b.booking_type, 'direct') AS channel, b.id IS NULL AS "isForGiftCard",
          CASE t.means WHEN 'gift-card' THEN t.means ELSE coalesce(a.method, '') END AS method,
          abs(t.amount_won) AS "amountWon", t.means = 'gift-card' AND a.amount_won > 0 AS "isRest",
          coalesce(
@@ -26,10 +33,10 @@ export const onlineMoneySql = (where: string) => `
                 WHEN t.amount_won > 0 THEN ${sharesSql(paidLines, 'l.gift_won')}
                 WHEN t.means = 'card' THEN ${sharesSql(backLines('r.transaction_key = t.transaction_key'), 'l.amount_won - l.gift_won')}
                 ELSE ${sharesSql(backLines('r.id = substr(t.transaction_key, 6)::uuid'), 'l.gift_won')} END,
-           jsonb_build_array(jsonb_build_object(${soldSql}, 'amountWon', 0, 'giftWon', 0))) AS shares
+           ${onNobody('a.order_id')}) AS shares
     FROM payment_transactions t
     JOIN payment_attempts a ON a.id = t.attempt_id
-    JOIN bookings b ON b.id = a.order_id
+    LEFT JOIN bookings b ON b.id = a.order_id
    WHERE ${where}
    ORDER BY t.at DESC, t.transaction_key`;
 
@@ -44,7 +51,7 @@ export const counterSource = `(
 /** Money that moved at the counter; `where` knows it as `c`. */
 export const counterMoneySql = (column: 'taken_at' | 'given_back_at', where: string) => `
   SELECT c.key, c.order_id AS "orderId",
-         c.${column} AS at, ${column === 'taken_at'} AS "isTaken", 'walk-in' AS channel, c.method, c.amount_won AS "amountWon",
+         c.${column} AS at, ${column === 'taken_at'} AS "isTaken", 'walk-in' AS channel, false AS "isForGiftCard", c.method, c.amount_won AS "amountWon",
          c.is_rest AS "isRest",
          jsonb_build_array(jsonb_build_object(${soldSql}, 'amountWon', c.amount_won, 'giftWon', c.gift_won)) AS shares
     FROM ${counterSource} JOIN bookings b ON b.id = c.order_id

@@ -11,7 +11,7 @@ type RulesOf = (version: number) => Pick<BusinessRules, 'priceBands'>;
  * taken, to the won, whatever was asked for; what was paid by card and by gift card is cut once, with what was paid by card. What goes back is not cut: nobody knows what of a sale it was for.
  */
 export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[] {
-  const { at, isTaken, isRest, channel, method, amountWon, shares } = money;
+  const { at, isTaken, isRest, isForGiftCard, channel, method, amountWon, shares } = money;
   const day = seoulWallClock(at).date;
   const [first] = shares;
   if (!first) throw new Error('money is always about a booking');
@@ -21,16 +21,19 @@ export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[
     figure: isTaken ? ('taken' as const) : ('given-back' as const),
   }));
   const parts =
-    isTaken && !isRest ? shares.flatMap((share) => partsOf(share, { day, channel, rulesOf })) : [];
+    isTaken && !isRest && !isForGiftCard
+      ? shares.flatMap((share) => partsOf(share, { day, channel, rulesOf }))
+      : [];
   const restWon = amountWon - shares.reduce((sum, share) => sum + share.amountWon, 0);
   if (restWon === 0) return [...whole, ...parts];
   const { bookingId } = first;
   const rest = { day, bookingId, amount: restWon };
+  const figure = isForGiftCard ? ('gift-sold' as const) : ('other' as const);
   return [
     ...whole,
     { ...rest, figure: isTaken ? 'taken' : 'given-back', key: channel, detail: method, count: 0 },
     ...parts,
-    ...(isTaken ? [{ ...rest, figure: 'other' as const, key: '', detail: channel, count: 1 }] : []),
+    ...(isTaken ? [{ ...rest, figure, key: '', detail: channel, count: 1 }] : []),
   ];
 }
 

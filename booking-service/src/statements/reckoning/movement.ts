@@ -20,4 +20,6 @@ export interface Movement {
   won: number;
   /** What was sold for it; null of what is no sale. */
   sold: MoneyFacts | null;
+  /** It was taken for a gift card, or is given back of that. */
+  isForGiftCard: boolean;
 }

@@ -61,19 +61,36 @@ export async function readMovements(db: Queryable, { from, until }: OpenSpan): P
         key: money.key,
         method: money.method === 'gift-card' ? ('gift-card' as const) : ('card' as const),
       },
-      ...{ at: money.at, orderId: money.orderId },
+      ...{ at: money.at, orderId: money.orderId, isForGiftCard: money.isForGiftCard },
       ...{ won: money.isTaken ? money.amountWon : -money.amountWon, sold: money.isTaken ? money : null },
     })),
     ...taken.map((money) => ({
       ...{ kind: 'counter-taken' as const, key: money.key, method: money.method as StatementMethod },
-      ...{ at: money.at, orderId: money.orderId, won: money.amountWon, sold: money },
+      ...{ at: money.at, orderId: money.orderId, won: money.amountWon, sold: money, isForGiftCard: false },
     })),
     ...givenBack.map(({ at, key, orderId, method, amountWon }) => ({
       ...{ kind: 'counter-given-back' as const, key: returnKey(key, at) },
-      ...{ at, orderId, method: method as StatementMethod, won: -amountWon, sold: null },
+      ...{
+        at,
+        orderId,
+        method: method as StatementMethod,
+        won: -amountWon,
+        sold: null,
+        isForGiftCard: false,
+      },
     })),
-    ...(kept?.rows ?? []).map((row) => ({ ...row, kind: 'counter-kept' as const, sold: null })),
-    ...differences.rows.map((row) => ({ ...row, kind: 'cash-up' as const, sold: null })),
+    ...(kept?.rows ?? []).map((row) => ({
+      ...row,
+      kind: 'counter-kept' as const,
+      sold: null,
+      isForGiftCard: false,
+    })),
+    ...differences.rows.map((row) => ({
+      ...row,
+      kind: 'cash-up' as const,
+      sold: null,
+      isForGiftCard: false,
+    })),
   ];
   const place = ({ kind, key }: Movement) => `${kind} ${key}`;
   return movements.toSorted(

@@ -10,12 +10,15 @@ import type { Movement } from './movement.ts';
 type Sale = Statement['sales'][number];
 type Names = Pick<Report['names'], 'bands' | 'addOns' | 'vouchers'>;
 
-const saleKinds = ['fee', 'add-on', 'discount', 'other'] as const satisfies Sale['kind'][];
+const saleKinds = ['fee', 'add-on', 'discount', 'gift-sold', 'other'] as const satisfies Sale['kind'][];
 
 const nameOf = (kind: Sale['kind'], key: string, { bands, addOns, vouchers }: Names): Sale['name'] => {
   const code = vouchers[key];
   const discount = code === undefined ? undefined : { en: shownVoucherCode(code) };
-  return { fee: bands[key], 'add-on': addOns[key], discount, other: undefined }[kind] ?? null;
+  return (
+    { fee: bands[key], 'add-on': addOns[key], discount, 'gift-sold': undefined, other: undefined }[kind] ??
+    null
+  );
 };
 
 /** Vouchers that took something off what was taken. */
@@ -56,6 +59,10 @@ export function methodsIn(movements: readonly Movement[]): Statement['methods'] 
     };
   });
 }
+
+/** What went back of what was paid for gift cards. */
+export const giftBackWonIn = (movements: readonly Movement[]): number =>
+  0 - sumOf(movements.filter(({ isForGiftCard, sold }) => isForGiftCard && !sold));
 
 const sumOf = (movements: readonly Movement[]) => movements.reduce((sum, { won }) => sum + won, 0);
 const dayOf = ({ at }: Movement) => seoulWallClock(at).date;

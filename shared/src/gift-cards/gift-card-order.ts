@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import {
+  bookingMessages,
+  emailField,
+  nameField,
+  noControlCharactersInLines,
+} from '../bookings/booking-fields.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
+import { locales } from '../languages/localized-text.ts';
+import { giftCardWon } from '../pricing/gift-card-won.ts';
+import { words } from './words/words.ts';
+
+export const GIFT_MESSAGE_LIMIT = 300;
+
+/** `POST /api/gift-cards`: somebody wants to buy one. Nothing is charged by that. */
+export const giftCardOrderSchema = z.object({
+  valueWon: z
+    .int(words.value)
+    .check(
+      z.minimum(giftCardWon.least, words.value),
+      z.maximum(giftCardWon.most, words.value),
+      z.multipleOf(giftCardWon.step, words.value),
+    ),
+  /** The buyer's: the card goes there. */
+  email: emailField,
+  /** Whom the card is for, as it stands on it. */
+  recipientName: nameField(words.recipient),
+  message: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(GIFT_MESSAGE_LIMIT, bookingMessages.tooLong(GIFT_MESSAGE_LIMIT)),
+        noControlCharactersInLines,
+      ),
+    '',
+  ),
+  locale: z._default(z.enum(locales), 'en'),
+});
+export type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;
+
+/** It can be paid until then, as `POST /api/payments/initialize` has it. */
+export const giftCardOrderedSchema = z.object({
+  orderId: bookingIdSchema,
+  valueWon: z.int(),
+  payUntil: z.iso.datetime(),
+});
+export type GiftCardOrdered = z.infer<typeof giftCardOrderedSchema>;
+
+export const giftCardAddresses = {
+  order: '/api/gift-cards',
+  /** `POST`: one that was bought and is not used goes back, by the number that it has as a voucher. */
+  giveBack: (id: number | string) => `/api/admin/vouchers/${id}/give-back`,
+};

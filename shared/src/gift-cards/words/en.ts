@@ -1,0 +1,6 @@
+/** What is wrong with an order of a gift card. */
+export const words = {
+  value: 'Please choose an amount from ₩10,000 to ₩1,000,000, in whole thousands',
+  recipient: 'Please write whom the gift card is for',
+};
+export type GiftCardOrderWords = typeof words;
