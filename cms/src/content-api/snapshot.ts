@@ -13,6 +13,7 @@ import { faqPageSource } from './sources/faq-page.ts';
 import { faqSource } from './sources/faq.ts';
 import { franchisePageSource } from './sources/franchise-page.ts';
 import { gallerySource } from './sources/gallery.ts';
+import { giftCardsPageSource } from './sources/gift-cards-page.ts';
 import { landingPageSource } from './sources/landing-page.ts';
 import { menuSource } from './sources/menu.ts';
 import { policySource } from './sources/policies.ts';
@@ -41,6 +42,7 @@ export function readSnapshot(
       albums: await collection(albumSource),
       faqPage: await global(faqPageSource),
       franchise: await global(franchisePageSource),
+      giftCards: await global(giftCardsPageSource),
       policies: await collection(policySource),
       addons: await collection(addOnSource),
     };

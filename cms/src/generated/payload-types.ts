@@ -108,6 +108,7 @@ export interface Config {
     'landing-page': LandingPage;
     'faq-page': FaqPage;
     'franchise-page': FranchisePage;
+    'gift-cards-page': GiftCardsPage;
     'booking-rules': BookingRule;
     'session-mails': SessionMail;
     'site-settings': SiteSetting;
@@ -117,6 +118,7 @@ export interface Config {
     'landing-page': LandingPageSelect<false> | LandingPageSelect<true>;
     'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
     'franchise-page': FranchisePageSelect<false> | FranchisePageSelect<true>;
+    'gift-cards-page': GiftCardsPageSelect<false> | GiftCardsPageSelect<true>;
     'booking-rules': BookingRulesSelect<false> | BookingRulesSelect<true>;
     'session-mails': SessionMailsSelect<false> | SessionMailsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -1335,6 +1337,53 @@ export interface FranchisePage {
   createdAt?: string | null;
 }
 /**
+ * The words of /gift-cards. The form and the payment are fixed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-cards-page".
+ */
+export interface GiftCardsPage {
+  id: number;
+  head: {
+    title: string;
+    /**
+     * The sentence or two under the heading.
+     */
+    lead: string;
+    /**
+     * What visitors choose from. They may write another amount themselves.
+     */
+    amounts: {
+      won: number;
+      id?: string | null;
+    }[];
+  };
+  how: {
+    /**
+     * Heading of the section.
+     */
+    heading: string;
+    steps: {
+      title: string;
+      body: string;
+      id?: string | null;
+    }[];
+  };
+  terms: {
+    /**
+     * Heading of the section.
+     */
+    heading: string;
+    items: {
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Hours, prices and limits. Once published they apply to new bookings within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1867,6 +1916,51 @@ export interface FranchisePageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-cards-page_select".
+ */
+export interface GiftCardsPageSelect<T extends boolean = true> {
+  head?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        amounts?:
+          | T
+          | {
+              won?: T;
+              id?: T;
+            };
+      };
+  how?:
+    | T
+    | {
+        heading?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              id?: T;
+            };
+      };
+  terms?:
+    | T
+    | {
+        heading?: T;
+        items?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "booking-rules_select".
  */
 export interface BookingRulesSelect<T extends boolean = true> {
@@ -2076,7 +2170,16 @@ export interface TaskSchedulePublish {
           value: number | AddOn;
         } | null);
     global?:
-      ('landing-page' | 'faq-page' | 'franchise-page' | 'booking-rules' | 'session-mails' | 'site-settings') | null;
+      | (
+          | 'landing-page'
+          | 'faq-page'
+          | 'franchise-page'
+          | 'gift-cards-page'
+          | 'booking-rules'
+          | 'session-mails'
+          | 'site-settings'
+        )
+      | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -16,6 +16,7 @@ const places: Record<string, string> = {
   'add-ons': '/#packages',
   policies: '/policies',
   'franchise-page': '/franchise',
+  'gift-cards-page': '/gift-cards',
   'faq-page': '/faq',
 };
 
@@ -47,7 +48,14 @@ export function livePreview(): RootLivePreviewConfig | undefined {
       'add-ons',
       'policies',
     ],
-    globals: ['landing-page', 'faq-page', 'franchise-page', 'site-settings', 'booking-rules'],
+    globals: [
+      'landing-page',
+      'faq-page',
+      'franchise-page',
+      'gift-cards-page',
+      'site-settings',
+      'booking-rules',
+    ],
     breakpoints: [
       { name: 'phone', label: 'Phone', width: 390, height: 844 },
       { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },

@@ -58,6 +58,7 @@ export const globalRules: Record<string, Rules> = {
   'landing-page': page,
   'faq-page': page,
   'franchise-page': page,
+  'gift-cards-page': page,
   'site-settings': page,
   // No page shows them.
   'session-mails': { ...page, read: 'staff' },
@@ -81,6 +82,8 @@ export const fieldRules: Record<string, Who> = {
   'faq-entries.staffNote: read': 'staff',
   'policies.staffNote: read': 'staff',
   'testimonials.staffNote: read': 'staff',
+  'gift-cards-page.head.amounts.won: create': 'managers',
+  'gift-cards-page.head.amounts.won: update': 'managers',
   'menu-items.priceWon: create': 'managers',
   'menu-items.priceWon: update': 'managers',
   'users.mustChangePassword: create': 'nobody',

@@ -6,6 +6,7 @@ import { faqPageSource } from './faq-page.ts';
 import { faqSource } from './faq.ts';
 import { franchisePageSource } from './franchise-page.ts';
 import { gallerySource } from './gallery.ts';
+import { giftCardsPageSource } from './gift-cards-page.ts';
 import { landingPageSource } from './landing-page.ts';
 import { mediaSource } from './media.ts';
 import { menuSource } from './menu.ts';
@@ -30,6 +31,7 @@ export const globalSources: GlobalSource[] = [
   bookingRulesSource,
   faqPageSource,
   franchisePageSource,
+  giftCardsPageSource,
   landingPageSource,
   sessionMailsSource,
   siteSettingsSource,

@@ -2,6 +2,7 @@ import { addOns } from '../content/add-ons.ts';
 import { bookingRules } from '../content/booking-rules.ts';
 import { faqPageHeading, faqPageQuestions } from '../content/faq-page/faq-page.ts';
 import type { FaqPageQuestion } from '../content/faq-page/faq-page-question.ts';
+import { giftCardsPage } from '../content/gift-cards.ts';
 import { franchisePage } from '../content/franchise.ts';
 import { landingFaq } from '../content/landing-faq.ts';
 import { gallery, portfolio } from '../content/landing/gallery.ts';
@@ -43,6 +44,7 @@ const contentSteps: SeedStep[] = [
   galleryStep,
   sharePictureStep,
   globalStep('session-mails', sessionMails),
+  globalStep('gift-cards-page', giftCardsPage),
 ];
 
 /**
