@@ -7,6 +7,7 @@ interface ReceivedMail {
   messageId: string;
   text: string;
   html: string;
+  attachments: { filename: string }[];
 }
 
 export interface Mailbox {

@@ -90,7 +90,7 @@ test('staff make a gift card, see what is left of it, and sell with it at the co
   expect(await scrollsSideways(page)).toBe(false);
   await dialog.getByRole('button', { name: 'Make the voucher' }).click();
   await expect(desk.toast(/can be used now\.$/)).toBeVisible();
-  await page.getByLabel('Code, note or e-mail address').fill(guestEmail);
+  await page.getByLabel('Code, order number, note or e-mail address').fill(guestEmail);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('Gift card: ₩80,000 of ₩80,000 left');
@@ -110,7 +110,7 @@ test('staff make a gift card, see what is left of it, and sell with it at the co
   await expect(counter.sheet('Gift Test')).toContainText('gift card, ₩50,000');
 
   await page.goto('/admin/vouchers');
-  await page.getByLabel('Code, note or e-mail address').fill(guestEmail);
+  await page.getByLabel('Code, order number, note or e-mail address').fill(guestEmail);
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('Gift card: ₩30,000 of ₩80,000 left');
   await expect(card).toContainText('₩50,000 paid with it');
@@ -124,7 +124,7 @@ test('staff make a gift card, see what is left of it, and sell with it at the co
   await expect(desk.toast('₩50,000 is noted as given back.')).toBeVisible();
   await expect(desk.toast('₩50,000 of it is on the gift card again.')).toBeVisible();
   await page.goto('/admin/vouchers');
-  await page.getByLabel('Code, note or e-mail address').fill(guestEmail);
+  await page.getByLabel('Code, order number, note or e-mail address').fill(guestEmail);
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('Gift card: ₩80,000 of ₩80,000 left');
 });

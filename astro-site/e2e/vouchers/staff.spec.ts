@@ -34,7 +34,7 @@ test('an admin makes a voucher, sees who uses it, and ends it; on a phone too', 
   expect(await scrollsSideways(page)).toBe(false);
   await dialog.getByRole('button', { name: 'Make the voucher' }).click();
   await expect(desk.toast(/^[2-9A-Z]{4}-[2-9A-Z]{4} can be used now\.$/)).toBeVisible();
-  await page.getByLabel('Code, note or e-mail address').fill(guestEmail);
+  await page.getByLabel('Code, order number, note or e-mail address').fill(guestEmail);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('15% off everything');
@@ -48,7 +48,7 @@ test('an admin makes a voucher, sees who uses it, and ends it; on a phone too', 
   await expect(visitor.getByRole('main')).toContainText('−₩7,500');
 
   await page.reload();
-  await page.getByLabel('Code, note or e-mail address').fill(guestEmail);
+  await page.getByLabel('Code, order number, note or e-mail address').fill(guestEmail);
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('1 of 10 used · ₩7,500 taken off');
   await card.getByRole('button', { name: 'Bookings with' }).click();

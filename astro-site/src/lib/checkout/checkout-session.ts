@@ -87,6 +87,13 @@ export const heldSession = sessionSlot(
 );
 export type HeldSession = NonNullable<ReturnType<typeof heldSession.read>>;
 
+/** The gift card that waits for payment, instead of a session. */
+export const orderedGift = sessionSlot(
+  'orderedGift',
+  z.object({ orderId: bookingIdSchema, recipientName: z.string() }),
+);
+export type OrderedGift = NonNullable<ReturnType<typeof orderedGift.read>>;
+
 /** A booking of this tab that nothing is to be paid for online; its page shows it until another one takes its place. */
 export const receivedBooking = sessionSlot(
   'receivedBooking',
@@ -106,7 +113,7 @@ export type ReceivedBooking = NonNullable<ReturnType<typeof receivedBooking.read
 
 /** What this tab remembers of a checkout that is over. */
 export function forgetCheckout(): void {
-  for (const kept of [pendingPayment, bookingHold, paymentAttempt, heldSession]) kept.clear();
+  for (const kept of [pendingPayment, bookingHold, paymentAttempt, heldSession, orderedGift]) kept.clear();
 }
 
 /** A toast that the next page shows: the wizard leaves for the payment page before anybody could have read it. */

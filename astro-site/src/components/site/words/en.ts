@@ -29,6 +29,7 @@ export const words = {
   faq: 'FAQ',
   findBooking: 'Find my booking',
   support: 'Support',
+  giftCards: 'Gift cards',
   franchise: 'Franchise',
   close: 'Close',
   notFound: {

@@ -33,6 +33,7 @@ export const words: SiteWords = {
   faq: 'よくある質問',
   findBooking: '予約を確認する',
   support: 'サポート',
+  giftCards: 'ギフトカード',
   franchise: 'フランチャイズ',
   close: '閉じる',
   notFound: {

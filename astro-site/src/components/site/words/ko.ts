@@ -29,6 +29,7 @@ export const words: SiteWords = {
   faq: '자주 묻는 질문',
   findBooking: '내 예약 찾기',
   support: '고객 지원',
+  giftCards: '선물 카드',
   franchise: '가맹 안내',
   close: '닫기',
   notFound: {

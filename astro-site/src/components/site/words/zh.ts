@@ -29,6 +29,7 @@ export const words: SiteWords = {
   faq: '常见问题',
   findBooking: '查找我的预订',
   support: '客服',
+  giftCards: '礼品卡',
   franchise: '加盟合作',
   close: '关闭',
   notFound: {

@@ -50,6 +50,7 @@ export const ko: AuditTexts = {
     'wish-removed': '대기자 명단에서 제외',
     'voucher-made': '할인 코드 만들기',
     'voucher-ended': '할인 코드 종료',
+    'gift-card-returned': '선물 카드 환불',
     'walk-in-sold': '현장 판매',
     'counter-payment-given-back': '현장 환불 기록',
     'counter-payment-kept': '현장 환불 기록 되돌림',

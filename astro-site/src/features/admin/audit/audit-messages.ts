@@ -102,6 +102,7 @@ const en = {
     'wish-removed': 'took somebody off the waitlist',
     'voucher-made': 'made a voucher',
     'voucher-ended': 'ended a voucher',
+    'gift-card-returned': 'gave a gift card’s money back',
     'walk-in-sold': 'sold a walk-in',
     'counter-payment-given-back': 'gave money back at the counter',
     'counter-payment-kept': 'took back that money was given back',

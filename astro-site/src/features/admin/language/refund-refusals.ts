@@ -20,6 +20,8 @@ export const refundsInKorean: Record<keyof typeof refundsSaid, Sentence> = {
     '지금은 이 예약들의 규정상 환불 금액이 없습니다. 그래도 환불하려면 사유를 입력해 한 사람씩 환불해 주세요.',
   policiesGive: (amount) =>
     `지금 이 예약들의 규정상 환불 금액은 모두 ${amount}입니다. 그 금액을 환불하거나, 다른 금액은 한 사람씩 환불해 주세요.`,
+  giftCardUsed:
+    '이미 사용했거나 결제 중인 선물 카드는 환불할 수 없습니다. 남은 금액은 카드에 그대로 있습니다.',
   dayNotOver: '이미 지난 날짜를 골라 주세요. 오늘 결제는 아직 들어오고 있습니다.',
   providerSilent: '지금은 결제사의 내역을 불러올 수 없습니다. 몇 분 뒤에 다시 시도해 주세요.',
   beingCompared: '지금 이 날짜를 대조하고 있습니다. 잠시 후 다시 확인해 주세요.',

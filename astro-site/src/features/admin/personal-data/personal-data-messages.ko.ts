@@ -37,6 +37,7 @@ export const ko: PersonalDataTexts = {
     payments: '결제 (영수증과 사유)',
     recordings: '녹음 파일',
     enquiries: '가맹 문의',
+    giftCards: '선물 카드의 이름과 메시지',
     wishes: '대기자 명단',
     vouchers: '이 주소의 할인 코드',
     keptByLaw: '보관 기간이 끝난 기록',

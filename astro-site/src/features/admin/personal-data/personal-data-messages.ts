@@ -40,6 +40,7 @@ const en = {
     payments: 'payments (receipts and reasons)',
     recordings: 'recordings',
     enquiries: 'franchise enquiries',
+    giftCards: 'names and words on gift cards',
     wishes: 'wishes on the waitlist',
     vouchers: 'vouchers for this address',
     keptByLaw: 'records whose time is over',

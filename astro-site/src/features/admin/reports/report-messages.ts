@@ -72,7 +72,7 @@ const en = {
     money:
       'Money counts on the day on which it moved: card payments as the provider has approved them, payments at the counter as they were noted, refunds when they were carried out. Nothing that is only booked or only asked for.',
     sales:
-      'What was taken, cut into session fees and add-ons as they were sold. A session that was moved stays in the band that it was paid in. Refunds are not cut, since nobody notes what of a sale they are for. “Not assigned” is money of another amount than was asked for.',
+      'What was taken, cut into session fees and add-ons as they were sold. A session that was moved stays in the band that it was paid in. Refunds are not cut, since nobody notes what of a sale they are for. “Not assigned” is money of another amount than was asked for. A gift card that was sold here counts then, and once more as it pays for sessions: take “Gift cards sold” off for what was earned.',
     open: 'As of now, whatever days are shown. Due are refunds of cancelled bookings that the dashboard asks for; owed are sessions that stand without having been paid, of the last 30 days and to come, and the add-ons of Klook guests who are still to come. What is left on gift cards is owed as sessions.',
     sessions:
       'Sessions count on their own day, as they are booked now: confirmed, in progress, completed, and no-shows, whose time nobody else had. Holds and Klook bookings that are not confirmed do not count. Groups count once, on the day of their first session.',

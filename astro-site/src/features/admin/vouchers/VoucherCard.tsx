@@ -1,16 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleSlash2 } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatWon } from 'shared/pricing/won.ts';
 import type { Voucher } from 'shared/vouchers/voucher.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { showToast } from '../../../components/ui/toast-store.ts';
 import { cn } from '../../../lib/cn.ts';
-import { useLanguage, useTexts } from '../language/language.ts';
-import { AdminDialog } from '../parts/AdminDialog.tsx';
+import { useTexts } from '../language/language.ts';
 import { Badge } from '../parts/Badge.tsx';
-import { changeFailed } from '../parts/change-failed.ts';
-import { endVoucher, fetchUses, voucherKeys } from './voucher-api.ts';
+import { fetchUses, voucherKeys } from './voucher-api.ts';
+import { CardDialog } from './CardDialog.tsx';
 import { voucherTexts } from './voucher-messages.ts';
 import { limitsOf, takesOff } from './voucher-text.ts';
 
@@ -20,8 +18,9 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [asks, setAsks] = useState(false);
-  const { code, note, uses, mostUses, takenOffWon, leftWon, endedAt } = voucher;
+  const [asks, setAsks] = useState<'end' | 'give-back' | null>(null);
+  const { code, value, note, uses, mostUses, takenOffWon, leftWon, endedAt, sold } = voucher;
+  const canGoBack = sold !== null && !sold.isReturned && leftWon === value;
   const isEnded = endedAt !== null;
   return (
     <li
@@ -45,11 +44,12 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
         </div>
         {isEnded && (
           <Badge tone="border-line text-soft" icon={CircleSlash2}>
-            {texts.ended}
+            {sold?.isReturned ? texts.returned : texts.ended}
           </Badge>
         )}
       </div>
       <Limits limits={limitsOf(voucher, texts)} />
+      {sold && <p className="text-soft wrap-anywhere">{texts.sold(sold.email, sold.orderId)}</p>}
       {note && <p className="wrap-anywhere">{note}</p>}
       <div className="border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
         <p className="figures">
@@ -70,15 +70,20 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
           >
             {texts.bookings}
           </Button>
+          {canGoBack && (
+            <Button size="sm" aria-label={texts.giveBack.of(code)} onClick={() => setAsks('give-back')}>
+              {texts.giveBack.open}
+            </Button>
+          )}
           {!isEnded && (
-            <Button size="sm" variant="quiet" aria-label={texts.endOf(code)} onClick={() => setAsks(true)}>
+            <Button size="sm" variant="quiet" aria-label={texts.endOf(code)} onClick={() => setAsks('end')}>
               {texts.end}
             </Button>
           )}
         </div>
       </div>
       {isOpen && <Uses voucher={voucher} />}
-      {asks && <EndDialog voucher={voucher} onClose={() => setAsks(false)} focusAfterwards={title} />}
+      {asks && <CardDialog {...{ voucher, asks }} onClose={() => setAsks(null)} focusAfterwards={title} />}
     </li>
   );
 }
@@ -118,44 +123,5 @@ function Uses({ voucher: { id, code } }: { voucher: Voucher }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface EndDialogProps {
-  voucher: Voucher;
-  onClose: () => void;
-  /** What was pressed is gone once it is ended. */
-  focusAfterwards: RefObject<HTMLElement | null>;
-}
-
-function EndDialog({ voucher: { id, code }, onClose, focusAfterwards }: EndDialogProps) {
-  const language = useLanguage();
-  const texts = voucherTexts[language];
-  const client = useQueryClient();
-  const ending = useMutation({
-    mutationFn: () => endVoucher(id),
-    // The card is read anew before the dialog goes: the focus is given to what is there then.
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: voucherKeys.all });
-      showToast({ variant: 'success', title: texts.endDone(code) });
-      onClose();
-    },
-    onError: (error) => changeFailed(texts.endFailed, error, language),
-  });
-  return (
-    <AdminDialog
-      open
-      onOpenChange={(open) => !open && !ending.isPending && onClose()}
-      focusAfterwards={focusAfterwards}
-      title={texts.endTitle(code)}
-      description={texts.endAbout}
-    >
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" pending={ending.isPending} onClick={() => ending.mutate()}>
-          {texts.end}
-        </Button>
-        <Button onClick={onClose}>{texts.keep}</Button>
-      </div>
-    </AdminDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { giftCardAddresses } from 'shared/gift-cards/gift-card-order.ts';
 import {
   voucherAddresses,
   voucherSchema,
@@ -21,6 +22,10 @@ export const makeVoucher = (voucher: NewVoucherBody): Promise<Voucher> =>
 
 export const endVoucher = (id: number): Promise<Voucher> =>
   readApi(voucherAddresses.end(id), voucherSchema, { method: 'POST', body: {} });
+
+/** The money of a gift card that was bought goes back to its buyer. */
+export const giveBackCard = (id: number): Promise<Voucher> =>
+  readApi(giftCardAddresses.giveBack(id), voucherSchema, { method: 'POST', body: {} });
 
 export const fetchUses = (id: number): Promise<VoucherUse[]> =>
   readApi(voucherAddresses.uses(id), voucherUsesSchema);

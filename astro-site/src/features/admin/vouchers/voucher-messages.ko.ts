@@ -4,12 +4,12 @@ export const ko: VoucherTexts = {
   title: '할인 코드와 선물 카드',
   lead: '금액을 깎아 주는 코드와 잔액만큼 결제되는 선물 카드입니다. 손님은 결제 화면에서 입력하고, 매장에서는 직원이 대신 입력합니다. 만든 뒤에는 내용을 바꿀 수 없으니 종료하고 새로 만들어 주세요.',
   make: '새 할인 코드',
-  search: '코드, 메모, 이메일 주소',
+  search: '코드, 주문 번호, 메모, 이메일 주소',
   loading: '할인 코드를 불러오는 중...',
   failed: '할인 코드를 불러오지 못했습니다.',
   tryAgain: '다시 시도',
   none: '아직 할인 코드가 없습니다.',
-  noneFound: '코드나 메모, 주소에 해당하는 할인 코드가 없습니다.',
+  noneFound: '코드나 주문 번호, 메모, 주소에 해당하는 할인 코드가 없습니다.',
   first: '최근 100개만 보입니다. 이전 코드는 검색해 주세요.',
   ended: '종료됨',
   terms: {
@@ -40,6 +40,18 @@ export const ko: VoucherTexts = {
   endDone: (code) => `${code}를 종료했습니다.`,
   endFailed: '할인 코드를 종료하지 못했습니다.',
   keep: '그대로 두기',
+  sold: (email, orderId) => `사이트에서 ${email} 님이 구매 (주문 번호 ${orderId})`,
+  returned: '환불함',
+  giveBack: {
+    open: '환불하기',
+    of: (code) => `${code} 환불하기`,
+    title: (code) => `${code} 구매 금액을 환불할까요?`,
+    about: (won, email) =>
+      `카드는 종료되어 더 이상 사용할 수 없습니다. ${won}을 결제한 카드로 환불하고 ${email}로 메일을 보냅니다.`,
+    agree: (won) => `${won} 환불하기`,
+    done: (code) => `${code}를 종료하고 환불을 시작했습니다.`,
+    failed: '환불하지 못했습니다.',
+  },
   form: {
     title: '새 할인 코드',
     about: '만들면 바로 사용할 수 있습니다.',

@@ -6,12 +6,12 @@ const en = {
   title: 'Vouchers and gift cards',
   lead: 'Codes that take something off, and gift cards that pay what is on them. Guests type theirs where they pay, and at the counter you type it for them. What a voucher says never changes: end it, and make another one.',
   make: 'New voucher',
-  search: 'Code, note or e-mail address',
+  search: 'Code, order number, note or e-mail address',
   loading: 'Loading the vouchers...',
   failed: 'We could not load the vouchers.',
   tryAgain: 'Try again',
   none: 'There are no vouchers yet.',
-  noneFound: 'No voucher has that in its code, note or address.',
+  noneFound: 'No voucher has that in its code, order number, note or address.',
   first: 'The newest hundred are shown. Search for an older one.',
   ended: 'Ended',
   terms: {
@@ -43,6 +43,18 @@ const en = {
   endDone: (code: string) => `${code} is ended.`,
   endFailed: 'The voucher could not be ended.',
   keep: 'Keep it',
+  sold: (email: string, orderId: string) => `Bought on the site by ${email}, order ${orderId}`,
+  returned: 'Money given back',
+  giveBack: {
+    open: 'Give money back',
+    of: (code: string) => `Give money back: ${code}`,
+    title: (code: string) => `Give back what was paid for ${code}?`,
+    about: (won: string, email: string) =>
+      `The card ends and can no longer be used. ${won} goes back to the card it was bought with, and ${email} is told by mail.`,
+    agree: (won: string) => `Give ${won} back`,
+    done: (code: string) => `${code} is ended; its money is on its way back.`,
+    failed: 'The money could not be given back.',
+  },
   form: {
     title: 'New voucher',
     about: 'It can be used as soon as it is made.',

@@ -3,10 +3,11 @@ import '../../../components/ui/ticket.css';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { Toaster } from '../../../components/ui/Toaster.tsx';
 import { carriedToast, pendingPayment } from '../../../lib/checkout/checkout-session.ts';
-import { isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
+import { giftOrderedWith, isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import type { CardWindowConfig } from './card-window.ts';
 import { Checkout } from './Checkout.tsx';
+import { GiftCheckout } from './GiftCheckout.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
 import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -21,6 +22,8 @@ export function PaymentStart({ config }: { config: CardWindowConfig }) {
   );
   const [ordered] = useState(() => (request.ok ? orderedWith(request.pending.bookingId) : null));
 
+  const [gift] = useState(() => (request.ok ? giftOrderedWith(request.pending.bookingId) : null));
+
   // The wizard's "Booking Confirmed!" comes along to this page, where there is time to read it.
   useEffect(() => {
     const toast = carriedToast.read();
@@ -28,6 +31,7 @@ export function PaymentStart({ config }: { config: CardWindowConfig }) {
     if (toast) showToast({ variant: 'success', ...toast });
   }, []);
 
+  if (request.ok && gift) return <GiftCheckout {...{ pending: request.pending, gift, config }} />;
   return (
     <>
       <BilingualHeading text={words.start.heading(isParty(ordered))} />

@@ -5,7 +5,7 @@ import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import { MY_BOOKING_PAGE } from '../../../lib/my-booking-page.ts';
 import { cn } from '../../../lib/cn.ts';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
-import { isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
+import { giftOrderedWith, isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { failReason } from './fail-reasons.ts';
 import { takeFailedCheckout } from '../checkout/failed-checkout.ts';
@@ -23,6 +23,7 @@ import { linkTo } from '../../../lib/language/links.ts';
 export function PaymentFail({ supportHandle }: { supportHandle: string }) {
   const [{ pending, hold, code, message }] = useState(takeFailedCheckout);
   const [party] = useState(() => isParty(orderedWith(pending?.bookingId)));
+  const [gift] = useState(() => giftOrderedWith(pending?.bookingId));
   const ended = useHoldEnded(hold?.holdExpiresAt);
   const reason = failReason(code, message);
   const { fail } = words;
@@ -45,29 +46,29 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
             <p className="text-soft mt-3 text-sm wrap-anywhere">
               {code && fail.code(code.slice(0, 60))}
               {code && pending && ' · '}
-              {pending && words.facts.numbered(pending.bookingId)}
+              {pending && (gift ? words.giftCards.numbered : words.facts.numbered)(pending.bookingId)}
             </p>
           )}
         </Notice>
-        {pending && hold && !ended && <HoldClock until={hold.holdExpiresAt} />}
-        {ended && (
+        {pending && hold && !ended && !gift && <HoldClock until={hold.holdExpiresAt} />}
+        {ended && !gift && (
           <p>
             <BilingualText text={words.hold.ended(party)} />
           </p>
         )}
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          {pending && hold && !ended && (
+          {pending && (gift || (hold && !ended)) && (
             <Button variant="primary" size="lg" onClick={retry}>
               {fail.tryAgain}
             </Button>
           )}
-          <LeaveLink href={linkTo('/')} size="lg">
-            {fail.bookAgain}
+          <LeaveLink href={linkTo(gift ? '/gift-cards' : '/')} size="lg">
+            {gift ? words.giftCards.checkout.back : fail.bookAgain}
           </LeaveLink>
           <LeaveLink href={linkTo('/')} size="lg">
             {fail.home}
           </LeaveLink>
-          {pending && <p className="text-soft w-full text-[0.9375rem]">{fail.abandonNote(party)}</p>}
+          {pending && !gift && <p className="text-soft w-full text-[0.9375rem]">{fail.abandonNote(party)}</p>}
         </div>
         <Remedies />
         <section aria-labelledby="payment-help" className="border-line border-t pt-6">

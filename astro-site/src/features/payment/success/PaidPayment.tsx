@@ -12,15 +12,17 @@ import { words } from '../words/words.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { PaidSessions } from './PaidSessions.tsx';
 
+export type PaidBookings = Extract<PaymentConfirmed['data'], { booking: object }>;
+
 interface PaidPaymentProps {
-  data: PaymentConfirmed['data'];
+  data: PaidBookings;
   amountWon: number;
   supportHandle: string;
   arrival: Arrival;
 }
 
 /** The provider writes Korean method names; visitors read the card, the usual one, in the language of the page. */
-function methodName(method: string | null): string {
+export function methodName(method: string | null): string {
   return method === null || method === '카드' ? words.facts.card : method;
 }
 

@@ -1,10 +1,10 @@
-import type { PaymentConfirmed } from 'shared/payments/payments.ts';
 import { OrderedTime } from '../../../components/ui/Ordered.tsx';
 import { Singer, Singers } from '../../../components/ui/Singers.tsx';
 import { words } from '../words/words.ts';
+import type { PaidBookings } from './PaidPayment.tsx';
 
 /** When who sings, now that it is paid; the people of a party each with the number of their own booking. */
-export function PaidSessions({ booking, companions }: PaymentConfirmed['data']) {
+export function PaidSessions({ booking, companions }: PaidBookings) {
   if (!companions) return <OrderedTime ordered={booking} />;
   return (
     <Singers date={booking.bookingDate}>

@@ -8,6 +8,7 @@ import { Confirming } from './Confirming.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { PaidGiftCard } from './PaidGiftCard.tsx';
 import { PaidPayment } from './PaidPayment.tsx';
 import { confirmRequestIn } from '../payment-links.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
@@ -34,6 +35,7 @@ function Confirmation({ request, supportHandle, arrival }: CafeProps & { request
     case 'checking':
       return <CheckingPayment reachable={step.reachable} nextAskAt={step.nextAskAt} />;
     case 'confirmed':
+      if ('giftCard' in step.data) return <PaidGiftCard data={step.data} supportHandle={supportHandle} />;
       return (
         <PaidPayment
           data={step.data}

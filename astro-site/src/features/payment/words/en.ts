@@ -1,5 +1,6 @@
 import type { WithFewerAccents } from '../../../components/ui/bilingual.ts';
 import { checkout } from './checkout.en.ts';
+import { giftCards } from './gift-cards.en.ts';
 import { outcome } from './outcome.en.ts';
 import { reasons, unknownReason } from './reasons.en.ts';
 import { refusals } from './refusals.en.ts';
@@ -35,5 +36,6 @@ export const words = {
   unknownReason,
   refusals,
   vouchers,
+  giftCards,
 };
 export type PaymentWords = WithFewerAccents<typeof words>;

@@ -1,5 +1,6 @@
 import { checkout } from './checkout.ja.ts';
 import type { PaymentWords } from './en.ts';
+import { giftCards } from './gift-cards.ja.ts';
 import { outcome } from './outcome.ja.ts';
 import { reasons, unknownReason } from './reasons.ja.ts';
 import { refusals } from './refusals.ja.ts';
@@ -32,4 +33,5 @@ export const words: PaymentWords = {
   unknownReason,
   refusals,
   vouchers,
+  giftCards,
 };

@@ -1,5 +1,6 @@
 import { checkout } from './checkout.ko.ts';
 import type { PaymentWords } from './en.ts';
+import { giftCards } from './gift-cards.ko.ts';
 import { outcome } from './outcome.ko.ts';
 import { reasons, unknownReason } from './reasons.ko.ts';
 import { refusals } from './refusals.ko.ts';
@@ -30,4 +31,5 @@ export const words: PaymentWords = {
   unknownReason,
   refusals,
   vouchers,
+  giftCards,
 };

@@ -1,5 +1,6 @@
 import { checkout } from './checkout.zh.ts';
 import type { PaymentWords } from './en.ts';
+import { giftCards } from './gift-cards.zh.ts';
 import { outcome } from './outcome.zh.ts';
 import { reasons, unknownReason } from './reasons.zh.ts';
 import { refusals } from './refusals.zh.ts';
@@ -30,4 +31,5 @@ export const words: PaymentWords = {
   unknownReason,
   refusals,
   vouchers,
+  giftCards,
 };
