@@ -5,7 +5,7 @@ import { locales } from 'shared/languages/localized-text.ts';
 import { expect, test } from '../fixtures.ts';
 import { written } from '../support/written.ts';
 
-const indexed = ['/', '/faq', '/franchise', '/policies'].flatMap((page) =>
+const indexed = ['/', '/faq', '/franchise', '/gift-cards', '/policies'].flatMap((page) =>
   locales.map((locale) => addressIn(locale, page)),
 );
 const hidden = [
@@ -74,7 +74,7 @@ test('the sitemap names exactly the pages that may be indexed, and robots names 
   expect(robots).toContain('Disallow: /api/');
 });
 
-for (const name of ['/', '/faq', '/franchise', '/policies']) {
+for (const name of ['/', '/faq', '/franchise', '/gift-cards', '/policies']) {
   test(`${name} and its other languages name each other`, async ({ request, stack }) => {
     const own = Object.fromEntries(locales.map((locale) => [locale, addressIn(locale, name)]));
     const expected = { ...own, 'x-default': name };

@@ -194,6 +194,7 @@ describe('other pages', () => {
       '/my-booking',
       '/#faq',
       '/#contact',
+      '/gift-cards',
       '/franchise',
       '#main',
     ]);

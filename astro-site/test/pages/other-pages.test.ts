@@ -155,7 +155,7 @@ describe('for search engines and sharing', () => {
       (match) => match[1] ?? '',
     );
     const everywhere = (page: string) => locales.map((locale) => addressIn(locale, page));
-    expect(paths).toEqual(['/', '/faq', '/franchise', '/policies'].flatMap(everywhere));
+    expect(paths).toEqual(['/', '/faq', '/franchise', '/gift-cards', '/policies'].flatMap(everywhere));
     for (const path of paths) {
       const response = await site.get(path);
       expect.soft(response.status, path).toBe(200);
