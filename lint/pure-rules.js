@@ -21,7 +21,7 @@ const decisions = [featureRules, 'shared/src/**'];
 const actingFiles = acting.map((name) => `booking-service/src/${name}.ts`);
 const roles = 'store,usecase,routes,job,client,feature,main';
 const platformThatActs =
-  'clock,database,config,logger,loops,idempotency,proof-of-work,rate-limit,read-limit,share-reads,within';
+  'clock,database,config,logger,loops,idempotency,proof-of-work,rate-limit,read-limit,share-reads,within,on-thread';
 
 export const decisionFiles = [
   ...decisions.map((pattern) => ({ category: 'decision', pattern })),

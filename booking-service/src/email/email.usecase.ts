@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Venue } from 'shared/catalogue/catalogue.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
-import { addressIn } from 'shared/languages/addresses.ts';
 import type { Transaction } from '../platform/database.ts';
 import { calendarCancellation, calendarEntry } from './calendar.ts';
 import { bookingCancelled } from './documents/booking-cancelled.ts';
@@ -11,7 +10,7 @@ import type { MailDocument } from './documents/document.ts';
 import { bookingMoved } from './documents/booking-moved.ts';
 import { bookingLink, emailAddressChanged, newEmailAddress } from './documents/booking-link.ts';
 import { enquiryReceived } from './documents/enquiry-received.ts';
-import { giftCardBought, giftCardPaidBack } from './documents/gift-card.ts';
+import { giftCardMails } from './gift-card-mails.usecase.ts';
 import { klookCompleted, klookConfirmed } from './documents/klook-completed.ts';
 import { recordingsEnding, recordingsReady } from './documents/recordings.ts';
 import { refunded } from './documents/refunded.ts';
@@ -25,14 +24,7 @@ import { waitlistJoined, waitlistOffer } from './documents/waitlist.ts';
 import { isFree } from './documents/bill.ts';
 import { renderHtml } from './documents/render-html.ts';
 import { renderText } from './documents/render-text.ts';
-import type {
-  AboutBookings,
-  EmailKind,
-  EmailQueue,
-  MailContent,
-  MailedGiftOrder,
-  MailedWish,
-} from './base/email.ts';
+import type { AboutBookings, EmailKind, EmailQueue, MailContent, MailedWish } from './base/email.ts';
 import { copyEmail } from './email.store.ts';
 import { queueEmail } from './queue-email.usecase.ts';
 import type { EmailQueueOptions } from './queue-email.usecase.ts';
@@ -70,17 +62,6 @@ const aboutWish = ({ id, email }: MailedWish, venue: Venue | null, now: Date) =>
     recipient: email,
     replyTo: venue?.email || null,
     requestedBy: 'system',
-    now,
-  },
-});
-
-const aboutGift = ({ orderId, email }: MailedGiftOrder, venue: Venue | null, now: Date) => ({
-  ...{
-    orderId,
-    recipient: email,
-    replyTo: venue?.email || null,
-    requestedBy: 'system',
-    isCapped: false,
     now,
   },
 });
@@ -229,22 +210,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
         content,
       });
     },
-    async giftCard(trx, { card, now }) {
-      const venue = await readVenue(trx);
-      const content = draw(
-        giftCardBought(card, venue, options.siteOrigin + addressIn(card.locale, '/#booking')),
-      );
-      return queueEmail(trx, options, { ...aboutGift(card, venue, now), kind: 'gift-card', content });
-    },
-    async giftCardPaidBack(trx, { order, now, ...back }) {
-      const venue = await readVenue(trx);
-      const content = draw(giftCardPaidBack(order, back, venue));
-      return queueEmail(trx, options, {
-        ...aboutGift(order, venue, now),
-        kind: 'gift-card-refunded',
-        content,
-      });
-    },
+    ...giftCardMails(options, draw),
     async enquiryReceived(trx, { id, enquiry, now }) {
       const venue = await readVenue(trx);
       return queueEmail(trx, options, {

@@ -15,20 +15,18 @@ export async function insertSale(
   );
 }
 
-/** What stands on the card that an order has paid for; `code`: as it is stored. Undefined where there is none, or it is forgotten. */
-export async function cardOfOrder(
-  db: Queryable,
-  orderId: string,
-): Promise<
-  { code: string; valueWon: number; recipientName: string; message: string; locale: Locale } | undefined
-> {
-  const { rows } = await db.query<{
-    code: string;
-    valueWon: number;
-    recipientName: string;
-    message: string;
-    locale: Locale;
-  }>(
+/** What stands on a card that was bought; `code`: as it is stored. */
+export interface BoughtCard {
+  code: string;
+  valueWon: number;
+  recipientName: string;
+  message: string;
+  locale: Locale;
+}
+
+/** The card that an order has paid for; undefined where there is none, or it is forgotten. */
+export async function cardOfOrder(db: Queryable, orderId: string): Promise<BoughtCard | undefined> {
+  const { rows } = await db.query<BoughtCard>(
     `SELECT v.code, g.value_won AS "valueWon", g.recipient_name AS "recipientName", g.message, o.locale
        FROM gift_card_sales g JOIN vouchers v ON v.id = g.voucher_id JOIN orders o ON o.id = g.order_id
       WHERE g.order_id = $1 AND o.forgotten_at IS NULL`,

@@ -43,7 +43,7 @@ for (const [locale, recipientName, message, title] of [
     const code = codeIn((await desk.mailTo(gift.id)).at(-1)?.text);
     for (const part of [recipientName, message, title, '80,000', code])
       expect(words).toContain(part.normalize('NFKC').replaceAll(/\s/g, ''));
-    // Whole fonts of Chinese or Japanese are some ten megabytes.
+    // A whole font of Chinese or Japanese is more than a megabyte.
     expect(file.content.length).toBeLessThan(150_000);
   });
 

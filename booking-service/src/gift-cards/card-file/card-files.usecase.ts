@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { addressIn } from 'shared/languages/addresses.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
@@ -10,8 +8,12 @@ import type { MailFile } from '../../email/letter.usecase.ts';
 import { giftCardWords } from '../../email/messages/gift-card.ts';
 import { mailMessages } from '../../email/messages/messages.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { onThread } from '../../platform/on-thread.ts';
 import { cardOfOrder } from '../sales.store.ts';
 import type { CardFacts } from './draw-card.usecase.ts';
+
+/** Within the time that a mail is somebody's to send (email/worker.ts). */
+const MAY_TAKE_MS = 20_000;
 
 /** The gift card as a file to print, for the mail that brings it; nothing for any other. */
 export async function cardFilesOf(
@@ -35,17 +37,10 @@ export async function cardFilesOf(
       .map(({ value }) => value)
       .join(' · '),
   };
-  const content = await drawOnThread(facts);
+  // Cutting letters out of large fonts keeps a processor busy for as long as a second, which visitors are not to wait for.
+  const file = await onThread<Uint8Array>(new URL('./card.worker.ts', import.meta.url), facts, {
+    signal: AbortSignal.timeout(MAY_TAKE_MS),
+  });
+  const content = Buffer.from(file);
   return [{ filename: `gift-card-${code}.pdf`, contentType: 'application/pdf', content }];
-}
-
-/** Cutting letters out of large fonts takes half a second of the processor, which visitors are not to wait for. */
-async function drawOnThread(facts: CardFacts): Promise<Buffer> {
-  const worker = new Worker(new URL('./card.worker.ts', import.meta.url), { workerData: facts });
-  try {
-    const [file] = (await once(worker, 'message')) as [Uint8Array];
-    return Buffer.from(file);
-  } finally {
-    await worker.terminate();
-  }
 }

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from 'shared/languages/localized-text.ts';
+import { day } from '../../email/documents/palette.ts';
 import { setInFaces } from './set-in-faces.usecase.ts';
 import type { Line } from './set-in-faces.usecase.ts';
 
@@ -22,11 +23,7 @@ export interface CardFacts {
   contact: string;
 }
 
-const ink = '#1b1022';
-const soft = '#51435c';
-const line = '#d5cbdd';
-const hot = '#c2125f';
-const paper = '#faf7fb';
+const { ink, soft, line, hot, ground: paper } = day;
 
 /** A4, in points. */
 const MARGIN = 48;

@@ -36,8 +36,9 @@ export function returnGiftCard(
     if (card.sold?.isReturned) return card;
     if (card.leftWon !== card.value || !attempt)
       throw new Problem('refund-not-possible', refundRefusals.giftCardUsed);
-    await endVoucher(trx, voucherId, now);
     const amountWon = attempt.taken.balanceWon;
+    if (amountWon === 0) throw new Problem('refund-not-possible', refundRefusals.nothingLeft);
+    await endVoucher(trx, voucherId, now);
     await requestRefund(trx, { attemptId: attempt.id, amountWon, why: 'card-returned' }, now);
     const subject = { type: 'voucher', id: voucherId } as const;
     await writeAudit(trx, {

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { onThread } from '../../platform/on-thread.ts';
 import type { ReadingTask } from './content.worker.ts';
 import type { Found } from './read-content.usecase.ts';
 
@@ -16,17 +15,12 @@ const neededTooMuch = (error: unknown) =>
  * @throws what went wrong there; aborted by `signal`
  */
 export async function readOnThread(task: ReadingTask, signal: AbortSignal): Promise<Found> {
-  const worker = new Worker(new URL('./content.worker.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits,
-  });
   try {
-    const [found] = (await once(worker, 'message', { signal })) as [Found];
-    return found;
+    return await onThread<Found>(new URL('./content.worker.ts', import.meta.url), task, {
+      ...{ signal, resourceLimits },
+    });
   } catch (error) {
     if (neededTooMuch(error)) return { refusal: 'damaged' };
     throw error;
-  } finally {
-    await worker.terminate();
   }
 }

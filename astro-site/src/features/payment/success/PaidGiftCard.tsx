@@ -1,15 +1,13 @@
 import type { PaymentConfirmed } from 'shared/payments/payments.ts';
-import { dateTimeKst } from 'shared/time/display.ts';
 import { NextSteps } from '../../../components/site/NextSteps.tsx';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
-import { Price } from '../../../components/ui/Price.tsx';
 import { TicketLamp } from '../../../components/ui/TicketLamp.tsx';
 import { linkTo } from '../../../lib/language/links.ts';
 import { HomeLink } from '../HomeLink.tsx';
+import { HowPaid } from './HowPaid.tsx';
 import { words } from '../words/words.ts';
-import { methodName } from './PaidPayment.tsx';
 
 interface PaidGiftCardProps {
   data: Extract<PaymentConfirmed['data'], { giftCard: object }>;
@@ -35,13 +33,7 @@ export function PaidGiftCard({ data: { giftCard, payment }, supportHandle }: Pai
           <div className="p-6 sm:p-8">
             <Facts>
               <Fact name={paid.number}>{giftCard.orderId}</Fact>
-              <Fact name={words.facts.amount}>
-                <Price won={giftCard.valueWon} />
-              </Fact>
-              <Fact name={words.facts.method}>{methodName(payment.method)}</Fact>
-              {payment.approvedAt && (
-                <Fact name={words.facts.approvedAt}>{dateTimeKst(new Date(payment.approvedAt))}</Fact>
-              )}
+              <HowPaid amountWon={giftCard.valueWon} payment={payment} />
             </Facts>
           </div>
         </section>

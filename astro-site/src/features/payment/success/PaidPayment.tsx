@@ -1,13 +1,12 @@
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmed } from 'shared/payments/payments.ts';
-import { dateTimeKst } from 'shared/time/display.ts';
 import { arrivalSteps } from '../../../components/site/arrival-steps.ts';
 import { words as site } from '../../../components/site/words/words.ts';
 import { NextSteps } from '../../../components/site/NextSteps.tsx';
-import { Price } from '../../../components/ui/Price.tsx';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { TicketLamp } from '../../../components/ui/TicketLamp.tsx';
 import { HomeLink } from '../HomeLink.tsx';
+import { HowPaid } from './HowPaid.tsx';
 import { words } from '../words/words.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { PaidSessions } from './PaidSessions.tsx';
@@ -19,11 +18,6 @@ interface PaidPaymentProps {
   amountWon: number;
   supportHandle: string;
   arrival: Arrival;
-}
-
-/** The provider writes Korean method names; visitors read the card, the usual one, in the language of the page. */
-export function methodName(method: string | null): string {
-  return method === null || method === '카드' ? words.facts.card : method;
 }
 
 export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPaymentProps) {
@@ -44,13 +38,7 @@ export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPay
           <div className="p-6 sm:p-8">
             <Facts>
               {!party && <Fact name={words.facts.bookingNumber}>{booking.id}</Fact>}
-              <Fact name={words.facts.amount}>
-                <Price won={amountWon} />
-              </Fact>
-              <Fact name={words.facts.method}>{methodName(payment.method)}</Fact>
-              {payment.approvedAt && (
-                <Fact name={words.facts.approvedAt}>{dateTimeKst(new Date(payment.approvedAt))}</Fact>
-              )}
+              <HowPaid amountWon={amountWon} payment={payment} />
             </Facts>
           </div>
         </section>
