@@ -38,7 +38,7 @@ test('a mail that was given up stands on the dashboard, and goes when it is sent
   const id = await desk.klookBooking(guestEmail);
   await mailbox.waitFor({ to: guestEmail, subject: id });
   await inDatabase(stack, mailGivenUp, [id]);
-  await desk.open();
+  await desk.open(guestEmail);
   await expect(panel(desk)).toBeVisible();
   const matter = await matterOf(desk, id);
   await expect(matter).toContainText(`Klook booking received: #${id}`);
@@ -64,7 +64,7 @@ test('a matter that staff have dealt with goes, and the audit log says who did',
   const id = await desk.klookBooking(guestEmail);
   await mailbox.waitFor({ to: guestEmail, subject: id });
   await inDatabase(stack, mailGivenUp, [id]);
-  await desk.open();
+  await desk.open(guestEmail);
   const matter = await matterOf(desk, id);
   await matter.getByRole('button', { name: 'Dealt with' }).click();
   await expect(desk.toast('Noted')).toBeVisible();
@@ -94,7 +94,7 @@ test('a payment that stays unknown stands there without any searching, until it 
     `UPDATE payment_attempts SET confirm_started_at = now() - interval '5 minutes' WHERE id = $1`,
     [orderId],
   );
-  await desk.open();
+  await desk.open(guestEmail);
   const matter = await matterOf(desk, id);
   await expect(matter).toContainText('The card provider has not told us');
   await expect(matter).toContainText('₩44,000');
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
       `UPDATE payment_transactions SET at = at - interval '1 day' WHERE attempt_id = $1`,
       [orderId],
     );
-    await desk.open();
+    await desk.open(guestEmail);
     await page.getByRole('button', { name: 'Ledger check', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ test('a mix and an LP are made and sent, and the guest sees how far they are', a
   await expect(after).toContainText(/Full Track Mixing.*It was to be sent by .*, and is late\. We are sorry/);
   await expectAccessible(own.page, 'own page with a late mix');
 
-  await desk.open();
+  await desk.open(guestEmail);
   const panel = page.getByRole('region', { name: 'Needs attention' });
   const matter = panel
     .getByRole('listitem')
@@ -99,7 +99,7 @@ test('the list of what is not sent can be used at every width, and lets go of wh
     ...mixAndLp,
   });
   await inDatabase(stack, longAgo, [id]);
-  await desk.open();
+  await desk.open(guestEmail);
   await page.getByRole('link', { name: 'Deliveries' }).click();
   const ofGuest = page.getByRole('article').filter({ hasText: name });
   await expect(ofGuest).toHaveCount(2);

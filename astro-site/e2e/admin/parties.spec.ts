@@ -22,7 +22,7 @@ test('each card names the others of the party, and a name opens that card wherev
   const desk = new Desk(page, stack);
   const slot = await freeSlot(page, 'day', FROM_DAYS, NAMES.length);
   const [jin = '', mina = '', yuna = ''] = await desk.paidParty(guestEmail, slot, TOTAL, NAMES);
-  await desk.open();
+  await desk.open(guestEmail);
   await page.getByRole('searchbox').fill(mina);
   await expect(page.getByRole('article')).toHaveCount(1);
   const card = desk.card(mina);
@@ -58,8 +58,7 @@ test('one singer is cancelled alone, or the whole party with one mail; then all 
   const ids = await desk.paidParty(guestEmail, slot, TOTAL, NAMES);
   const [jin = '', mina = '', yuna = ''] = ids;
   await mailbox.waitFor({ to: guestEmail, subject: jin });
-  await desk.open();
-  await page.getByRole('searchbox').fill(guestEmail);
+  await desk.open(guestEmail);
   await expect(page.getByRole('article')).toHaveCount(3);
 
   await desk.pickStatus(mina, 'Cancelled');
@@ -111,7 +110,7 @@ test('a status that can be taken back asks whom it is for, and one singer’s ha
   const desk = new Desk(page, stack);
   const slot = await freeSlot(page, 'day', FROM_DAYS, NAMES.length);
   const [jin = '', mina = ''] = await desk.paidParty(guestEmail, slot, TOTAL, NAMES);
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.pickStatus(jin, 'In Progress');
   await page.getByRole('dialog').getByRole('button', { name: 'Set to In Progress' }).click();
   await expect(desk.status(jin)).toHaveText('In Progress');
@@ -138,7 +137,7 @@ test('one singer is moved without the others, then all of them into a row again'
   const desk = new Desk(page, stack);
   const slot = await freeSlot(page, 'day', FROM_DAYS, NAMES.length);
   const [jin = '', mina = '', yuna = ''] = await desk.paidParty(guestEmail, slot, TOTAL, NAMES);
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.card(yuna).getByRole('button', { name: 'Date and time' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: 'Only Yuna Lee' })).toBeChecked();
@@ -187,7 +186,7 @@ test.describe('on a phone', () => {
     const desk = new Desk(page, stack);
     const slot = await freeSlot(page, 'day', FROM_DAYS, NAMES.length);
     const [jin = ''] = await desk.paidParty(guestEmail, slot, TOTAL, NAMES);
-    await desk.open();
+    await desk.open(guestEmail);
     const link = desk.card(jin).getByRole('link', { name: 'Mina Park' });
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await desk.pickStatus(jin, 'Cancelled');

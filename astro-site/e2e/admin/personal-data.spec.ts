@@ -11,7 +11,7 @@ test('what is known of an address is looked up, saved as a file and erased; its 
 }) => {
   problems.expect(/answer 400: POST .*\/api\/admin\/personal-data\/erase/);
   const desk = new Desk(page, stack);
-  await desk.open();
+  await desk.open(guestEmail);
   const over = await desk.klookBooking(guestEmail, 'Paula Private');
   const completed = await page.request.patch(`/api/admin/bookings/${over}/status`, {
     headers: { Origin: stack.urls.site },

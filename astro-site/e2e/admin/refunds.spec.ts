@@ -23,7 +23,7 @@ test('the policy is shown line by line; a part goes back with a reason, then the
   const desk = new Desk(page, stack);
   const slot = await freeSlot(page, 'evening', FROM_DAYS);
   const id = await desk.paidBooking(guestEmail, slot, TOTAL, lpRecord);
-  await desk.open();
+  await desk.open(guestEmail);
   const card = desk.card(id);
   await desk.setStatus(id, 'Cancelled');
   await expect(card).toContainText('Refund due');
@@ -79,7 +79,7 @@ test('a refund whose answer the provider lost is settled by asking, and paid onc
   const slot = await freeSlot(page, 'evening', FROM_DAYS);
   const { id, orderId } = await desk.paidOrder(guestEmail, slot, 44_000);
   await simulator.addFault({ on: 'cancel', orderId, effect: 'reset', when: 'after', times: 1 });
-  await desk.open();
+  await desk.open(guestEmail);
   const card = desk.card(id);
   await card.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
@@ -110,7 +110,7 @@ test('when our own answer is lost nobody is told "not made", and pressing again 
     },
     { times: 1 },
   );
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.card(id).getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
   await dialog

@@ -16,7 +16,7 @@ test('no arrow key and no letter sets a status; cancelling the list or the quest
   const desk = new Desk(page, stack);
   const id = await desk.klookBooking(guestEmail);
   await mailbox.waitFor({ to: guestEmail, subject: id });
-  await desk.open();
+  await desk.open(guestEmail);
   const control = desk.status(id);
   await control.focus();
   await page.keyboard.press('c');
@@ -57,7 +57,7 @@ test('what can be taken back happens at once and has an undo that the keyboard r
   const desk = new Desk(page, stack);
   const slot = await freeSlot(page, 'day');
   const id = await desk.paidBooking(guestEmail, slot, 50_000);
-  await desk.open();
+  await desk.open(guestEmail);
   const control = desk.status(id);
   await desk.pickStatus(id, 'In Progress');
   await expect(desk.toast(updated)).toBeVisible();
@@ -87,7 +87,7 @@ test('cancelling a paid booking says what becomes of mail, slot and money, and t
   const desk = new Desk(page, stack);
   const slot = await freeSlot(page, 'day');
   const id = await desk.paidBooking(guestEmail, slot, 50_000, { locale: 'ko' });
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.pickStatus(id, 'Cancelled');
   const question = page.getByRole('dialog', { name: `Cancel booking ${id}?` });
   await expect(question).toContainText(`(${guestEmail}) gets “Booking cancelled”, written in 한국어.`);
@@ -119,7 +119,7 @@ test('a Klook booking confirmed without a time says so until staff enter what th
   const slot = await freeSlot(page);
   const said = { klookDate: slot.date, klookTime: slot.time };
   const id = await desk.klookBooking(guestEmail, 'Mina Test', said);
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.setStatus(id, 'Confirmed');
   await mailbox.waitFor({ to: guestEmail, subject: `Klook booking confirmed: #${id}` });
   await expect(desk.card(id)).toContainText('Confirmed without a time');
@@ -161,7 +161,7 @@ test('the time may be entered first; a time that somebody else has is told besid
   const slot = await freeSlot(page);
   await desk.openOrder(guestEmail, slot, priceOf(slot.time));
   const id = await desk.klookBooking(guestEmail);
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.pickStatus(id, 'Confirmed');
   await page.getByRole('button', { name: 'Enter the time first' }).click();
   const dialog = page.getByRole('dialog', { name: `Date and time of ${id}` });
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
   test('the question and the dialog for date and time fit', async ({ page, stack, guestEmail }) => {
     const desk = new Desk(page, stack);
     const id = await desk.klookBooking(guestEmail);
-    await desk.open();
+    await desk.open(guestEmail);
     await desk.pickStatus(id, 'Confirmed');
     await expect(page.getByRole('dialog')).toBeInViewport();
     await expectAccessible(page, 'question on a phone');

@@ -19,7 +19,7 @@ test('staff replace a visitor’s link: the old one is dead, also where it is op
   const thief = new OwnPage(await (await openContext()).newPage());
   await thief.open(stolen);
 
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.card(id).getByRole('button', { name: 'New link' }).click();
   const question = page.getByRole('dialog', { name: 'Replace the visitor’s link?' });
   await expect(question).toContainText(`A new link goes to ${guestEmail}.`);

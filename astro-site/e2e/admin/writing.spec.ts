@@ -10,7 +10,7 @@ test.beforeEach(({ problems, trace }) => {
 test('staff write to a visitor from a template', async ({ page, stack, mailbox, guestEmail }) => {
   const desk = new Desk(page, stack);
   const id = await desk.klookBooking(guestEmail);
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.card(id).getByRole('button', { name: 'Send Email' }).click();
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: 'Send Email' });
@@ -44,7 +44,7 @@ test('a template comes in the language of the visitor’s mails, and in another 
 }) => {
   const desk = new Desk(page, stack);
   const id = await desk.klookBooking(guestEmail, 'Mina Test', { locale: 'ko' });
-  await desk.open();
+  await desk.open(guestEmail);
   await expect(desk.card(id)).toContainText('한국어');
   await desk.card(id).getByRole('button', { name: 'Send Email' }).click();
   const dialog = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test('markup in a message is shown as it was typed, and a script in it runs nowh
 }) => {
   const desk = new Desk(page, stack);
   const id = await desk.klookBooking(guestEmail, '<img src=x onerror=alert(1)>');
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.card(id).getByRole('button', { name: 'Send Email' }).click();
   await page.getByLabel('Subject').fill('About your song');
   await page.getByLabel('Message').fill('<script>alert(1)</script> <b>bold</b>');
@@ -96,7 +96,7 @@ test('a session that ends in the middle of work loses nothing that was typed', a
   problems.expect(/answer 401: /);
   const desk = new Desk(page, stack);
   const id = await desk.klookBooking(guestEmail);
-  await desk.open();
+  await desk.open(guestEmail);
   await desk.card(id).getByRole('button', { name: 'Send Email' }).click();
   await page.getByLabel('Subject').fill('Half-written');
   await page.getByLabel('Message').fill('Every word of this stays.');

@@ -5,13 +5,13 @@ import { cutOff, scrollsSideways, sticksOut, tooSmall } from '../support/fit.ts'
 import { OwnPage, paidBooking } from '../support/own-page.ts';
 import { handedOver, vocals, withBacking } from '../support/recordings.ts';
 import { freeSlot } from '../support/test-slot.ts';
-import { windowOf } from '../support/viewports.ts';
+import { deviceWidths, windowOf } from '../support/viewports.ts';
 import { guest } from '../support/wizard.ts';
 
 const longName = 'Alexandra Konstantinopoulou-Wolfeschlegelsteinhausen';
 
 async function isFitToUse(page: Page, state: string): Promise<void> {
-  for (const width of [360, 768, 1440]) {
+  for (const width of deviceWidths) {
     await page.setViewportSize(windowOf(width));
     const at = `${state} at ${width} px`;
     expect(await scrollsSideways(page), at).toBe(false);
@@ -27,7 +27,7 @@ test('the page and all its dialogs can be read and used at every width', async (
   mailbox,
   guestEmail,
 }) => {
-  // Six states at four widths, each looked at in four ways.
+  // Six states at three widths, each looked at in four ways.
   test.slow();
   const slot = await freeSlot(page, 'evening', 5, 2);
   const { link } = await paidBooking(page, mailbox, slot, guest(guestEmail), [

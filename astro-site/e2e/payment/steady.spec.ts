@@ -3,12 +3,12 @@ import { arriveAtPayment } from '../support/arrive-at-payment.ts';
 import { CardWindow } from '../support/card-window.ts';
 import { watchShifts } from '../support/layout-shift.ts';
 import { freeSlot } from '../support/test-slot.ts';
-import { windowOf } from '../support/viewports.ts';
+import { deviceWidths, windowOf } from '../support/viewports.ts';
 import { guest } from '../support/wizard.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-for (const width of [360, 768, 1440]) {
+for (const width of deviceWidths) {
   test(`from the payment page to the paid session nothing moves by itself, at ${width} px`, async ({
     openSlowContext,
     guestEmail,

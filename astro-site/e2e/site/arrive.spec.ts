@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type OpenContext, test } from '../fixtures.ts';
-import { widths, windowOf } from '../support/viewports.ts';
+import { deviceWidths, windowOf } from '../support/viewports.ts';
 
 /** How far a section is from where a jump to it should end: just below the top bar, or as near as the page's end lets it. */
 const offBy = (page: Page, id: string) =>
@@ -23,7 +23,7 @@ async function expectArrived(page: Page, id: string): Promise<void> {
 
 /** A first visit at every width, all at once: they wait for the network, not for the processor. */
 async function atEveryWidth(openSlowContext: OpenContext, visit: (page: Page) => Promise<void>) {
-  const visits = widths.map(async (width) => {
+  const visits = deviceWidths.map(async (width) => {
     const context = await openSlowContext({ viewport: windowOf(width), reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await visit(page);

@@ -10,6 +10,8 @@ export const onPhone = { ...phone, viewport: { width: 360, height: 740 }, device
 
 /** A small phone, a usual one, a tablet and a computer, by their width in pixels. */
 export const widths = [360, 390, 768, 1440] as const;
+/** Where each width is a visit of its own, on a slow network or with motion: a usual phone is laid out as a small one is. */
+export const deviceWidths = [360, 768, 1440] as const;
 export const windowOf = (width: number) => ({ width, height: width < 700 ? 780 : 900 });
 
 /** Looks at the page in windows of other widths, which are cheaper than the way to it once more. The window is as it was afterwards. */

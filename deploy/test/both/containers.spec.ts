@@ -1,27 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 
-/** What no image of ours may hold: an intruder could use it. */
-const tools = [
-  'npm',
-  'npx',
-  'sh',
-  'bash',
-  'dash',
-  'apt',
-  'dpkg',
-  'gcc',
-  'cc',
-  'make',
-  'python3',
-  'curl',
-  'git',
-];
-const toolPath = new RegExp(
-  `^(usr/)?(local/)?s?bin/(${tools.join('|')})$|node_modules/(npm|typescript|@esbuild)/`,
-);
-
-/** All but the images that are used as they are published. */
-const isOurs = (service: string) => !['postgres', 'caddy', 'rehearsal-provider'].includes(service);
 /** The longest confirm, and what the service needs to end it: longer than its own wait on SIGTERM. */
 const LONGEST_CONFIRM_SECONDS = 75;
 
@@ -83,24 +61,5 @@ test('a stop waits longer than the longest confirm', async ({ compose }) => {
     for (const { Name, Config } of copies) {
       expect(Config.StopTimeout ?? 0, Name).toBeGreaterThanOrEqual(LONGEST_CONFIRM_SECONDS);
     }
-  }
-});
-
-test('our images hold no shell, package manager or compiler, and the notices of their packages', async ({
-  compose,
-}) => {
-  const ours = (await compose.containers()).filter(({ service, isTask }) => isOurs(service) && !isTask);
-  const onePerImage = [...new Map(ours.map((container) => [container.Image, container])).values()];
-  expect(onePerImage.length).toBeGreaterThanOrEqual(3);
-  for (const { Id, Name, Image } of onePerImage) {
-    const list = ['sh', '-c', `docker export ${Id} | tar -t`];
-    const { code, stdout } = await compose.try(list);
-    const files = stdout.split('\n');
-    expect(code, Name).toBe(0);
-    expect(files, Name).toContainEqual(expect.stringMatching(/bin\/node$/));
-    expect(files, Name).toContain('app/THIRD-PARTY-NOTICES.txt');
-    expect(files.filter((file) => toolPath.test(file)).slice(0, 5), Name).toEqual([]);
-    const bytes = Number(await compose.docker(['image', 'inspect', '--format', '{{.Size}}', Image]));
-    process.stdout.write(`    ${Name}: ${Math.round(bytes / 1e6)} MB, ${files.length} files\n`);
   }
 });

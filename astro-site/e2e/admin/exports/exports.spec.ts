@@ -13,7 +13,7 @@ test('payments of the day are saved for a spreadsheet, with the keyboard alone',
 }) => {
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), 44_000);
-  await desk.open();
+  await desk.open(guestEmail);
   const reports = new Reports(page);
   await reports.open();
   await page.getByRole('button', { name: 'Day', exact: true }).click();

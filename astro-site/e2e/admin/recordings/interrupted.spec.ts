@@ -43,7 +43,7 @@ test('while the service is away an upload waits, and then goes on where it was i
   problems.expect(/answer 503: .*recordings\/uploads/);
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), PRICE);
-  await desk.open();
+  await desk.open(guestEmail);
   const recordings = await RecordingsAtDesk.open(desk, id);
   const seen = watchUploads(page);
   // What the site answers while nobody is behind it.
@@ -67,7 +67,7 @@ test('whoever was signed out signs in again over it, and the upload goes on', as
   problems.expect(/answer 401: /);
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), PRICE);
-  await desk.open();
+  await desk.open(guestEmail);
   const recordings = await RecordingsAtDesk.open(desk, id);
   const seen = watchUploads(page);
   // The session ends between two parts.
@@ -106,7 +106,7 @@ test('an upload that a closed laptop has left behind goes on from another one, a
 
   const page = await (await openContext()).newPage();
   const desk = new Desk(page, stack);
-  await desk.open();
+  await desk.open(guestEmail);
   const recordings = await RecordingsAtDesk.open(desk, id);
   await expect(recordings.dialog).toContainText(
     'Unless somebody is just sending it, choose the same file again',
@@ -140,7 +140,7 @@ test('without room for it a file is refused in a sentence, and nothing of it is 
   const context = await openContext({ proxy: { server: network.server, bypass: '<-loopback>' } });
   const page = await context.newPage();
   const desk = new Desk(page, stack);
-  await desk.open();
+  await desk.open(guestEmail);
   const recordings = await RecordingsAtDesk.open(desk, id);
   await recordings.choose([await studioFile('no room.wav', 1)]);
   await recordings.upload('Upload 1 file');

@@ -18,7 +18,7 @@ test('two files are uploaded, checked and handed over, and the guest gets the ma
 }) => {
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening', 2), 44_000);
-  await desk.open();
+  await desk.open(guestEmail);
   const recordings = await RecordingsAtDesk.open(desk, id);
   await expect(recordings.dialog).toContainText('Nothing has been uploaded yet.');
   await expectAccessible(page, 'recordings of a session, none yet');
@@ -74,7 +74,7 @@ test('an upload of 200 MB goes on when the network comes back, and arrives byte 
   const context = await openContext({ proxy: { server: network.server, bypass: '<-loopback>' } });
   const page = await context.newPage();
   const desk = new Desk(page, stack);
-  await desk.open();
+  await desk.open(guestEmail);
   const recordings = await RecordingsAtDesk.open(desk, id);
   const path = await studioFile('long take.wav', 695);
   await recordings.choose([path]);
@@ -101,7 +101,7 @@ test('an upload of 200 MB goes on when the network comes back, and arrives byte 
 test('after a reload the same file goes on where it was', async ({ page, stack, guestEmail }) => {
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening', 4), 44_000);
-  await desk.open();
+  await desk.open(guestEmail);
   let recordings = await RecordingsAtDesk.open(desk, id);
   const path = await studioFile('interrupted.wav', 120);
   // The second part never arrives, as when a laptop is closed.
@@ -141,7 +141,7 @@ test('what is no recording is said at once, and what only looks like one after i
 }) => {
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening', 6), 44_000);
-  await desk.open();
+  await desk.open(guestEmail);
   const recordings = await RecordingsAtDesk.open(desk, id);
   const markup = Buffer.from('<!doctype html><script>alert(1)</script>');
   await recordings.input.setInputFiles([

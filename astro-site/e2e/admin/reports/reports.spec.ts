@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { cutOff, scrollsSideways, tooSmall } from '../../support/fit.ts';
 import { freeSlot } from '../../support/test-slot.ts';
-import { atWidths } from '../../support/viewports.ts';
+import { atWidths, deviceWidths } from '../../support/viewports.ts';
 import { Desk } from '../desk.ts';
 import { signedInAs } from '../signed-in-as.ts';
 import { Reports } from './reports.ts';
@@ -15,7 +15,7 @@ test('what somebody has paid stands in the report of the day, and leads back to 
 }) => {
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), 44_000);
-  await desk.open();
+  await desk.open(guestEmail);
   await page.getByRole('link', { name: 'Reports' }).click();
   const reports = new Reports(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
@@ -40,7 +40,6 @@ test('what somebody has paid stands in the report of the day, and leads back to 
 });
 
 test('the report can be read at every width, heard and printed', async ({ page, stack, guestEmail }) => {
-  const widths = [360, 768, 1440];
   const desk = new Desk(page, stack);
   await desk.paidBooking(guestEmail, await freeSlot(page, 'evening'), 44_000);
   await desk.signIn();
@@ -48,7 +47,7 @@ test('the report can be read at every width, heard and printed', async ({ page, 
   await reports.open();
   // Without money there is no picture of it.
   await reports.untilCounted();
-  await atWidths(page, widths, async (width) => {
+  await atWidths(page, deviceWidths, async (width) => {
     await expectAccessible(page, `report, ${width} px`);
     expect(await scrollsSideways(page), `${width} px`).toBe(false);
     expect(await tooSmall(page), `${width} px`).toEqual([]);
@@ -66,7 +65,7 @@ test('the report can be read at every width, heard and printed', async ({ page, 
   await expect(money.getByRole('row').filter({ hasText: /^\w+ 1 \w+ \d{4}/ })).toBeVisible();
   await money.getByText('How this is counted').click();
   await expect(money).toContainText('Money counts on the day on which it moved');
-  await atWidths(page, widths, async (width) => {
+  await atWidths(page, deviceWidths, async (width) => {
     await expectAccessible(page, `report with its tables, ${width} px`);
     expect(await scrollsSideways(page), `${width} px`).toBe(false);
   });

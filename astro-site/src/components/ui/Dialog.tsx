@@ -40,7 +40,7 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-black/70 backdrop-blur-sm" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/80" />
         <Radix.Content
           lang={lang}
           // What a toast offers is about what was done here: taking it leaves nothing. It is gone when this is asked.
