@@ -8,8 +8,8 @@ import { startCrashingPostgres } from '../harness/crashing-postgres.ts';
 import { httpClient } from '../harness/http.ts';
 import { figure, patience, progress, times } from '../harness/proof.ts';
 import { openShop } from '../harness/provider-shop.ts';
-import type { Load } from './crash/visitors.ts';
-import { visitorsBookAndPay } from './crash/visitors.ts';
+import type { Load } from '../harness/visitors.ts';
+import { visitorsBookAndPay } from '../harness/visitors.ts';
 
 const PROOF = 'Postgres stopped at once under load';
 const CRASHES = times(1, 5);

@@ -9,7 +9,8 @@ import type { HttpClient } from './http.ts';
 import { httpClient } from './http.ts';
 import { inTime } from './waits.ts';
 
-const entry = fileURLToPath(new URL('./copy.main.ts', import.meta.url));
+/** The folder that holds all workspaces. */
+export const thisRelease = fileURLToPath(new URL('../../..', import.meta.url));
 /** Compiled code of the copies: a proof starts hundreds of them. */
 const compileCache = join(tmpdir(), 'record-cafe-copies');
 
@@ -31,11 +32,14 @@ export interface CopyOptions {
   dieAt?: Checkpoint;
   backgroundJobs?: boolean;
   environment?: Record<string, string>;
+  /** Whose code it runs: the folder of a release. */
+  release?: string;
 }
 
 /** Another copy of the service in a process of its own. Whoever starts it ends it. */
 export async function startCopyProcess(options: CopyOptions): Promise<CopyProcess> {
   const { databaseUrl, now, clockSpeed = 0, dieAt, backgroundJobs = false, environment } = options;
+  const entry = join(options.release ?? thisRelease, 'booking-service/test/harness/copy.main.ts');
   const child = spawn(process.execPath, [entry], {
     // Its input stays open for as long as this process lives: a copy does not outlive the run that started it.
     stdio: ['pipe', 'pipe', 'inherit'],

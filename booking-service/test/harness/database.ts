@@ -22,9 +22,14 @@ async function asSuperuser(sql: string): Promise<void> {
 }
 
 /** Copies the migrated template, which takes a few hundredths of a second. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = () => createDatabase(`TEMPLATE ${inject('bookingTemplate')}`);
+
+/** One that nobody has migrated yet. */
+export const createEmptyDatabase = () => createDatabase('TEMPLATE template0');
+
+async function createDatabase(how: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asSuperuser(`CREATE DATABASE ${name} TEMPLATE ${inject('bookingTemplate')}`);
+  await asSuperuser(`CREATE DATABASE ${name} ${how}`);
   const on = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   const [url, adminUrl] = [on(inject('bookingUrl')), on(inject('postgresUrl'))];
   return { url, adminUrl, drop: () => asSuperuser(`DROP DATABASE ${name} WITH (FORCE)`) };

@@ -3,12 +3,12 @@ import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { expect } from 'vitest';
-import { aBooking } from '../../harness/builders.ts';
-import { TOMORROW } from '../../harness/clock.ts';
-import type { HttpClient, Reply } from '../../harness/http.ts';
-import type { Shop } from '../../harness/provider-shop.ts';
-import { inTime } from '../../harness/waits.ts';
-import type { PaymentReply } from '../../payments/harness.ts';
+import { aBooking } from './builders.ts';
+import { TOMORROW } from './clock.ts';
+import type { HttpClient, Reply } from './http.ts';
+import type { Shop } from './provider-shop.ts';
+import { inTime } from './waits.ts';
+import type { PaymentReply } from '../payments/harness.ts';
 
 const VISITORS = 20;
 
