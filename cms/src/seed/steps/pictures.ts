@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { albums } from '../content/albums.ts';
 import type { EveryLanguage } from '../writing/every-language.ts';
 import { locales } from '../writing/localized.ts';
@@ -32,12 +32,24 @@ async function upload({ key, alt }: Upload, req: PayloadRequest): Promise<number
 
 /**
  * Uploads all before anything of them is published: a publish holds the content version until the step commits, and
- * staff should not wait for pictures that are resized.
+ * staff should not wait for pictures that are resized. Two at once: making sizes and storing rows wait for each other otherwise.
  */
 async function uploadAll(uploads: Upload[], req: PayloadRequest): Promise<Map<PictureKey, number>> {
   const ids = new Map<PictureKey, number>();
-  for (const entry of uploads) ids.set(entry.key, await upload(entry, req));
+  const left = uploads.values();
+  const uploadInTurn = async () => {
+    const ownReq = await sameTransaction(req);
+    for (const entry of left) ids.set(entry.key, await upload(entry, ownReq));
+  };
+  // Both have ended before a failure is heard of: whatever is written after the roll-back would stay.
+  const [one, other] = await Promise.allSettled([uploadInTurn(), uploadInTurn()]);
+  for (const end of [one, other]) if (end.status === 'rejected') throw end.reason;
   return ids;
+}
+
+/** A request holds the file that it uploads, so each upload under way has one of its own. */
+async function sameTransaction({ payload, transactionID }: PayloadRequest): Promise<PayloadRequest> {
+  return Object.assign(await createLocalReq({}, payload), { transactionID });
 }
 
 const describedBy = ({ alt }: Pick<Upload, 'alt'>) => ({ slug: 'media', data: { alt } });
