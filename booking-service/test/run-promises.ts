@@ -22,7 +22,9 @@ const progress = join(results, 'promises-progress.ndjson');
 const report = join(results, 'promises.json');
 const summary = join(results, 'promises-summary.txt');
 const everyProof = [
-  ...['concurrency', 'faults', 'fuzz', 'saturday', 'upgrades'].map((folder) => `booking-service/test/${folder}`),
+  ...['concurrency', 'faults', 'fuzz', 'saturday', 'upgrades'].map(
+    (folder) => `booking-service/test/${folder}`,
+  ),
   'astro-site/test/publisher/publish-while-read',
 ];
 /** Parts of file names, and options for vitest. */
