@@ -20,8 +20,8 @@ const toolPath = new RegExp(
   `^(usr/)?(local/)?s?bin/(${tools.join('|')})$|node_modules/(npm|typescript|@esbuild)/`,
 );
 
-/** All but the images that are used as they are published. */
-const isOurs = (service: string) => !['postgres', 'caddy', 'rehearsal-provider'].includes(service);
+/** All but the image that is used as it is published. */
+const isOurs = (service: string) => service !== 'postgres';
 
 // Here, where the payment simulator is as well; production runs the same images.
 test('our images hold no shell, package manager or compiler, and the notices of their packages', async ({
