@@ -8,7 +8,7 @@ test('the bar turns near-opaque black once the page has scrolled more than 100 p
   await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
-  await expect(bar).toHaveCSS('background-color', /0\.95\)$/);
+  await expect(bar).toHaveCSS('background-color', /0\.98\)$/);
 });
 
 test('from another page "Book Now" and the name lead to the landing page', async ({ page }) => {
