@@ -18,6 +18,7 @@ const commands = {
   test: 'local-stack/src/testing/run-all.ts',
   'test-docker': 'deploy/test/run.ts',
   'test-observability': 'deploy/test/observability/run.ts',
+  'test-swarm': 'deploy/test/swarm/run.ts',
   'seed-bookings': 'local-stack/src/start/seed-bookings.ts',
   privacy: 'local-stack/src/start/privacy.ts',
 };

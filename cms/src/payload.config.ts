@@ -66,6 +66,9 @@ export default buildConfig({
         connectionString: config.CMS_DATABASE_URL,
         max: 10,
         connectionTimeoutMillis: 10_000,
+        // A machine that is gone says nothing: whoever waits for its answer gives up after some seconds.
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 2_000,
         application_name: 'cms',
         Client: commentedClient,
       },

@@ -7,7 +7,7 @@ import { repositoryRoot } from '../../local-stack/src/start/options.ts';
  * A script that brings a Docker engine where none is at hand, used if it exists: `up` starts it, `env` prints the exports
  * that lead to it, `stop` ends it. Without it, the engine of this machine is used.
  */
-const engineScript = resolve(
+export const engineScript = resolve(
   process.env['DOCKER_ENGINE_SCRIPT'] ?? join(repositoryRoot, '../shared/tools/docker-standin.sh'),
 );
 

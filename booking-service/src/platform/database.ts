@@ -106,6 +106,9 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     // Nothing of ours takes this long; a statement that does is better refused than left to pile up.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
+    // A machine that is gone says nothing: whoever waits for its answer gives up after some seconds.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 2_000,
     application_name: APPLICATION,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -218,12 +221,14 @@ export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined;
 }
 
-/** Classes of connection, resource, operator and system trouble, and a statement that took too long. */
-const connectionProblems = /^(08|53|57P|58|57014|25P03)/;
+/** Classes of connection, resource, operator and system trouble, a statement that took too long, and a server that is no primary. */
+const connectionProblems = /^(08|53|57P|58|57014|25P03|25006)/;
 const socketProblems = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EPIPE',
   'EAI_AGAIN',

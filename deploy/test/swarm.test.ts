@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const keysSchema = z.record(z.string(), z.unknown()).default({});
+const serviceSchema = z.looseObject({
+  image: z.string(),
+  read_only: z.boolean().default(false),
+  cap_drop: z.array(z.string()).default([]),
+  env_file: z.array(z.string()).default([]),
+  environment: keysSchema,
+  secrets: z.array(z.string()).default([]),
+  deploy: z.looseObject({
+    mode: z.string().default('replicated'),
+    endpoint_mode: z.string(),
+    resources: z
+      .object({ limits: z.object({ memory: z.string(), cpus: z.string(), pids: z.int() }) })
+      .optional(),
+  }),
+});
+const fileSchema = z.looseObject({
+  services: z.record(z.string(), serviceSchema),
+  secrets: z.record(z.string(), z.object({ external: z.literal(true) })),
+});
+
+const fileOf = (name: string) => fileSchema.parse(parse(read(`deploy/swarm/${name}.yml`), { merge: true }));
+const files = { database: fileOf('database'), migrations: fileOf('migrations'), product: fileOf('product') };
+type Service = z.infer<typeof serviceSchema>;
+const services = Object.values(files).flatMap((file) => Object.entries(file.services));
+
+/** The keys of an environment file, with or without a value. */
+const keysOfFile = (path: string) =>
+  read(`deploy/swarm/${path}`)
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => String(line.split('=')[0]));
+
+/** The keys that a service is told, by their names without `_FILE`. */
+const keysOf = ({ environment, env_file }: Service) =>
+  [...Object.keys(environment), ...env_file.flatMap(keysOfFile)].map((key) => key.replace(/_FILE$/, ''));
+
+/** What docker-compose.production.yml tells a service, with what it has from docker-compose.yml. */
+const composedSchema = z.looseObject({
+  services: z.record(z.string(), z.looseObject({ environment: keysSchema }).nullable()),
+});
+function composedKeys(service: string): string[] {
+  const composed = ['docker-compose.yml', 'docker-compose.production.yml'].map((file) =>
+    // `!reset` and `!override` say how the two files are put together, which is of no interest here.
+    composedSchema.parse(parse(read(file).replaceAll(/!(reset|override)/g, ''), { merge: true })),
+  );
+  return [
+    ...new Set(composed.flatMap(({ services: found }) => Object.keys(found[service]?.environment ?? {}))),
+  ];
+}
+
+/** Made by command; production has them empty. */
+const firstAccounts = /^(ADMIN|CMS_ADMIN)_/;
+
+describe('the stack for three machines', () => {
+  test.each(['booking-service', 'publisher', 'site', 'cms', 'preview', 'caddy'])(
+    '%s is told everything that it is told on one machine',
+    (name) => {
+      const service = files.product.services[name];
+      const own = service ? keysOf(service) : [];
+      const wanted = composedKeys(name).filter((key) => !firstAccounts.test(key));
+      // Every machine has its certificates by secret, and Docker's own DNS.
+      const elsewhere = ['ACME_EMAIL_OPTION', 'BOOKING_HOST', 'SITE_HOST', 'DNS_RESOLVER'];
+      expect(wanted.filter((key) => !own.includes(key) && !elsewhere.includes(key))).toEqual([]);
+    },
+  );
+
+  test('a migration is told what its service is told', () => {
+    for (const [migration, service] of [
+      ['booking-migrate', 'booking-service'],
+      ['cms-migrate', 'cms'],
+    ] as const) {
+      const told = files.product.services[service];
+      const own = files.migrations.services[migration];
+      expect(own && told && keysOf(told).filter((key) => !keysOf(own).includes(key)), migration).toEqual([]);
+    }
+  });
+
+  test.each(services)('%s is read-only, without privileges, and found by DNS', (_name, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], deploy: { endpoint_mode: 'dnsrr' } });
+  });
+
+  test('whatever goes on has limits', () => {
+    const endless = services.filter(([, { deploy }]) => deploy.mode !== 'replicated-job');
+    for (const [name, { deploy }] of endless) expect(deploy.resources, name).toBeDefined();
+  });
+
+  test('every secret is declared, and none that nobody reads', () => {
+    for (const [name, file] of Object.entries(files)) {
+      const used = new Set(Object.values(file.services).flatMap(({ secrets }) => secrets));
+      expect(Object.keys(file.secrets).toSorted(), name).toEqual([...used].toSorted());
+    }
+  });
+
+  test('the page makes every secret', () => {
+    const page = read('deploy/swarm/README.md');
+    for (const name of new Set(Object.values(files).flatMap(({ secrets }) => Object.keys(secrets))))
+      expect(page).toContain(name);
+  });
+});

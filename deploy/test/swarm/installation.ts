@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../../local-stack/src/start/options.ts';
+import { Compose } from '../compose.ts';
+import { docker, machineNumbers } from './machines.ts';
+
+/** What an operator does, by the commands of deploy/swarm/README.md. */
+export interface Installation {
+  /** Host name of each machine, in their order. */
+  hostNames: string[];
+  /** What stands in settings.sh. */
+  settings: Record<string, string>;
+  port: number;
+  ca: string;
+  simulatorUrl: string;
+}
+
+const key = 'SWARM_INSTALLATION';
+
+export const installationEnvironment = (installation: Installation) => ({
+  [key]: JSON.stringify(installation),
+});
+
+export function installation(): Installation {
+  const described = process.env[key];
+  if (!described) throw new Error(`${key} is not set: run these tests with "npm run test:swarm".`);
+  return JSON.parse(described) as Installation;
+}
+
+const readme = readFileSync(join(repositoryRoot, 'deploy/swarm/README.md'), 'utf8');
+
+/** The commands of a block of the page, which a comment names. */
+export function commandsOf(name: string): string {
+  const block = new RegExp(`<!-- ${name} -->\\s+\`\`\`sh\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1];
+  if (block === undefined) throw new Error(`The page has no block "${name}"`);
+  // The product of a test knows where the stand-ins for the world outside are.
+  return block.replaceAll('product.yml', 'product.yml -c deploy/test/swarm/rehearsal.yml');
+}
+
+/** Types the commands of a block. */
+export async function type(name: string, settings: Record<string, string>, logFile?: string): Promise<void> {
+  const shell = new Compose({ composeEnv: {} });
+  const script = `set -euo pipefail\n${commandsOf(name)}`;
+  const { code, text } = await shell.try(['bash', '-c', script], {
+    env: settings,
+    ...(logFile !== undefined && { logFile }),
+  });
+  if (code !== 0) throw new Error(`The commands of "${name}" failed:\n${text.slice(-4_000)}`);
+}
+
+const images = ['database', 'booking-service', 'astro-site', 'cms', 'caddy'];
+
+/** Gives every image of a version another name, as a new version would have it. */
+export async function nameAgain(tag: string, newTag: string): Promise<void> {
+  for (const machine of machineNumbers)
+    for (const image of images)
+      await docker(machine, [
+        'tag',
+        `sinsa-record-cafe/${image}:${tag}`,
+        `sinsa-record-cafe/${image}:${newTag}`,
+      ]);
+}
+
+/** Brings the images from the first machine, which built them, to the others: no registry is there. */
+export async function bringImages(tag: string): Promise<void> {
+  const shell = new Compose({ composeEnv: {} });
+  const names = images.map((image) => `sinsa-record-cafe/${image}:${tag}`).join(' ');
+  const folder = '${DOCKER_HOST#unix://}';
+  const brought = machineNumbers
+    .filter((machine) => machine !== 1)
+    .map(async (machine) => {
+      const other = `unix://$(dirname "${folder}")/n${machine}/docker.sock`;
+      const script = `set -o pipefail; docker save ${names} | docker --host "${other}" load --quiet`;
+      const { code, text } = await shell.try(['bash', '-c', script]);
+      if (code !== 0) throw new Error(`The images did not come to machine ${machine}:\n${text}`);
+    });
+  await Promise.all(brought);
+}

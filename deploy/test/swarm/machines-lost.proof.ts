@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { makePrimary, primary, sqlAt } from './cluster.ts';
+import { cut, kill, mend, start } from './machines.ts';
+import { databaseIsWhole, whileVisitorsPay } from './shop.ts';
+
+/** Patroni takes no less than 20 seconds for the word of a primary that has died, and some for the change itself. */
+const NEW_PRIMARY_WITHIN_SECONDS = 30;
+
+describe('a machine is lost', () => {
+  test('the one with the primary dies: bookings go on at another', async () => {
+    await databaseIsWhole();
+    await makePrimary(2);
+    const paused = await whileVisitorsPay('the machine with the primary is killed', async (crowd) => {
+      await kill(2);
+      await crowd.more(50);
+      expect(await primary()).not.toBe(2);
+      await start(2);
+    });
+    expect(paused).toBeLessThan(NEW_PRIMARY_WITHIN_SECONDS);
+  });
+
+  test('the one with the primary is cut off: it acknowledges nothing that the new one does not know', async () => {
+    await databaseIsWhole();
+    await makePrimary(3);
+    const paused = await whileVisitorsPay('the machine with the primary is cut off', async (crowd) => {
+      await sqlAt(3, 'CREATE TABLE IF NOT EXISTS written_alone (at timestamptz)');
+      await cut(3);
+      // Typed at the old primary itself, which nobody else reaches any more, with the timeout of the booking service: that ends a
+      // statement, and never the wait for another member.
+      const alone = sqlAt(3, `SET statement_timeout = '3s'; INSERT INTO written_alone VALUES (now())`);
+      await expect(alone).rejects.toThrow();
+      await crowd.more(50);
+      expect(await primary()).not.toBe(3);
+      await mend(3);
+      await databaseIsWhole();
+      expect(await sqlAt(3, 'SELECT count(*) FROM written_alone')).toBe('0');
+    });
+    expect(paused).toBeLessThan(NEW_PRIMARY_WITHIN_SECONDS);
+  });
+});

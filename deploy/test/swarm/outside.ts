@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import { join } from 'node:path';
+import { startFauxqs } from 'fauxqs';
+import { startMailCatcher } from '../../../local-stack/src/mail-catcher/mail-catcher.ts';
+import { startSimulator } from '../../../local-stack/src/payment-simulator/simulator.ts';
+import { rehearsalHosts } from '../rehearsal.ts';
+
+export const bucketPort = 9000;
+const keys = { clientKey: 'live_ck_rehearsal', secretKey: 'live_sk_rehearsal' };
+
+/**
+ * What the product finds outside: the card provider behind TLS, a mail server and a bucket, all at `address`. The provider and the mail
+ * server have the ports that they have everywhere.
+ *
+ * @param folder has `cert.pem` and `key.pem` for `rehearsalHosts.standIns`
+ */
+export async function openOutside(address: string, folder: string) {
+  const [cert, key] = ['cert.pem', 'key.pem'].map((name) => readFileSync(join(folder, name)));
+  if (!cert || !key) throw new Error(`No certificate in ${folder}`);
+  const simulator = await startSimulator({
+    publicUrl: `https://${rehearsalHosts.browserSdk}`,
+    // The provider of the rehearsal tells nothing by itself; payments go without.
+    merchants: [{ ...keys, webhookUrl: null }],
+  });
+  const provider = createServer({ cert, key, keepAliveTimeout: 60_000 }, (req, res) => {
+    const { method, url: path, headers } = req;
+    const passed = request({ port: simulator.port, host: '127.0.0.1', method, path, headers });
+    passed.on('response', (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    passed.on('error', () => res.destroy());
+    // Whoever asked may be gone with the whole machine.
+    req.on('error', () => passed.destroy());
+    req.pipe(passed);
+  });
+  provider.listen(443, address);
+  await once(provider, 'listening');
+  const mail = await startMailCatcher({
+    folder: join(folder, 'mail'),
+    smtpPort: 587,
+    inboxPort: 0,
+    host: address,
+    certificate: { cert: cert.toString(), key: key.toString() },
+  });
+  const bucket = await startFauxqs({
+    port: bucketPort,
+    host: address,
+    logger: false,
+    init: { buckets: ['recordings', 'media'] },
+  });
+  return {
+    simulatorUrl: simulator.url,
+    async close() {
+      provider.closeAllConnections();
+      provider.close();
+      await Promise.all([mail.stop(), simulator.stop(), bucket.stop()]);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../../local-stack/src/start/options.ts';
+import {
+  type Counts,
+  oneFailed,
+  summary,
+  total,
+  vitestCounts,
+} from '../../../local-stack/src/testing/counts.ts';
+import { headingLine, runStage, seconds } from '../../../local-stack/src/testing/stages.ts';
+import { makeCertificate } from '../certificate.ts';
+import { Compose } from '../compose.ts';
+import { useEngine } from '../engine.ts';
+import { rehearsalHosts } from '../rehearsal.ts';
+import { step } from '../steps.ts';
+import { bringImages, type Installation, installationEnvironment, type } from './installation.ts';
+import { addressOf, docker, toMachines } from './machines.ts';
+import { bucketPort, openOutside } from './outside.ts';
+
+/**
+ * `npm run test:swarm`: three machines from nothing to taking money, by the commands of deploy/swarm/README.md, and then what may happen
+ * to them while visitors book and pay. Parts of file names choose among the proofs. For working on them: SWARM_TEST_KEEP=1 leaves
+ * everything up and takes what is up; only the proofs run then.
+ */
+const results = join(repositoryRoot, 'test-results');
+const folder = join(results, 'swarm');
+const logFile = join(folder, 'commands.log');
+const figures = join(results, 'swarm.ndjson');
+const resultFile = join(folder, 'vitest.json');
+const isKept = Boolean(process.env['SWARM_TEST_KEEP']);
+const tag = 'swarm-test';
+const httpsPort = 8443;
+
+const settings = {
+  IMAGE_TAG: tag,
+  DATABASE_TAG: tag,
+  SITE_DOMAIN: rehearsalHosts.site,
+  CMS_DOMAIN: rehearsalHosts.cms,
+  PREVIEW_DOMAIN: rehearsalHosts.preview,
+  HTTP_PORT: '8080',
+  HTTPS_PORT: String(httpsPort),
+  TOSS_CLIENT_KEY: 'live_ck_rehearsal',
+  MAIL_FROM: 'Sinsa Record Cafe <booking@example.com>',
+  RECORDINGS_S3_BUCKET: 'recordings',
+  RECORDINGS_S3_ENDPOINT: `http://${addressOf(1)}:${bucketPort}`,
+  RECORDINGS_S3_PATH_STYLE: 'true',
+  REHEARSAL_ADDRESS: addressOf(1),
+  REHEARSAL_CERTIFICATE: join(folder, 'cert.pem'),
+  // One machine plays all visitors, some of them as fast as it can.
+  ...Object.fromEntries(
+    [
+      ...['UNPAID_HOLDS_PER_EMAIL', 'UNPAID_HOLDS_PER_ADDRESS', 'BOOKINGS_PER_ADDRESS_PER_HOUR'],
+      ...['PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE', 'READS_PER_ADDRESS_PER_MINUTE'],
+    ].map((limit) => [`LIMIT_${limit}`, '1000000']),
+  ),
+};
+
+const secrets = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    [
+      ...['postgres_password', 'replication_password', 'booking_owner_database_password'],
+      ...['booking_database_password', 'cms_database_password', 'payload_secret'],
+      ...['content_api_token', 'proof_of_work_secret'],
+    ].map((name) => [name, randomBytes(32).toString('hex')]),
+  ),
+  toss_secret_key: 'live_sk_rehearsal',
+  smtp_url: `smtp://cafe:rehearsal@${rehearsalHosts.mail}:587`,
+  bucket_access_key_id: 'rehearsal',
+  bucket_secret_access_key: 'rehearsal-of-a-bucket',
+  tls_certificate: readFileSync(join(folder, 'cert.pem'), 'utf8'),
+  tls_key: readFileSync(join(folder, 'key.pem'), 'utf8'),
+});
+
+const counts: Counts[] = [];
+const undo: (() => unknown)[] = [];
+const shell = new Compose({ composeEnv: {} });
+
+async function hostNames(): Promise<string[]> {
+  const nodes = await docker(1, ['node', 'ls', '--format', '{{.Hostname}}']);
+  // The first machine is the one that this runs on.
+  const first = (await docker(1, ['info', '--format', '{{.Name}}'])).trim();
+  return [first, ...nodes.split('\n').filter((name) => name !== '' && name !== first)];
+}
+
+async function build(): Promise<void> {
+  await shell.run(['--file', 'docker-compose.yml', 'build'], { env: { IMAGE_TAG: tag }, logFile });
+  for (const [image, file] of [
+    ['caddy', 'deploy/caddy/Dockerfile'],
+    ['database', 'deploy/swarm/database/Dockerfile'],
+  ] as const)
+    await docker(1, ['build', '--tag', `sinsa-record-cafe/${image}:${tag}`, '--file', file, '.'], {
+      logFile,
+    });
+}
+
+/** The first machine outlives its Swarm, and with it what lay there. */
+async function forgetData(): Promise<void> {
+  const list = ['volume', 'ls', '--quiet', '--filter', 'label=com.docker.stack.namespace=cafe'];
+  const names = (await docker(1, list)).split('\n').filter(Boolean);
+  if (names.length > 0) await docker(1, ['volume', 'rm', ...names]);
+}
+
+/** With its networks, which the first machine would otherwise remember. */
+async function removeStack(): Promise<void> {
+  await docker(1, ['stack', 'rm', '--detach=false', 'cafe']);
+}
+
+async function makeSecrets(): Promise<void> {
+  for (const [name, value] of Object.entries(secrets()))
+    await docker(1, ['secret', 'create', name, '-'], { input: value });
+}
+
+async function passed(title: string, work: () => Promise<unknown>): Promise<void> {
+  const result = await step(title, work);
+  counts.push(result);
+  if (result.failed > 0) throw new Error(`Nothing goes on without this: ${title}`);
+}
+
+const startedAt = Date.now();
+/** Written when the shop is open. */
+const installed = join(folder, 'installed');
+const isUp = isKept && existsSync(installed);
+try {
+  process.stdout.write(headingLine('Swarm: three machines'));
+  const stopEngine = useEngine();
+  if (!isKept) undo.push(stopEngine);
+  if (!isUp) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    makeCertificate(folder, [
+      ...rehearsalHosts.standIns,
+      ...[rehearsalHosts.site, rehearsalHosts.cms, rehearsalHosts.preview],
+    ]);
+    await passed('the images build', build);
+    await passed('three machines become one Swarm', () => toMachines('swarm', '3'));
+    await forgetData();
+    if (!isKept) undo.push(forgetData, () => toMachines('swarm-stop'), removeStack);
+    await passed('the images are on every machine', () => bringImages(tag));
+  }
+  const outside = await openOutside(addressOf(1), folder);
+  undo.push(() => outside.close());
+  const names = await hostNames();
+  const machines = Object.fromEntries(names.map((name, index) => [`MACHINE_${index + 1}`, name]));
+  const installation: Installation = {
+    hostNames: names,
+    settings: { ...settings, ...machines },
+    port: httpsPort,
+    ca: readFileSync(join(folder, 'cert.pem'), 'utf8'),
+    simulatorUrl: outside.simulatorUrl,
+  };
+  if (!isUp) {
+    await passed('the secrets are there', makeSecrets);
+    await passed('from three empty machines to an open shop, by the page', async () => {
+      await type('labels', installation.settings, logFile);
+      await type('deploy', installation.settings, logFile);
+    });
+    writeFileSync(installed, '');
+  }
+  rmSync(figures, { force: true });
+  counts.push(
+    await runStage({
+      title: 'Swarm: proofs',
+      command: [
+        ...['vitest', 'run', '--config', 'deploy/test/swarm/vitest.config.ts', ...process.argv.slice(2)],
+        ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${resultFile}`],
+      ],
+      env: { ...installationEnvironment(installation), SWARM_FIGURES: figures },
+      counts: vitestCounts,
+      resultFile,
+    }),
+  );
+} catch (error) {
+  counts.push(oneFailed('Swarm', error instanceof Error ? error.message : String(error)));
+}
+if (!isKept) await shell.try(['bash', '-c', `docker service ls; docker node ls`], { logFile });
+while (undo.length > 0) await undo.pop()?.();
+const sum = total(counts);
+process.stdout.write(`\nAll of it took ${seconds(startedAt)}.\n${summary(sum)}`);
+writeFileSync(join(results, 'swarm-summary.txt'), summary(sum));
+process.exit(sum.failed === 0 ? 0 : 1);

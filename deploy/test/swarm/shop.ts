@@ -1,0 +1,81 @@
+import { appendFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { members } from './cluster.ts';
+import { installation } from './installation.ts';
+import { emptyBook, reckon } from './ledger.ts';
+import { type Crowd, openShop } from './visitors.ts';
+
+const { port, ca, simulatorUrl } = installation();
+
+/** Acknowledged bookings before something happens, and after it, so that both are seen under load. */
+const BOOKINGS = 150;
+
+/** Writes down what was measured, for docs/promises.md. */
+function figure(what: string, facts: Record<string, number | string>): void {
+  const file = process.env['SWARM_FIGURES'];
+  if (file) appendFileSync(file, `${JSON.stringify({ what, ...facts })}\n`);
+  process.stdout.write(`${what}: ${JSON.stringify(facts)}\n`);
+}
+
+/** All three members are there, one of them the primary. */
+export const databaseIsWhole = () =>
+  expect
+    .poll(async () => {
+      const found = await members().catch(() => []);
+      return found.filter(({ isWhole }) => isWhole).length === 3 && found.some(({ isPrimary }) => isPrimary);
+    })
+    .toBe(true);
+
+/** The longest time without a booking, from `since` on, in seconds. */
+function longestPause(bookedAt: number[], since: number, until: number): number {
+  const moments = [since, ...bookedAt.filter((at) => at > since && at < until), until].toSorted(
+    (a, b) => a - b,
+  );
+  const pauses = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
+  return Math.max(...pauses) / 1000;
+}
+
+/**
+ * Lets visitors book and pay while something happens, and compares what they were told with the database and the provider.
+ *
+ * @param happens is given the crowd, and resolves when it is over; visitors go on for a while after it
+ * @returns the longest time in which nobody got a booking, in seconds
+ */
+export async function whileVisitorsPay(
+  what: string,
+  happens: (crowd: Crowd) => Promise<void>,
+): Promise<number> {
+  await databaseIsWhole();
+  await emptyBook();
+  const crowd = openShop({ port, ca, simulatorUrl });
+  await crowd.more(BOOKINGS);
+  const since = Date.now();
+  await happens(crowd);
+  const happenedFor = (Date.now() - since) / 1000;
+  await crowd.more(BOOKINGS);
+  const until = Date.now();
+  const told = await crowd.leave();
+  await databaseIsWhole();
+  const sum = await reckon(told, simulatorUrl);
+  const paused = longestPause(told.bookedAt, since, until);
+  figure(what, {
+    ...sum,
+    taken: told.taken,
+    pages: told.pages.read,
+    pagesAgain: told.pages.again,
+    pagesFailed: told.pages.failed,
+    calls: told.api.answered,
+    callsAgain: told.api.again,
+    callsFailed: told.api.failed,
+    seconds: Math.round(happenedFor),
+    longestPauseSeconds: Number(paused.toFixed(1)),
+  });
+  expect(told.wrong).toEqual([]);
+  expect(sum).toMatchObject({ lost: 0, twice: 0, unpaid: 0, chargedWithoutSession: 0, unclear: 0 });
+  expect([told.pages.failed, told.api.failed]).toEqual([0, 0]);
+  return paused;
+}
+
+/** For what has to be seen under load a while longer. */
+export const goOnFor = (seconds: number) => pause(seconds * 1_000);
