@@ -22,10 +22,23 @@ describe('the configuration', () => {
       - CMS_URL must be the origin of the CMS, like https://cms.example.com.
       - CONTENT_API_TOKEN is missing: put 24 or more random characters, the same as in the publisher.
       - PUBLISHER_URL must be the address of the publisher, like http://publisher:4323.
-      - MEDIA_DIR is missing: put the folder for uploaded files.
       - SMTP_URL must be the address of a mail server, like smtp://user:password@host:587.
-      - MAIL_FROM is missing: put a sender, like "Sinsa Record Cafe <hello@example.com>".]
+      - MAIL_FROM is missing: put a sender, like "Sinsa Record Cafe <hello@example.com>".
+      - MEDIA_DIR is missing: put the folder for uploaded files, or a bucket into MEDIA_S3_BUCKET.]
     `);
+  });
+
+  it('wants one place for pictures, a folder or a bucket with its key', () => {
+    const bucket = { MEDIA_S3_BUCKET: 'media' };
+    expect(() => readConfig({ ...complete, MEDIA_DIR: '' })).toThrow(
+      'MEDIA_DIR is missing: put the folder for uploaded files, or a bucket into MEDIA_S3_BUCKET.',
+    );
+    expect(() => readConfig({ ...complete, ...bucket })).toThrow(
+      'MEDIA_DIR and MEDIA_S3_BUCKET are both given: keep one of them.',
+    );
+    expect(() => readConfig({ ...complete, ...bucket, MEDIA_DIR: '' })).toThrow(
+      'MEDIA_S3_ACCESS_KEY_ID is missing: put the key of the bucket.',
+    );
   });
 
   it('says which limit is no number', () => {

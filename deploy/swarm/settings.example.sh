@@ -17,10 +17,11 @@ export PREVIEW_DOMAIN=preview.example.com
 export TOSS_CLIENT_KEY=live_ck_of_your_account
 export MAIL_FROM='Sinsa Record Cafe <hello@example.com>'
 
-# A bucket that speaks S3, for recordings. Region, server (where it is not Amazon's) and "true" where buckets are paths there.
-export RECORDINGS_S3_BUCKET=recordings-of-your-cafe
-export RECORDINGS_S3_REGION=ap-northeast-2
-# export RECORDINGS_S3_ENDPOINT=https://s3.example.com
-# export RECORDINGS_S3_PATH_STYLE=true
+# Two buckets that speak S3, for recordings and for pictures. Region, server (where it is not Amazon's) and "true" where buckets are
+# paths there.
+export RECORDINGS_S3_BUCKET=recordings-of-your-cafe RECORDINGS_S3_REGION=ap-northeast-2
+export MEDIA_S3_BUCKET=pictures-of-your-cafe MEDIA_S3_REGION=ap-northeast-2
+# export RECORDINGS_S3_ENDPOINT=https://s3.example.com RECORDINGS_S3_PATH_STYLE=true
+# export MEDIA_S3_ENDPOINT=https://s3.example.com MEDIA_S3_PATH_STYLE=true
 
 export SUPER_ADMINS_MANAGED_BY=super-admins

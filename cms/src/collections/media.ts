@@ -5,7 +5,8 @@ import { config } from '../configuration/config.ts';
 import { collectionLabels, labels } from '../fields/common-labels.ts';
 import { navGroup } from '../fields/editorial.ts';
 import { keepShownPictures } from '../hooks/keep-shown-pictures.ts';
-import { answerMissingFile } from '../hooks/missing-file.ts';
+import { inBucket } from '../media/in-bucket.ts';
+import { inFolder } from '../media/in-folder.ts';
 import { requiredInEnglish } from '../validation/required-in-english.ts';
 
 const widths = [480, 960, 1600];
@@ -18,6 +19,9 @@ const imageSizes: ImageSize[] = widths.flatMap((width) => [
   { name: `avif${width}`, width, formatOptions: { format: 'avif', options: { quality: 55, effort: 1 } } },
   { name: `webp${width}`, width, formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } } },
 ]);
+
+const { mediaPlace } = config;
+const kept = 'folder' in mediaPlace ? inFolder(mediaPlace.folder) : inBucket(mediaPlace);
 
 /** Pictures that staff upload. SVG is not accepted: it can carry scripts. */
 export const media: CollectionConfig = {
@@ -32,14 +36,13 @@ export const media: CollectionConfig = {
     },
   },
   access: { read: staffOrContentToken, create: staff, update: staff, delete: staff },
-  hooks: { beforeDelete: [keepShownPictures] },
+  hooks: { ...kept.hooks, beforeDelete: [keepShownPictures] },
   upload: {
-    staticDir: config.MEDIA_DIR,
+    ...kept.upload,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     imageSizes,
     adminThumbnail: 'webp480',
     pasteURL: false,
-    handlers: [answerMissingFile],
     // A small file can unpack into an enormous picture.
     constructorOptions: { limitInputPixels: 50_000_000 },
   },

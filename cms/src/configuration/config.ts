@@ -9,6 +9,7 @@ import {
 } from 'shared/configuration/environment.ts';
 import { logLevels } from 'shared/log/log-shape.ts';
 import * as z from 'zod';
+import { mediaKeys, mediaPlaceOf, mediaProblems, type MediaPlace } from './media-place.ts';
 
 const url = (what: string) => z.url({ protocol: /^https?$/, error: what });
 
@@ -63,8 +64,7 @@ const configSchema = z
     PREVIEW_URL: url(
       'PREVIEW_URL must be the origin of the preview, like https://preview.example.com.',
     ).optional(),
-    /** Folder of the uploaded files; back it up together with the database. */
-    MEDIA_DIR: z.string({ error: 'MEDIA_DIR is missing: put the folder for uploaded files.' }).min(1),
+    ...mediaKeys,
     /** The mail server for what people should know about their accounts; the same as the booking service's. */
     SMTP_URL: z.url({
       protocol: /^smtps?$/,
@@ -138,7 +138,7 @@ function problemsOf(config: Judged): [key: string, sentence: string][] {
   return problems;
 }
 
-export type Config = z.infer<typeof configSchema>;
+export type Config = z.infer<typeof configSchema> & { mediaPlace: MediaPlace };
 
 /**
  * Checks the environment.
@@ -150,9 +150,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       readFileSync(file, 'utf8'),
     );
     const result = configSchema.safeParse(given);
-    if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join('\n'));
+    const problems = [...(result.error?.issues ?? []).map(({ message }) => message), ...mediaProblems(given)];
+    if (!result.success || problems.length > 0) throw new Error(problems.join('\n'));
     const { CMS_DATABASE_URL, CMS_DATABASE_PASSWORD } = result.data;
-    return { ...result.data, CMS_DATABASE_URL: withPassword(CMS_DATABASE_URL, CMS_DATABASE_PASSWORD) };
+    return {
+      ...result.data,
+      CMS_DATABASE_URL: withPassword(CMS_DATABASE_URL, CMS_DATABASE_PASSWORD),
+      mediaPlace: mediaPlaceOf(result.data),
+    };
   } catch (error) {
     const lines = (error instanceof Error ? error.message : String(error)).replaceAll(/^/gm, '- ');
     throw new Error(`The CMS cannot start with this configuration:\n${lines}`, { cause: error });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makePrimary, primary } from './cluster.ts';
 import { containerOn, docker, type MachineNumber, machineNumbers } from './machines.ts';
-import { databaseIsWhole, goOnFor, whileVisitorsPay } from './shop.ts';
+import { everythingIsWhole, goOnFor, whileVisitorsPay } from './shop.ts';
 
 /** A copy that died is replaced within seconds, and others serve meanwhile. */
 const NOTHING_STANDS_STILL_SECONDS = 5;
@@ -32,7 +32,7 @@ describe('one copy dies', () => {
   );
 
   test('of etcd, and then of a member that follows: nothing stands still', async () => {
-    await databaseIsWhole();
+    await everythingIsWhole();
     await makePrimary(1);
     const paused = await whileVisitorsPay('etcd and a standby are killed', async () => {
       await killCopy('etcd2');
@@ -44,7 +44,7 @@ describe('one copy dies', () => {
   });
 
   test('of the database, the primary: bookings go on', async () => {
-    await databaseIsWhole();
+    await everythingIsWhole();
     const machine = await primary();
     const paused = await whileVisitorsPay('the primary is killed, its machine lives', async () => {
       await killCopy(`postgres${machine}`, [machine]);

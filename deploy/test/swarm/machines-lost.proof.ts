@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makePrimary, primary, sqlAt } from './cluster.ts';
 import { cut, kill, mend, start } from './machines.ts';
-import { databaseIsWhole, whileVisitorsPay } from './shop.ts';
+import { databaseIsWhole, everythingIsWhole, whileVisitorsPay } from './shop.ts';
 
 /** Patroni takes no less than 20 seconds for the word of a primary that has died, and some for the change itself. */
 const NEW_PRIMARY_WITHIN_SECONDS = 30;
 
 describe('a machine is lost', () => {
   test('the one with the primary dies: bookings go on at another', async () => {
-    await databaseIsWhole();
+    await everythingIsWhole();
     await makePrimary(2);
     const paused = await whileVisitorsPay('the machine with the primary is killed', async (crowd) => {
       await kill(2);
@@ -20,7 +20,7 @@ describe('a machine is lost', () => {
   });
 
   test('the one with the primary is cut off: it acknowledges nothing that the new one does not know', async () => {
-    await databaseIsWhole();
+    await everythingIsWhole();
     await makePrimary(3);
     const paused = await whileVisitorsPay('the machine with the primary is cut off', async (crowd) => {
       await sqlAt(3, 'CREATE TABLE IF NOT EXISTS written_alone (at timestamptz)');

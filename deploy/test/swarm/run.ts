@@ -46,6 +46,9 @@ const settings = {
   RECORDINGS_S3_BUCKET: 'recordings',
   RECORDINGS_S3_ENDPOINT: `http://${addressOf(1)}:${bucketPort}`,
   RECORDINGS_S3_PATH_STYLE: 'true',
+  MEDIA_S3_BUCKET: 'media',
+  MEDIA_S3_ENDPOINT: `http://${addressOf(1)}:${bucketPort}`,
+  MEDIA_S3_PATH_STYLE: 'true',
   REHEARSAL_ADDRESS: addressOf(1),
   REHEARSAL_CERTIFICATE: join(folder, 'cert.pem'),
   // One machine plays all visitors, some of them as fast as it can.

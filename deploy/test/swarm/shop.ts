@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { members } from './cluster.ts';
+import { docker } from './machines.ts';
 import { installation } from './installation.ts';
 import { emptyBook, reckon } from './ledger.ts';
 import { type Crowd, openShop } from './visitors.ts';
@@ -16,6 +17,24 @@ function figure(what: string, facts: Record<string, number | string>): void {
   const file = process.env['SWARM_FIGURES'];
   if (file) appendFileSync(file, `${JSON.stringify({ what, ...facts })}\n`);
   process.stdout.write(`${what}: ${JSON.stringify(facts)}\n`);
+}
+
+/** The machines see each other, and every service has all of its copies. */
+async function swarmIsWhole(): Promise<boolean> {
+  const nodes = await docker(1, ['node', 'ls', '--format', '{{.Status}} {{.ManagerStatus}}']);
+  const services = await docker(1, ['service', 'ls', '--format', '{{.Mode}} {{.Replicas}}']);
+  const seen = nodes.split('\n').filter((line) => /^Ready (Leader|Reachable)$/.test(line));
+  const short = services.split('\n').filter((line) => {
+    const [, is, wanted] = /^(?:replicated|global) (\d+)\/(\d+)/.exec(line) ?? [];
+    return is !== wanted;
+  });
+  return seen.length === 3 && short.length === 0;
+}
+
+/** Nothing is left of what happened before. */
+export async function everythingIsWhole(): Promise<void> {
+  await expect.poll(() => swarmIsWhole().catch(() => false)).toBe(true);
+  await databaseIsWhole();
 }
 
 /** All three members are there, one of them the primary. */
@@ -46,7 +65,7 @@ export async function whileVisitorsPay(
   what: string,
   happens: (crowd: Crowd) => Promise<void>,
 ): Promise<number> {
-  await databaseIsWhole();
+  await everythingIsWhole();
   await emptyBook();
   const crowd = openShop({ port, ca, simulatorUrl });
   await crowd.more(BOOKINGS);
