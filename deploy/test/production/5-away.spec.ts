@@ -17,7 +17,7 @@ test('/api goes straight to the booking service: it answers without the site', a
   try {
     expect((await visitor.get('/api/rules')).status()).toBe(200);
     const away = await request.get('/');
-    expect(away.status()).toBe(502);
+    expect(away.status()).toBe(503);
     // Caddy's own answer: no service is there to give it headers.
     expectSecured(away, 'site away');
     expect(away.headers()).toMatchObject(ownErrorHeaders);

@@ -50,6 +50,7 @@ export async function openOutside(address: string, folder: string) {
     port: bucketPort,
     host: address,
     logger: false,
+    dataDir: join(folder, 'bucket'),
     init: { buckets: ['recordings', 'media'] },
   });
   return {

@@ -40,7 +40,7 @@ describe('a new version', () => {
     expect(paused).toBeLessThan(NOTHING_STANDS_STILL_SECONDS * 2);
   });
 
-  test('that never gets healthy goes by itself: the one before goes on', async () => {
+  test('that cannot start goes by itself: the one before goes on', async () => {
     const paused = await whileVisitorsPay('an update that cannot start', async () => {
       const broken = ['service', 'update', '--detach=false', '--env-add', 'TOSS_SECRET_KEY_FILE=/nowhere'];
       await expect(docker(1, [...broken, 'cafe_booking-service'])).resolves.toContain('rollback');
