@@ -33,8 +33,8 @@ const readme = readFileSync(join(repositoryRoot, 'deploy/swarm/README.md'), 'utf
 export function commandsOf(name: string): string {
   const block = new RegExp(`<!-- ${name} -->\\s+\`\`\`sh\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1];
   if (block === undefined) throw new Error(`The page has no block "${name}"`);
-  // The product of a test knows where the stand-ins for the world outside are.
-  return block.replaceAll('product.yml', 'product.yml -c deploy/test/swarm/rehearsal.yml');
+  // The stack of a test knows where the stand-ins for the world outside are.
+  return block.replaceAll(/(product|database)\.yml/g, '$& -c deploy/test/swarm/$&');
 }
 
 /** Types the commands of a block. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:https';
+import { createServer, type Server } from 'node:https';
 import { join } from 'node:path';
 import { startFauxqs } from 'fauxqs';
 import { startMailCatcher } from '../../../local-stack/src/mail-catcher/mail-catcher.ts';
@@ -9,7 +9,34 @@ import { startSimulator } from '../../../local-stack/src/payment-simulator/simul
 import { rehearsalHosts } from '../rehearsal.ts';
 
 export const bucketPort = 9000;
+/** pgBackRest speaks to a bucket by TLS alone. */
+export const backupHost = 'bucket.example.com';
+export const backupPort = 9443;
 const keys = { clientKey: 'live_ck_rehearsal', secretKey: 'live_sk_rehearsal' };
+
+/** Hands everything that comes over TLS on to a port of this machine, which has it without. */
+function behindTls(certificate: { cert: Buffer; key: Buffer }, port: number, host: string): Server {
+  return createServer({ ...certificate, keepAliveTimeout: 60_000 }, (req, res) => {
+    const { method, url: path } = req;
+    // By its address: a name would be taken for that of a bucket.
+    const headers = { ...req.headers, host: `${host}:${port}` };
+    const passed = request({ port, host, method, path, headers });
+    passed.on('response', (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    passed.on('error', () => res.destroy());
+    // Whoever asked may be gone with the whole machine.
+    req.on('error', () => passed.destroy());
+    req.pipe(passed);
+  });
+}
+
+async function listening(server: Server, port: number, address: string): Promise<Server> {
+  server.listen(port, address);
+  await once(server, 'listening');
+  return server;
+}
 
 /**
  * What the product finds outside: the card provider behind TLS, a mail server and a bucket, all at `address`. The provider and the mail
@@ -25,20 +52,8 @@ export async function openOutside(address: string, folder: string) {
     // The provider of the rehearsal tells nothing by itself; payments go without.
     merchants: [{ ...keys, webhookUrl: null }],
   });
-  const provider = createServer({ cert, key, keepAliveTimeout: 60_000 }, (req, res) => {
-    const { method, url: path, headers } = req;
-    const passed = request({ port: simulator.port, host: '127.0.0.1', method, path, headers });
-    passed.on('response', (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
-    passed.on('error', () => res.destroy());
-    // Whoever asked may be gone with the whole machine.
-    req.on('error', () => passed.destroy());
-    req.pipe(passed);
-  });
-  provider.listen(443, address);
-  await once(provider, 'listening');
+  const tls = (port: number, host: string) => behindTls({ cert, key }, port, host);
+  const provider = await listening(tls(simulator.port, '127.0.0.1'), 443, address);
   const mail = await startMailCatcher({
     folder: join(folder, 'mail'),
     smtpPort: 587,
@@ -51,13 +66,16 @@ export async function openOutside(address: string, folder: string) {
     host: address,
     logger: false,
     dataDir: join(folder, 'bucket'),
-    init: { buckets: ['recordings', 'media'] },
+    init: { buckets: ['recordings', 'media', 'backups'] },
   });
+  const backups = await listening(tls(bucketPort, address), backupPort, address);
   return {
     simulatorUrl: simulator.url,
     async close() {
-      provider.closeAllConnections();
-      provider.close();
+      for (const server of [provider, backups]) {
+        server.closeAllConnections();
+        server.close();
+      }
       await Promise.all([mail.stop(), simulator.stop(), bucket.stop()]);
     },
   };

@@ -17,7 +17,7 @@ import { rehearsalHosts } from '../rehearsal.ts';
 import { step } from '../steps.ts';
 import { bringImages, type Installation, installationEnvironment, type } from './installation.ts';
 import { addressOf, docker, toMachines } from './machines.ts';
-import { bucketPort, openOutside } from './outside.ts';
+import { backupHost, backupPort, bucketPort, openOutside } from './outside.ts';
 
 /**
  * `npm run test:swarm`: three machines from nothing to taking money, by the commands of deploy/swarm/README.md, and then what may happen
@@ -49,6 +49,12 @@ const settings = {
   MEDIA_S3_BUCKET: 'media',
   MEDIA_S3_ENDPOINT: `http://${addressOf(1)}:${bucketPort}`,
   MEDIA_S3_PATH_STYLE: 'true',
+  PGBACKREST_REPO1_S3_BUCKET: 'backups',
+  PGBACKREST_REPO1_S3_REGION: 'us-east-1',
+  PGBACKREST_REPO1_S3_ENDPOINT: backupHost,
+  PGBACKREST_REPO1_S3_URI_STYLE: 'path',
+  PGBACKREST_REPO1_STORAGE_PORT: String(backupPort),
+  PGBACKREST_REPO1_STORAGE_CA_FILE: '/certificates/cert.pem',
   REHEARSAL_ADDRESS: addressOf(1),
   REHEARSAL_CERTIFICATE: join(folder, 'cert.pem'),
   // One machine plays all visitors, some of them as fast as it can.
@@ -65,7 +71,7 @@ const secrets = (): Record<string, string> => ({
     [
       ...['postgres_password', 'replication_password', 'booking_owner_database_password'],
       ...['booking_database_password', 'cms_database_password', 'payload_secret'],
-      ...['content_api_token', 'proof_of_work_secret'],
+      ...['content_api_token', 'proof_of_work_secret', 'backup_passphrase'],
     ].map((name) => [name, randomBytes(32).toString('hex')]),
   ),
   toss_secret_key: 'live_sk_rehearsal',
@@ -133,6 +139,7 @@ try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     makeCertificate(folder, [
+      backupHost,
       ...rehearsalHosts.standIns,
       ...[rehearsalHosts.site, rehearsalHosts.cms, rehearsalHosts.preview],
     ]);

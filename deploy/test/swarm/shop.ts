@@ -12,8 +12,11 @@ const { port, ca, simulatorUrl } = installation();
 /** Acknowledged bookings before something happens, and after it, so that both are seen under load. */
 const BOOKINGS = 150;
 
+/** Visitors who book and pay until they are asked to leave. */
+export const openCrowd = (): Crowd => openShop({ port, ca, simulatorUrl });
+
 /** Writes down what was measured, for docs/promises.md. */
-function figure(what: string, facts: Record<string, number | string>): void {
+export function figure(what: string, facts: Record<string, number | string>): void {
   const file = process.env['SWARM_FIGURES'];
   if (file) appendFileSync(file, `${JSON.stringify({ what, ...facts })}\n`);
   process.stdout.write(`${what}: ${JSON.stringify(facts)}\n`);
@@ -67,7 +70,7 @@ export async function whileVisitorsPay(
 ): Promise<number> {
   await everythingIsWhole();
   await emptyBook();
-  const crowd = openShop({ port, ca, simulatorUrl });
+  const crowd = openCrowd();
   await crowd.more(BOOKINGS);
   const since = Date.now();
   await happens(crowd);
