@@ -15,6 +15,8 @@ const config: KnipConfig = {
         'deploy/test/*.test.ts',
         'deploy/test/observability/{run,vitest.config}.ts',
         'deploy/test/observability/*.live.ts',
+        'deploy/test/swarm/{run,vitest.config}.ts',
+        'deploy/test/swarm/*.proof.ts',
       ],
       ignoreDependencies: [
         // Payload's database adapter requires it without declaring it.

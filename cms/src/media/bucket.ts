@@ -53,4 +53,3 @@ export function openBucket({ bucket: Bucket, ...place }: MediaBucket) {
     },
   };
 }
-export type Bucket = ReturnType<typeof openBucket>;

@@ -30,7 +30,7 @@ export function installation(): Installation {
 const readme = readFileSync(join(repositoryRoot, 'deploy/swarm/README.md'), 'utf8');
 
 /** The commands of a block of the page, which a comment names. */
-export function commandsOf(name: string): string {
+function commandsOf(name: string): string {
   const block = new RegExp(`<!-- ${name} -->\\s+\`\`\`sh\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1];
   if (block === undefined) throw new Error(`The page has no block "${name}"`);
   // The stack of a test knows where the stand-ins for the world outside are.

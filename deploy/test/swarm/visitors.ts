@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /** A session that somebody was told is theirs. */
-export interface Sold {
+interface Sold {
   id: string;
   session: string;
 }
