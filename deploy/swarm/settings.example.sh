@@ -18,13 +18,13 @@ export TOSS_CLIENT_KEY=live_ck_of_your_account
 export MAIL_FROM='Sinsa Record Cafe <hello@example.com>'
 
 # Three buckets that speak S3, for recordings, for pictures and for what the database was at every moment. Region, server (where it is not
-# Amazon's) and "true" or "path" where buckets are paths there.
+# Amazon's) and "true" where buckets are paths there.
 export RECORDINGS_S3_BUCKET=recordings-of-your-cafe RECORDINGS_S3_REGION=ap-northeast-2
 export MEDIA_S3_BUCKET=pictures-of-your-cafe MEDIA_S3_REGION=ap-northeast-2
-export PGBACKREST_REPO1_S3_BUCKET=backups-of-your-cafe PGBACKREST_REPO1_S3_REGION=ap-northeast-2
-export PGBACKREST_REPO1_S3_ENDPOINT=s3.ap-northeast-2.amazonaws.com
+export BACKUP_S3_BUCKET=backups-of-your-cafe BACKUP_S3_REGION=ap-northeast-2
+export BACKUP_S3_ENDPOINT=s3.ap-northeast-2.amazonaws.com # without https://
 # export RECORDINGS_S3_ENDPOINT=https://s3.example.com RECORDINGS_S3_PATH_STYLE=true
 # export MEDIA_S3_ENDPOINT=https://s3.example.com MEDIA_S3_PATH_STYLE=true
-# export PGBACKREST_REPO1_S3_ENDPOINT=s3.example.com PGBACKREST_REPO1_S3_URI_STYLE=path
+# export BACKUP_S3_ENDPOINT=s3.example.com BACKUP_S3_PATH_STYLE=true
 
 export SUPER_ADMINS_MANAGED_BY=super-admins

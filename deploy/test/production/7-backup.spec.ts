@@ -5,17 +5,39 @@ import type { Compose } from '../compose.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** The commands that docs/operations.md gives under a mark, to the letter; only the folder is another. */
-function commandsOf(mark: 'backup' | 'restore', folder: string): string {
+function commandsOf(mark: 'backup' | 'restore' | 'drill' | 'moment', folder = 'backup'): string {
   const page = readFileSync(join(repositoryRoot, 'docs/operations.md'), 'utf8');
   const [, block] = new RegExp(`<!-- ${mark} -->\\s+\`\`\`sh\\n([^\`]+)\`\`\``).exec(page) ?? [];
   if (!block) throw new Error(`docs/operations.md has no commands under "${mark}".`);
   return block.replaceAll(/\bbackup\b(?=\/|\n)/g, folder);
 }
 
-async function type(compose: Compose, commands: string): Promise<void> {
+async function type(compose: Compose, commands: string): Promise<string> {
   const { code, text } = await compose.try(['bash', '-euc', commands]);
   expect(code, text).toBe(0);
+  return text;
 }
+
+test('a slip is undone: the database is what it was the moment before, and the drill had said that it could be', async ({
+  compose,
+  visitor,
+  guestEmail,
+}) => {
+  test.setTimeout(420_000);
+  const number = await visitor.paidBooking(guestEmail);
+  const info = ['exec', '-T', 'postgres', '/etc/cafe/pgbackrest.sh', 'info'];
+  await expect.poll(() => compose.run(info), { timeout: 120_000 }).toContain('full backup');
+  expect(await type(compose, commandsOf('drill'))).toContain('Every table was read to its end.');
+
+  const moment = await compose.sql('booking', 'SELECT now()');
+  await compose.sql('booking', 'TRUNCATE orders CASCADE');
+  await compose.sql('booking', 'SELECT pg_switch_wal()');
+  await type(compose, commandsOf('moment').replace('2026-11-27 15:30:00+09', moment));
+
+  await expect.poll(async () => (await visitor.signIn()).status()).toBe(200);
+  expect(await visitor.bookingsOf(number)).toEqual({ [number]: 'confirmed' });
+  await visitor.paidBooking(`after-${guestEmail}`);
+});
 
 test('a copy of the data, everything lost, the copy put back: nothing is missing', async ({
   compose,

@@ -27,7 +27,7 @@ async function atPrimary(script: string): Promise<string> {
   throw new Error('There is no primary');
 }
 
-const pgbackrest = (command: string) => atPrimary(`bash /etc/cafe/pgbackrest.sh ${command}`);
+const pgbackrest = (command: string) => atPrimary(`/etc/cafe/pgbackrest.sh ${command}`);
 const stored = async (ids: string[]) =>
   new Set(
     JSON.parse(

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Beside every member: the one that is the primary sees to it that a full backup is no older than a week, and one of what has changed
+# Beside every server: one that is the primary sees to it that a full backup is no older than a week, and one of what has changed
 # since no older than a day. What fails is tried again a minute later. What is in between is in the archive.
 set -uo pipefail
-pgbackrest() { bash /etc/cafe/pgbackrest.sh "$@"; }
+pgbackrest() { /etc/cafe/pgbackrest.sh "$@"; }
 is_primary() {
   [ "$(psql --username postgres --dbname postgres -tAc 'SELECT NOT pg_is_in_recovery()' 2>/dev/null)" = t ]
 }
@@ -20,14 +20,12 @@ print("full" if age(["full"]) > 7 * DAY else "diff" if age(["full", "diff"]) > D
 '
 }
 
-is_ready=
-while sleep 60; do
-  is_primary || continue
-  if [ -z "$is_ready" ]; then
-    pgbackrest stanza-create && is_ready=yes || continue
+# A new database has its place in the archive within seconds: until then it can put nothing there.
+until is_primary && pgbackrest stanza-create; do sleep 5; done
+while true; do
+  if is_primary && kind=$(due) && [ "$kind" != nothing ]; then
+    echo "A $kind backup begins"
+    pgbackrest backup --type="$kind" && echo "A $kind backup is whole"
   fi
-  kind=$(due) || continue
-  [ "$kind" = nothing ] && continue
-  echo "A $kind backup begins"
-  pgbackrest backup --type="$kind" && echo "A $kind backup is whole"
+  sleep 60
 done
