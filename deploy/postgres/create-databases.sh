@@ -61,8 +61,8 @@ SQL
 
 PGPASSWORD=$(secret POSTGRES_PASSWORD)
 export PGPASSWORD
-# A slow statement is logged, and these hold passwords.
-export PGOPTIONS='-c log_min_duration_statement=-1'
+# A statement that is slow or fails is logged, and these hold passwords.
+export PGOPTIONS='-c log_min_duration_statement=-1 -c log_min_error_statement=panic'
 # Each asked for before anything is made.
 owner_password=$(secret BOOKING_OWNER_DATABASE_PASSWORD)
 booking_password=$(secret BOOKING_DATABASE_PASSWORD)
