@@ -67,3 +67,19 @@ test('an installation whose service owned its database goes over by itself, and 
   expect(await compose.sql('booking', mayDelete)).toBe('f');
   await visitor.paidBooking(`after-${guestEmail}`);
 });
+
+test('a role that cannot be set is not logged with its password', async ({ compose, docker }) => {
+  await compose.sql('postgres', 'ALTER ROLE postgres SET default_transaction_read_only = on');
+  try {
+    const { code } = await compose.tryRun(['run', '--rm', '--no-deps', '-T', 'database-roles']);
+    expect(code).not.toBe(0);
+  } finally {
+    const undo =
+      'SET default_transaction_read_only = off; ALTER ROLE postgres RESET default_transaction_read_only';
+    await compose.sql('postgres', undo);
+  }
+  const log = await compose.run(['logs', 'postgres']);
+  expect(log).toContain('read-only transaction');
+  for (const [key, password] of Object.entries(docker.settings))
+    if (key.endsWith('_DATABASE_PASSWORD')) expect(log, key).not.toContain(password);
+});

@@ -94,13 +94,11 @@ async function hostNames(): Promise<string[]> {
 
 async function build(): Promise<void> {
   await shell.run(['--file', 'docker-compose.yml', 'build'], { env: { IMAGE_TAG: tag }, logFile });
-  for (const [image, file] of [
-    ['caddy', 'deploy/caddy/Dockerfile'],
-    ['database', 'deploy/swarm/database/Dockerfile'],
+  for (const [image, ...where] of [
+    ['caddy', '--file', 'deploy/caddy/Dockerfile'],
+    ['database', '--file', 'deploy/postgres/Dockerfile', '--target', 'database'],
   ] as const)
-    await docker(1, ['build', '--tag', `sinsa-record-cafe/${image}:${tag}`, '--file', file, '.'], {
-      logFile,
-    });
+    await docker(1, ['build', '--tag', `sinsa-record-cafe/${image}:${tag}`, ...where, '.'], { logFile });
 }
 
 /** The first machine outlives its Swarm, and with it what lay there. */
