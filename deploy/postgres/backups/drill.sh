@@ -15,10 +15,23 @@ rm -rf "$data"
 started=$SECONDS
 /etc/cafe/pgbackrest.sh restore --pg1-path="$data"
 restored=$((SECONDS - started))
-# It must write nothing to the archive of the database that it is a copy of.
-server --timeout 3600 --log /tmp/drill.log --options \
-  "-p $port -c listen_addresses= -c unix_socket_directories=/tmp -c archive_mode=off -c shared_buffers=32MB -c hot_standby=off \
-   -c synchronous_standby_names= -c max_connections=200" start >/dev/null || {
+# With settings of its own: it must write nothing to the archive of the database that it is a copy of, nor wait for others. What has to be
+# no less than there is told by the database itself.
+cat >/tmp/drill.conf <<SETTINGS
+$(pg_controldata "$data" | sed -n 's/^max_connections setting: *\(.*\)/max_connections = \1/p
+  s/^max_worker_processes setting: *\(.*\)/max_worker_processes = \1/p
+  s/^max_wal_senders setting: *\(.*\)/max_wal_senders = \1/p
+  s/^max_prepared_xacts setting: *\(.*\)/max_prepared_transactions = \1/p
+  s/^max_locks_per_xact setting: *\(.*\)/max_locks_per_transaction = \1/p')
+port = $port
+listen_addresses = ''
+unix_socket_directories = '/tmp'
+hba_file = '/tmp/drill-hba.conf'
+shared_buffers = 32MB
+hot_standby = off
+SETTINGS
+echo 'local all all trust' >/tmp/drill-hba.conf
+server --timeout 3600 --log /tmp/drill.log --options '-c config_file=/tmp/drill.conf' start >/dev/null || {
   tail -n 20 /tmp/drill.log >&2
   exit 1
 }

@@ -6,7 +6,7 @@ import { everythingIsWhole, goOnFor, whileVisitorsPay } from './shop.ts';
 /** A copy that died is replaced within seconds, and others serve meanwhile. */
 const NOTHING_STANDS_STILL_SECONDS = 5;
 /** A primary whose process dies comes back where it was, or another takes over. */
-const NEW_PRIMARY_WITHIN_SECONDS = 30;
+const NEW_PRIMARY_WITHIN_SECONDS = 45;
 
 /** Ends the container of a service without a word. */
 async function killCopy(service: string, machines: readonly MachineNumber[] = machineNumbers): Promise<void> {

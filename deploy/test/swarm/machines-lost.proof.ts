@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { makePrimary, primary, sqlAt } from './cluster.ts';
+import { makePrimary, primary, sql, sqlAt } from './cluster.ts';
 import { cut, kill, mend, start } from './machines.ts';
 import { everythingIsWhole, whileVisitorsPay } from './shop.ts';
 
-/** Patroni takes no less than 20 seconds for the word of a primary that has died, and some for the change itself. */
-const NEW_PRIMARY_WITHIN_SECONDS = 30;
+/** Patroni keeps the word of a primary that has died for 20 seconds; the change itself takes some more on busy machines. */
+const NEW_PRIMARY_WITHIN_SECONDS = 45;
 
 describe('a machine is lost', () => {
   test('the one with the primary dies: bookings go on at another', async () => {
@@ -35,6 +35,7 @@ describe('a machine is lost', () => {
       // It follows the new one, and has forgotten what it could tell nobody.
       const found = () => sqlAt(3, 'SELECT count(*) FROM written_alone').catch(() => 'nothing yet');
       await expect.poll(found).toBe('0');
+      await sql('DROP TABLE written_alone');
     });
     expect(paused).toBeLessThan(NEW_PRIMARY_WITHIN_SECONDS);
   });

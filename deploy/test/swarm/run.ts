@@ -82,7 +82,24 @@ const secrets = (): Record<string, string> => ({
 });
 
 const counts: Counts[] = [];
+/** What has to be undone, the newest last; also when somebody stops us. */
 const undo: (() => unknown)[] = [];
+const stop = new AbortController();
+const { signal } = stop;
+
+/** One after the other, whoever asks: nothing ends before what was made on top of it. */
+let cleaning = Promise.resolve();
+const cleanUp = () =>
+  (cleaning = cleaning.then(async () => {
+    await cleanUp();
+  }));
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(name, () => {
+    process.stdout.write('\nStopped: taking everything down.\n');
+    stop.abort();
+    void cleanUp().then(() => process.exit(1));
+  });
 const shell = new Compose({ composeEnv: {} });
 
 async function hostNames(): Promise<string[]> {
@@ -176,13 +193,14 @@ try {
       env: { ...installationEnvironment(installation), SWARM_FIGURES: figures },
       counts: vitestCounts,
       resultFile,
+      signal,
     }),
   );
 } catch (error) {
   counts.push(oneFailed('Swarm', error instanceof Error ? error.message : String(error)));
 }
 if (!isKept) await shell.try(['bash', '-c', `docker service ls; docker node ls`], { logFile });
-while (undo.length > 0) await undo.pop()?.();
+await cleanUp();
 const sum = total(counts);
 process.stdout.write(`\nAll of it took ${seconds(startedAt)}.\n${summary(sum)}`);
 writeFileSync(join(results, 'swarm-summary.txt'), summary(sum));
