@@ -71,12 +71,13 @@ export async function openOutside(address: string, folder: string) {
   const backups = await listening(tls(bucketPort, address), backupPort, address);
   return {
     simulatorUrl: simulator.url,
-    async close() {
+    /** Whoever is connected may be gone with its machine, so nobody waits for the last connection to end. */
+    close() {
       for (const server of [provider, backups]) {
         server.closeAllConnections();
         server.close();
       }
-      await Promise.all([mail.stop(), simulator.stop(), bucket.stop()]);
+      void Promise.allSettled([mail.stop(), simulator.stop(), bucket.stop()]);
     },
   };
 }
