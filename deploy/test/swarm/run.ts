@@ -91,7 +91,7 @@ const { signal } = stop;
 let cleaning = Promise.resolve();
 const cleanUp = () =>
   (cleaning = cleaning.then(async () => {
-    await cleanUp();
+    while (undo.length > 0) await undo.pop()?.();
   }));
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
