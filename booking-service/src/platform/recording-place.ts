@@ -1,19 +1,9 @@
+import type { Bucket } from 'shared/configuration/bucket.ts';
 import * as z from 'zod';
-
-/** A bucket that speaks S3. */
-export interface RecordingBucket {
-  bucket: string;
-  region: string;
-  endpoint: string | undefined;
-  /** `https://host/bucket` instead of `https://bucket.host`. */
-  isPathStyle: boolean;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 /** Where recordings are kept, and how much of them. */
 export interface RecordingPlace {
-  at: { folder: string } | RecordingBucket;
+  at: { folder: string } | Bucket;
   quotaBytes: number;
 }
 

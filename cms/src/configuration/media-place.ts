@@ -1,18 +1,8 @@
+import type { Bucket } from 'shared/configuration/bucket.ts';
 import * as z from 'zod';
 
-/** A bucket that speaks S3. */
-export interface MediaBucket {
-  bucket: string;
-  region: string;
-  endpoint: string | undefined;
-  /** `https://host/bucket` instead of `https://bucket.host`. */
-  isPathStyle: boolean;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
 /** Where the files of pictures are kept. */
-export type MediaPlace = { folder: string } | MediaBucket;
+export type MediaPlace = { folder: string } | Bucket;
 
 /** Where uploaded pictures lie: a folder, or a bucket that the CMS reaches from whichever machine it runs on. */
 export const mediaKeys = {

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   UploadConfig,
 } from 'payload';
-import type { MediaBucket } from '../configuration/media-place.ts';
+import type { Bucket } from 'shared/configuration/bucket.ts';
 import type { Media } from '../generated/payload-types.ts';
 import { type MediaFile, openBucket } from './bucket.ts';
 import { noSuchFile } from './no-such-file.ts';
@@ -33,7 +33,7 @@ function filesIn(
 }
 
 /** Pictures whose files lie in a bucket instead of a folder: what the collection needs for it. */
-export function inBucket(place: MediaBucket) {
+export function inBucket(place: Bucket) {
   const bucket = openBucket(place);
 
   /** In the transaction that notes the picture: one whose files could not be stored is not noted either. */

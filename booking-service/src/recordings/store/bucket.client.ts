@@ -5,9 +5,8 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { RecordingBucket } from '../../platform/recording-place.ts';
+import { type Bucket, bucketClientOptions, isAbsentFromBucket } from 'shared/configuration/bucket.ts';
 import { listBucket, uploadsUnderWay } from './bucket-list.client.ts';
 import type { RecordingStore } from './recording-store.client.ts';
 import { TusBucket } from './tus-bucket.client.ts';
@@ -15,21 +14,10 @@ import { TusBucket } from './tus-bucket.client.ts';
 /** What tus lays beside an object: what it knows of an upload, and a part that is not whole yet. */
 const companions = ['.info', '.part'];
 
-const isAbsent = (error: unknown) =>
-  error instanceof S3ServiceException &&
-  (error.$metadata.httpStatusCode === 404 || error.name === 'NoSuchKey');
-
 /** Recordings as objects of a bucket that speaks S3. */
-export function bucketStore({ bucket, ...place }: RecordingBucket): RecordingStore {
-  const config = {
-    region: place.region,
-    ...(place.endpoint !== undefined && { endpoint: place.endpoint }),
-    forcePathStyle: place.isPathStyle,
-    credentials: { accessKeyId: place.accessKeyId, secretAccessKey: place.secretAccessKey },
-    // Many servers know none of the sums that Amazon's client would add by itself. Whether all has arrived well, the check tells.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  } as const;
+export function bucketStore({ bucket, ...place }: Bucket): RecordingStore {
+  // Whether all has arrived well, the check tells.
+  const config = bucketClientOptions(place);
   const client = new S3Client(config);
   const uploads = new TusBucket({ ...config, bucket });
 
@@ -38,7 +26,7 @@ export function bucketStore({ bucket, ...place }: RecordingBucket): RecordingSto
       const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: id }));
       return ContentLength ?? null;
     } catch (error) {
-      if (isAbsent(error)) return null;
+      if (isAbsentFromBucket(error)) return null;
       throw error;
     }
   }
@@ -59,7 +47,7 @@ export function bucketStore({ bucket, ...place }: RecordingBucket): RecordingSto
       if ((await sizeOf(id)) !== null) return;
       await uploads.putTogether(id, sizeBytes).catch((error: unknown) => {
         // Somebody else has just done so.
-        if (!isAbsent(error)) throw error;
+        if (!isAbsentFromBucket(error)) throw error;
       });
     },
     async remove(id) {
@@ -68,7 +56,7 @@ export function bucketStore({ bucket, ...place }: RecordingBucket): RecordingSto
         await client
           .send(new AbortMultipartUploadCommand({ Bucket: bucket, Key: id, UploadId }))
           .catch((error: unknown) => {
-            if (!isAbsent(error)) throw error;
+            if (!isAbsentFromBucket(error)) throw error;
           });
       for (const end of ['', ...companions])
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: `${id}${end}` }));
