@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import type { BookingRequestBody } from 'shared/bookings/booking-request.ts';
 import { expect, test } from 'vitest';
@@ -61,6 +62,30 @@ test('a connection that breaks between two statements of a transaction ends the 
   await expect(transaction).rejects.toThrow();
   await cable.plug();
   expect((await cut.get('/readyz')).status).toBe(200);
+});
+
+test('a server that is no primary any more is no fault of the request: 503, and the same again once there is one', async () => {
+  const admin = new pg.Client({ connectionString: service.database.adminUrl });
+  await admin.connect();
+  const database = pg.escapeIdentifier(new URL(service.database.url).pathname.slice(1));
+  const [key, body] = [crypto.randomUUID(), aBooking({ bookingTime: '15:00' })];
+  const connectAnew = async () => {
+    await cable.pull();
+    await cable.plug();
+    // Reads go well, also where nothing may be written.
+    await expect.poll(async () => (await cut.get('/readyz')).status).toBe(200);
+  };
+  try {
+    await admin.query(`ALTER DATABASE ${database} SET default_transaction_read_only = on`);
+    await connectAnew();
+    expect(await book(body, key)).toMatchObject({ status: 503, body: { type: 'not-ready' } });
+  } finally {
+    await admin.query('SET default_transaction_read_only = off');
+    await admin.query(`ALTER DATABASE ${database} RESET default_transaction_read_only`);
+    await admin.end();
+  }
+  await connectAnew();
+  expect(await book(body, key)).toMatchObject({ status: 201 });
 });
 
 test('with the cable pulled again and again under load, every acknowledged booking is there, once, and the rest are 503', async () => {
