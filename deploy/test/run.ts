@@ -11,6 +11,7 @@ import {
   total,
 } from '../../local-stack/src/testing/counts.ts';
 import { headingLine, runStage, seconds } from '../../local-stack/src/testing/stages.ts';
+import { cleanUpWhenStopped } from './clean-up.ts';
 import { Compose } from './compose.ts';
 import { stackEnvironment, type VariantName } from './docker-stack.ts';
 import { useEngine } from './engine.ts';
@@ -42,17 +43,7 @@ const wanted = (Object.keys(variants) as VariantName[]).filter(
 );
 
 const counts: Counts[] = [];
-/** What has to be undone, the newest last; also when somebody stops us. */
-const undo: (() => unknown)[] = [];
-const stop = new AbortController();
-const { signal } = stop;
-
-/** One after the other, whoever asks: nothing ends before what was made on top of it. */
-let cleaning = Promise.resolve();
-const cleanUp = (downTo = 0) =>
-  (cleaning = cleaning.then(async () => {
-    while (undo.length > downTo) await undo.pop()?.();
-  }));
+const { undo, signal, cleanUp } = cleanUpWhenStopped();
 
 async function testVariant(name: VariantName): Promise<void> {
   process.stdout.write(headingLine(`Docker: ${name}`));
@@ -116,13 +107,6 @@ async function removeImages(): Promise<void> {
   const names = (await engine.docker(['image', 'ls', ...filter])).split('\n').filter(Boolean);
   if (names.length > 0) await engine.docker(['image', 'rm', ...names]);
 }
-
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(name, () => {
-    process.stdout.write('\nStopped: taking everything down.\n');
-    stop.abort();
-    void cleanUp().then(() => process.exit(1));
-  });
 
 const startedAt = Date.now();
 rmSync(folder, { recursive: true, force: true });

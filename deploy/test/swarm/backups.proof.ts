@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sql } from './cluster.ts';
+import { atPrimary, sql } from './cluster.ts';
 import { installation, type } from './installation.ts';
 import { containerOn, docker, machineNumbers } from './machines.ts';
 import { everythingIsWhole, figure, openCrowd } from './shop.ts';
@@ -8,24 +8,6 @@ const { settings } = installation();
 
 /** `archive_timeout`, and what it takes to bring a segment into the bucket. */
 const LOST_AT_MOST_SECONDS = 45;
-
-async function atPrimary(script: string): Promise<string> {
-  for (const machine of machineNumbers) {
-    const container = await containerOn(machine, `postgres${machine}`);
-    if (!container) continue;
-    const isStandby = await docker(machine, [
-      'exec',
-      container,
-      'psql',
-      '-U',
-      'postgres',
-      '-tAc',
-      'SELECT pg_is_in_recovery()',
-    ]);
-    if (isStandby.trim() === 'f') return docker(machine, ['exec', container, 'bash', '-c', script]);
-  }
-  throw new Error('There is no primary');
-}
 
 const pgbackrest = (command: string) => atPrimary(`/etc/cafe/pgbackrest.sh ${command}`);
 const stored = async (ids: string[]) =>

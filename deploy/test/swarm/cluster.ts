@@ -56,13 +56,24 @@ export async function makePrimary(machine: MachineNumber): Promise<void> {
   await atAnyMember((at, container) => docker(at, ['exec', container, ...switchover]));
 }
 
-/** What a member answers, as the superuser; one column, one value. */
-export async function sqlAt(machine: MachineNumber, query: string): Promise<string> {
+async function memberOn(machine: MachineNumber): Promise<string> {
   const container = await containerOn(machine, `postgres${machine}`);
   if (!container) throw new Error(`No member on machine ${machine}`);
+  return container;
+}
+
+/** What a member answers, as the superuser; one column, one value. */
+export async function sqlAt(machine: MachineNumber, query: string): Promise<string> {
   const psql = ['psql', '-U', 'postgres', '-d', 'booking', '-v', 'ON_ERROR_STOP=1', '-tA'];
-  return (await docker(machine, ['exec', '--interactive', container, ...psql], { input: query })).trim();
+  const command = ['exec', '--interactive', await memberOn(machine), ...psql];
+  return (await docker(machine, command, { input: query })).trim();
 }
 
 /** What the primary answers. */
 export const sql = async (query: string) => sqlAt(await primary(), query);
+
+/** Runs a script beside the primary. */
+export async function atPrimary(script: string): Promise<string> {
+  const machine = await primary();
+  return docker(machine, ['exec', await memberOn(machine), 'bash', '-c', script]);
+}

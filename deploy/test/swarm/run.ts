@@ -11,6 +11,7 @@ import {
 } from '../../../local-stack/src/testing/counts.ts';
 import { headingLine, runStage, seconds } from '../../../local-stack/src/testing/stages.ts';
 import { makeCertificate } from '../certificate.ts';
+import { cleanUpWhenStopped } from '../clean-up.ts';
 import { Compose } from '../compose.ts';
 import { useEngine } from '../engine.ts';
 import { rehearsalHosts } from '../rehearsal.ts';
@@ -82,24 +83,7 @@ const secrets = (): Record<string, string> => ({
 });
 
 const counts: Counts[] = [];
-/** What has to be undone, the newest last; also when somebody stops us. */
-const undo: (() => unknown)[] = [];
-const stop = new AbortController();
-const { signal } = stop;
-
-/** One after the other, whoever asks: nothing ends before what was made on top of it. */
-let cleaning = Promise.resolve();
-const cleanUp = () =>
-  (cleaning = cleaning.then(async () => {
-    while (undo.length > 0) await undo.pop()?.();
-  }));
-
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(name, () => {
-    process.stdout.write('\nStopped: taking everything down.\n');
-    stop.abort();
-    void cleanUp().then(() => process.exit(1));
-  });
+const { undo, signal, cleanUp } = cleanUpWhenStopped();
 const shell = new Compose({ composeEnv: {} });
 
 async function hostNames(): Promise<string[]> {
