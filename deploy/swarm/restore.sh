@@ -9,6 +9,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/members.sh"
 echo 'The members stop.'
 docker service scale --detach=false cafe_postgres1=0 cafe_postgres2=0 cafe_postgres3=0 >/dev/null
 echo 'Their data goes, on every machine, and what etcd knows of it.'
+# One may be left of a restore that was stopped.
+docker service rm cafe_emptying >/dev/null 2>&1 || true
 docker service create --quiet --name cafe_emptying --mode global-job --with-registry-auth --user 999:999 \
   --mount type=volume,source=cafe_postgres,target=/var/lib/postgresql "$image" rm -rf /var/lib/postgresql/18/patroni >/dev/null
 docker service rm cafe_emptying >/dev/null
