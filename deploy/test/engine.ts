@@ -27,9 +27,19 @@ export function useEngine(): () => void {
   const wasRunning = answers();
   const up = spawnSync('bash', [engineScript, 'up'], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (up.status !== 0 || !answers()) throw new Error(`${engineScript} could not start an engine.`);
+  if (!wasRunning) leaveSwarm();
   return () => {
     if (!wasRunning) spawnSync('bash', [engineScript, 'stop'], { stdio: ['ignore', 'inherit', 'inherit'] });
   };
+}
+
+/**
+ * A Swarm test that was killed leaves its engine a manager without the other machines. It has no leader, and without one an
+ * engine makes no network at all.
+ */
+function leaveSwarm(): void {
+  const state = execFileSync('docker', ['info', '--format', '{{.Swarm.LocalNodeState}}'], { encoding: 'utf8' });
+  if (state.trim() !== 'inactive') execFileSync('docker', ['swarm', 'leave', '--force'], { stdio: 'inherit' });
 }
 
 /** The exports are shell text, so a shell reads them. */
