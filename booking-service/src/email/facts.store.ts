@@ -1,5 +1,6 @@
 import { arrivalSchema, initialArrival } from 'shared/catalogue/arrival.ts';
-import { cancellationPolicySchema, venueSchema } from 'shared/catalogue/catalogue.ts';
+import { venueSchema } from 'shared/branches/venue.ts';
+import { cancellationPolicySchema } from 'shared/catalogue/catalogue.ts';
 import type { Venue } from 'shared/catalogue/catalogue.ts';
 import { localized, localizedTextSchema } from 'shared/languages/localized-text.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';

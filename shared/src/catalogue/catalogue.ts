@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { localizedTextSchema } from '../languages/localized-text.ts';
+import { branchSchema, studiosSchema } from '../branches/branch.ts';
+import { venueSchema } from '../branches/venue.ts';
 import { sessionMailsSchema } from '../session-mails/session-mails.ts';
 import { arrivalSchema, initialArrival } from './arrival.ts';
 import { addOnSchema, sellingRulesSchema } from './on-sale.ts';
 import { initialRecordingKeepDays, recordingKeepDaysSchema } from './recording-keep-days.ts';
 
 export type { Arrival } from './arrival.ts';
-export type { AddOn, PriceBand, PublicRules } from './on-sale.ts';
+export type { PriceBand } from '../branches/hours-and-prices.ts';
+export type { Venue } from '../branches/venue.ts';
+export type { AddOn, PublicRules } from './on-sale.ts';
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
@@ -34,34 +37,20 @@ export const businessRulesSchema = z.extend(sellingRulesSchema, {
   arrival: z._default(arrivalSchema, initialArrival),
   /** Days from the hand-over of recordings to their end; older versions are read with the first figure. */
   recordingKeepDays: z._default(recordingKeepDaysSchema, initialRecordingKeepDays),
-  studios: z
-    .array(z.object({ id: z.int().check(z.positive()), name: z.string().check(z.minLength(1)) }))
-    .check(z.minLength(1)),
+  studios: studiosSchema,
   cancellationPolicy: cancellationPolicySchema,
 });
 export type BusinessRules = z.infer<typeof businessRulesSchema>;
 
-/** The cafe as e-mails and calendar entries name it; the same settings that the site's contact section shows. */
-export const venueSchema = z.object({
-  cafeName: localizedTextSchema,
-  address: localizedTextSchema,
-  /** How to get there from the nearest station, in one line. */
-  directions: localizedTextSchema,
-  /** Name to look for in the chat app; empty where there is none. */
-  supportHandle: z.string(),
-  email: z.string(),
-  /** Where franchise enquiries go; `email` where it is missing or empty. Nobody but us reads it. */
-  franchiseEmail: z.optional(z.string()),
-  phone: z.string(),
-});
-export type Venue = z.infer<typeof venueSchema>;
-
 /** What the booking service works from: rules, add-ons, the cafe's address and words of its mails as of one content version. */
 export const catalogueSchema = z.object({
   version: z.int().check(z.nonnegative()),
+  /** The house's; hours, prices and booths are those of a house without branches (`catalogueAt`). */
   rules: businessRulesSchema,
+  /** Of a house that names its branches, in the order in which visitors read them. */
+  branches: z._default(z.array(branchSchema), []),
   addons: z.array(addOnSchema).check(z.minLength(1, 'a catalogue without add-ons is refused')),
-  /** Nothing is refused for want of it: e-mails then leave the place out. */
+  /** The house's. Nothing is refused for want of it: e-mails then leave the place out. */
   venue: z.nullish(venueSchema),
   /** The first ones hold where a version has none. */
   sessionMails: z.nullish(sessionMailsSchema),

@@ -169,6 +169,7 @@ export const initialVenue: Venue = {
 export const initialCatalogue: Catalogue = {
   version: 0,
   rules: initialRules,
+  branches: [],
   addons: initialAddOns,
   venue: initialVenue,
   sessionMails: initialSessionMails,

@@ -3,7 +3,7 @@ import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { bookingStatusSchema } from '../bookings/booking-status.ts';
 import { cancellationReasons } from '../bookings/lifecycle.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
-import { venueSchema } from '../catalogue/catalogue.ts';
+import { venueSchema } from '../branches/venue.ts';
 import { deliverySchema } from '../deliveries/deliveries.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { localeSchema } from '../languages/localized-text.ts';

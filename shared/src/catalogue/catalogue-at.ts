@@ -1,0 +1,25 @@
+import { FIRST_BRANCH, type Branch } from '../branches/branch.ts';
+import type { Catalogue } from './catalogue.ts';
+
+type Sold = Pick<Branch, 'id' | 'openingHours' | 'closedDates' | 'priceBands' | 'studios'>;
+
+/** The branches that sell, the one first that stands for all where nobody says which: a house that names none is one itself. */
+export function branchesOf({ branches, rules }: Pick<Catalogue, 'branches' | 'rules'>): [Sold, ...Sold[]] {
+  const [first, ...others] = branches;
+  return first ? [first, ...others] : [{ ...rules, id: FIRST_BRANCH }];
+}
+
+/** The catalogue as one branch sells from it: its hours, prices, booths and venue, and all else as the house has it. */
+export function catalogueAt<C extends Pick<Catalogue, 'branches' | 'rules' | 'venue'>>(
+  catalogue: C,
+  branchId: number,
+): C | undefined {
+  const branch = catalogue.branches.find(({ id }) => id === branchId);
+  if (!branch) return catalogue.branches.length === 0 && branchId === FIRST_BRANCH ? catalogue : undefined;
+  const { openingHours, closedDates, priceBands, studios, venue } = branch;
+  return {
+    ...catalogue,
+    rules: { ...catalogue.rules, openingHours, closedDates, priceBands, studios },
+    venue,
+  };
+}
