@@ -1,4 +1,5 @@
-import type { PriceBand, SellingRules } from 'shared/catalogue/on-sale.ts';
+import type { PriceBand } from 'shared/branches/hours-and-prices.ts';
+import type { SellingRules } from 'shared/catalogue/on-sale.ts';
 import { priceBandAt } from 'shared/pricing/price.ts';
 import { offeredStartTimes } from 'shared/slots/offered-slots.ts';
 
