@@ -12,6 +12,7 @@ import { runStage, seconds, type Stage } from './stages.ts';
  */
 const results = join(repositoryRoot, 'test-results');
 const vitestFile = join(results, 'vitest.json');
+const errorsFile = join(results, 'vitest-errors.txt');
 const playwrightFile = join(results, 'playwright.json');
 
 const inPauses = (title: string, ...command: string[]): Stage => ({ title, command, isPatient: true });
@@ -27,7 +28,12 @@ const builds = inPauses('Builds', process.execPath, join(import.meta.dirname, 'b
 
 const unitAndIntegration: Stage = {
   title: 'Unit and integration tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
+  command: [
+    ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
+    `--reporter=${join(import.meta.dirname, 'unhandled-errors.ts')}`,
+  ],
+  env: { VITEST_ERRORS_FILE: errorsFile },
+  errorsFile,
   counts: vitestCounts,
   resultFile: vitestFile,
 };

@@ -13,6 +13,8 @@ export interface Stage {
   /** Reads how many tests passed and failed; without it the stage is one test. */
   counts?: (file: unknown) => Counts;
   resultFile?: string;
+  /** Where the command writes what went wrong outside of every test. */
+  errorsFile?: string;
   /** Leaves the processor to whatever else runs. */
   isPatient?: boolean;
   /** Ends the command before its time. */
@@ -54,5 +56,10 @@ function countsOf(stage: Stage, hasSucceeded: boolean, output: string): Counts {
   const counts = stage.counts(JSON.parse(readFileSync(stage.resultFile, 'utf8')));
   // A run can fail without a failed test: a file that cannot be loaded, a setup that breaks.
   if (hasSucceeded || counts.failed > 0) return counts;
-  return total([counts, oneFailed(stage.title, 'No test failed, but the run did: its output tells why.')]);
+  const errors =
+    stage.errorsFile && existsSync(stage.errorsFile) ? readFileSync(stage.errorsFile, 'utf8') : '';
+  return total([
+    counts,
+    oneFailed(stage.title, `No test failed, but the run did:\n${errors || 'its output tells why.'}`),
+  ]);
 }
