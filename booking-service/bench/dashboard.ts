@@ -60,7 +60,7 @@ function pages(now: Date): Record<string, BookingPage> {
 function calls(now: Date): Record<string, () => Promise<unknown>> {
   const today = seoulWallClock(now).date;
   const catalogues = { current: () => Promise.resolve({ ...initialCatalogue, version: 1 }) };
-  const board = (days: number) => () => readDay({ db, catalogues }, addSeoulDays(today, days), now);
+  const board = (days: number) => () => readDay({ db, catalogues }, { date: addSeoulDays(today, days) }, now);
   return {
     counts: () => countByStatus(db, now),
     ...Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Decision } from 'shared/blocks/block.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
+import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { closedByUs } from 'shared/refunds/refund-refusals.ts';
 import { mayAdminister } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -7,6 +8,7 @@ import type { Booking } from '../booking-row/booking-row.ts';
 import { staffActor } from '../bookings/admin/admin-bookings.usecase.ts';
 import { personalDataRemoved, unknownBooking } from '../bookings/admin/named-booking.ts';
 import { checkStart, rulesFor, soldByStaff } from '../bookings/admin/schedule-rules.ts';
+import { soldWhere } from '../bookings/admin/sold-where.usecase.ts';
 import { cannotMove } from '../bookings/move/cannot-move.usecase.ts';
 import { moveBookings } from '../bookings/move/move-bookings.usecase.ts';
 import { sessionsInARow } from '../bookings/move/sessions.ts';
@@ -46,14 +48,9 @@ export async function decideOnGuests(
   if (decision.decision === 'cancel' && !mayAdminister(actor))
     throw new Problem('not-allowed', staffRefusals.adminsCancel);
   if (decision.decision === 'move') {
-    const moving = await moveAway(action, blockId, decision);
-    if (moving)
-      throw await cannotMove(
-        decision,
-        moving,
-        { db, now },
-        soldByStaff(rulesFor(decision, (await action.catalogues.current()).rules)),
-      );
+    const { rules } = await soldWhere(action, decision.bookingIds[0] ?? '');
+    const moving = await moveAway(action, blockId, { decision, rules });
+    if (moving) throw await cannotMove(decision, moving, { db, now }, soldByStaff(rulesFor(decision, rules)));
     return;
   }
   const goesBack = await inTransaction(db, async (trx) => {
@@ -75,11 +72,10 @@ export async function decideOnGuests(
 
 /** @returns those who could not be moved; undefined when they are */
 async function moveAway(
-  { db, catalogues, emails, actor, now }: DecisionAction,
+  { db, emails, actor, now }: DecisionAction,
   blockId: number,
-  decision: Extract<Decision, { decision: 'move' }>,
+  { decision, rules }: { decision: Extract<Decision, { decision: 'move' }>; rules: BusinessRules },
 ): Promise<Booking[] | undefined> {
-  const { rules } = await catalogues.current();
   checkStart(decision, rules, now);
   const { studioId } = decision;
   return inTransaction(db, async (trx) => {

@@ -19,13 +19,14 @@ import { laidOutUntil, startsOf } from './weeks.ts';
 
 export interface GuestsDeps {
   db: Queryable;
-  catalogues: Pick<Catalogues, 'current'>;
+  catalogues: Pick<Catalogues, 'current' | 'ofStudio'>;
 }
 
 /**
  * Where a block would lie.
  *
- * @throws Problem `validation-failed` for a studio that is not on sale, and for times that are over or too far ahead
+ * @param rules of the branch
+ * @throws Problem `validation-failed` for a studio that is not on sale there, and for times that are over or too far ahead
  */
 export function stretchesOf(span: BlockSpan, rules: BusinessRules, now: Date): Stretches {
   const startsAt = new Date(span.startsAt);
@@ -43,13 +44,19 @@ export function stretchesOf(span: BlockSpan, rules: BusinessRules, now: Date): S
   };
 }
 
+/** The catalogue of the branch in which a block is to lie: that of its first studio. */
+export const soldWhere = (
+  { catalogues }: GuestsDeps,
+  { studioIds: [first] }: Pick<BlockSpan, 'studioIds'>,
+) => (first === undefined ? catalogues.current() : catalogues.ofStudio(first));
+
 /**
  * Whom a block would concern. Nothing is changed; where else they could sing is found once it lies there.
  *
  * @throws Problem as `stretchesOf` does
  */
 export async function guestsIn(deps: GuestsDeps, span: BlockSpan, now: Date): Promise<Guests[]> {
-  const { rules } = await deps.catalogues.current();
+  const { rules } = await soldWhere(deps, span);
   const ids = await bookingsIn(deps.db, stretchesOf(span, rules, now), now);
   const guests = await toGuests(deps, new Map(ids.map((id) => [id, false])), now);
   return guests.map(({ sessions }) => ({ sessions, nearest: null }));
@@ -70,10 +77,13 @@ async function toGuests(
   const ids = [...kept.keys()];
   const [rows, sessions] = await Promise.all([readBookingRows(db, ids, now), readDaySessions(db, ids, now)]);
   const sessionOf = new Map(sessions.map((session) => [session.id, session]));
-  const { rules } = await catalogues.current();
+  const [first] = rows;
+  if (!first) return [];
+  // A block lies in one branch.
+  const { rules } = await catalogues.ofStudio(first.studioId);
   const guests: Guests[] = [];
   for (const [date, groups] of byDay(rows)) {
-    const { owned } = await readDay(db, date, now);
+    const { owned } = await readDay(db, date, now, rules);
     // Whoever stays, or has yet to pay, takes no room from the others.
     const moving = groups.filter((group) => group.every((one) => !kept.get(one.id) && !isHold(one)));
     const places = nearestPlaces(moving, date, soldByStaff(rules), owned, now);

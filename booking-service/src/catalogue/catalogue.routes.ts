@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 import { addRoute } from '../platform/routes.ts';
+import { branchIn, branchParameter } from './branch-parameter.ts';
+import { catalogueFor } from './catalogue-for.ts';
 import type { Catalogues } from './catalogues.usecase.ts';
 
 export const cataloguePaths: ApiPaths = {
@@ -25,12 +27,13 @@ export const cataloguePaths: ApiPaths = {
     get: {
       summary: 'Opening hours, prices and limits that a booking form needs',
       tags: ['Catalogue'],
+      requestParams: { query: z.object({ branchId: branchParameter }) },
       responses: {
         200: {
           description: 'The rules in force',
           content: { 'application/json': { schema: publicRulesSchema } },
         },
-        ...problemResponses('not-ready', 'too-many-requests'),
+        ...problemResponses('validation-failed', 'not-ready', 'too-many-requests'),
       },
     },
   },
@@ -48,8 +51,8 @@ export function catalogueRoutes({ catalogues }: { catalogues: Catalogues }): Rou
   });
 
   addRoute(router, '/api/rules', {
-    get: async (_req, res) => {
-      const { rules, version } = await catalogues.current();
+    get: async (req, res) => {
+      const { rules, version } = catalogueFor(await catalogues.current(), branchIn(req.query));
       const answer: PublicRules = publicRulesSchema.parse({ ...rules, version });
       res.json(answer);
     },

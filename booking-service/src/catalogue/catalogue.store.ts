@@ -3,6 +3,7 @@ import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import type { AddOn, Catalogue } from 'shared/catalogue/catalogue.ts';
 import { addOnSchema } from 'shared/catalogue/on-sale.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
+import { storeBranches } from './branches.store.ts';
 
 /** The newest content version that is stored, as a scalar subquery: null while there is none. */
 export const newestVersionSql = '(SELECT max(version) FROM catalogue_versions)';
@@ -14,7 +15,7 @@ export async function findNewestVersion(db: Queryable): Promise<number | null> {
 
 export async function findNewestCatalogue(db: Queryable): Promise<Catalogue | undefined> {
   const { rows } = await db.query(
-    'SELECT version, rules, addons, venue, session_mails AS "sessionMails" FROM catalogue_versions ORDER BY version DESC LIMIT 1',
+    'SELECT version, rules, branches, addons, venue, session_mails AS "sessionMails" FROM catalogue_versions ORDER BY version DESC LIMIT 1',
   );
   return rows[0] && catalogueSchema.parse(rows[0]);
 }
@@ -28,8 +29,8 @@ export async function addOnsOfVersion(db: Queryable, version: number): Promise<A
 /** Stores a catalogue unless one of the same or a later version is there: never older over newer. */
 export async function storeCatalogue(trx: Transaction, catalogue: Catalogue): Promise<boolean> {
   const { rowCount } = await trx.query(
-    `INSERT INTO catalogue_versions (version, rules, addons, venue, session_mails)
-     SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM catalogue_versions WHERE version >= $1)
+    `INSERT INTO catalogue_versions (version, rules, addons, venue, session_mails, branches)
+     SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM catalogue_versions WHERE version >= $1)
      ON CONFLICT DO NOTHING`,
     [
       catalogue.version,
@@ -37,14 +38,11 @@ export async function storeCatalogue(trx: Transaction, catalogue: Catalogue): Pr
       JSON.stringify(catalogue.addons),
       catalogue.venue ? JSON.stringify(catalogue.venue) : null,
       catalogue.sessionMails ? JSON.stringify(catalogue.sessionMails) : null,
+      JSON.stringify(catalogue.branches),
     ],
   );
   if (rowCount === 0) return false;
-  await trx.query(
-    `INSERT INTO studios (id, name) SELECT id, name FROM jsonb_to_recordset($1) AS studio (id smallint, name text)
-     ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-    [JSON.stringify(catalogue.rules.studios)],
-  );
+  await storeBranches(trx, catalogue);
   return true;
 }
 

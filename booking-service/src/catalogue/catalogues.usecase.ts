@@ -1,6 +1,9 @@
+import { FIRST_BRANCH } from 'shared/branches/branch.ts';
+import { catalogueAt } from 'shared/catalogue/catalogue-at.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
+import { readStudioBranches } from './branches.store.ts';
 import { findNewestCatalogue, findNewestVersion } from './catalogue.store.ts';
 
 /**
@@ -14,6 +17,8 @@ export interface Catalogues {
   at(version: number | null): Promise<Catalogue>;
   /** The last one seen here. Only for callers whose statement checks its version. */
   lastSeen(): Promise<Catalogue>;
+  /** The newest one as it is sold where a studio stands; without studios where that branch sells nothing any more. */
+  ofStudio(studioId: number): Promise<Catalogue>;
 }
 
 export function createCatalogues(db: Database): Catalogues {
@@ -26,12 +31,30 @@ export function createCatalogues(db: Database): Catalogues {
   }
 
   const at = async (version: number | null) => (seen && seen.version === version ? seen : load());
+  const current = async () => at(await findNewestVersion(db));
+
+  // Studios stay where they are, so what is known of one stays true.
+  let branches: ReadonlyMap<number, number> = new Map();
+  async function branchOf(studioId: number): Promise<number> {
+    if (!branches.has(studioId)) branches = await readStudioBranches(db);
+    return branches.get(studioId) ?? FIRST_BRANCH;
+  }
+
   return {
     at,
-    current: async () => at(await findNewestVersion(db)),
+    current,
     lastSeen: async () => seen ?? load(),
+    async ofStudio(studioId) {
+      const catalogue = await current();
+      return catalogueAt(catalogue, await branchOf(studioId)) ?? withoutStudios(catalogue);
+    },
   };
 }
+
+const withoutStudios = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  rules: { ...catalogue.rules, studios: [] },
+});
 
 const noCatalogue =
   'Our prices and opening hours are not here yet, so nothing can be booked. Please try again in a moment.';

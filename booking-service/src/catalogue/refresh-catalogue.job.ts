@@ -1,5 +1,6 @@
 import type { PlatformDeps } from '../platform/deps.ts';
 import { inTransaction } from '../platform/database.ts';
+import { whyStudiosAreRefused } from './branches.store.ts';
 import { findNewestVersion, lockRefresh, storeCatalogue } from './catalogue.store.ts';
 import type { CmsClient } from './cms.client.ts';
 
@@ -45,7 +46,9 @@ export function createCatalogueRefresh(
         if (fetched && known !== null && fetched.version < known) {
           return report(`The CMS offers content version ${fetched.version}, older than ${known}: refused`);
         }
-        report(undefined);
+        const refusal = fetched && (await whyStudiosAreRefused(trx, fetched));
+        report(refusal ?? undefined);
+        if (refusal) return;
         if (fetched && (await storeCatalogue(trx, fetched))) {
           log.info({ version: fetched.version }, 'stored a new catalogue');
         }

@@ -2,6 +2,7 @@ import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { attendanceChangeSchema, attendanceStepSchema, noteChangeSchema } from 'shared/day/attendance.ts';
 import { daySchema, daySessionSchema } from 'shared/day/day.ts';
 import * as z from 'zod';
+import { branchParameter } from '../catalogue/branch-parameter.ts';
 import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
@@ -21,7 +22,7 @@ export const dayPaths: ApiPaths = {
     get: {
       summary: 'Everything that takes place on a day',
       tags,
-      requestParams: { path: z.object({ date }) },
+      requestParams: { path: z.object({ date }), query: z.object({ branchId: branchParameter }) },
       responses: { 200: { description: 'As it is at `now`', ...json(daySchema) }, ...adminRead },
     },
   },

@@ -30,7 +30,7 @@ import { queueEmail } from './queue-email.usecase.ts';
 import type { EmailQueueOptions } from './queue-email.usecase.ts';
 import { ownPageWords } from './messages/own-page.ts';
 import { personalLinks, withoutLinks } from '../personal-links/personal-links.ts';
-import { readFacts, readVenue } from './facts.store.ts';
+import { readFacts, readBranchVenue, readVenue } from './facts.store.ts';
 import { withoutStrangersWords } from './base/facts.ts';
 import type { MailFacts } from './base/facts.ts';
 import { senderOf } from './base/sender.ts';
@@ -191,7 +191,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
         drawForVisitor(switchable(sessionFollowUp(facts, words))),
       ),
     async waitlistJoined(trx, { wish, now }) {
-      const venue = await readVenue(trx);
+      const venue = await readBranchVenue(trx, wish.branchId);
       const content = draw(waitlistJoined(wish, venue, linksIn(wish.locale).wish));
       return queueEmail(trx, options, {
         ...aboutWish(wish, venue, now),
@@ -201,7 +201,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       });
     },
     async waitlistOffer(trx, { wish, now, ...held }) {
-      const venue = await readVenue(trx);
+      const venue = await readBranchVenue(trx, wish.branchId);
       const content = draw(waitlistOffer(wish, held, venue, linksIn(wish.locale).wish));
       return queueEmail(trx, options, {
         ...aboutWish(wish, venue, now),

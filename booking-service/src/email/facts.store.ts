@@ -48,9 +48,11 @@ const selectFacts = `
            WHERE c.version = b.catalogue_version) AS "addonNames",
          EXISTS (SELECT FROM emails e WHERE e.order_id = b.order_id
                     AND position('UID:' || b.id || '@' IN e.calendar) > 0) AS "hasEntry",
-         newest.venue, newest.rules -> 'arrival' AS "arrival"
+         coalesce(branch.venue, newest.venue) AS venue, newest.rules -> 'arrival' AS "arrival"
     FROM bookings b
     JOIN orders o ON o.id = b.order_id
+    JOIN studios studio ON studio.id = b.studio_id
+    JOIN branches branch ON branch.id = studio.branch_id
     LEFT JOIN ${newestCatalogue} newest ON true
     LEFT JOIN counter_payments c ON c.order_id = b.order_id
     ${paymentJoin}
@@ -131,10 +133,16 @@ function moneyFacts(rows: readonly StoredFacts[]): MoneyFacts {
   };
 }
 
-/** The cafe as it is now; null when the content does not say. */
+/** The house as it is now; null when the content does not say. */
 export async function readVenue(db: Queryable): Promise<Venue | null> {
   const { rows } = await db.query<{ venue: unknown }>(`SELECT venue FROM ${newestCatalogue} newest`);
   return readableVenue(rows[0]?.venue);
+}
+
+/** A branch as it is now, or was when it sold last. */
+export async function readBranchVenue(db: Queryable, branchId: number): Promise<Venue | null> {
+  const { rows } = await db.query<{ venue: unknown }>('SELECT venue FROM branches WHERE id = $1', [branchId]);
+  return readableVenue(rows[0]?.venue) ?? readVenue(db);
 }
 
 /** A venue that this code cannot read must not keep a booking from being confirmed. */

@@ -3,7 +3,8 @@ import { of } from './retention-rule.ts';
 /** Every column that could hold words and does not stand in the policy, and why it says nothing of anybody. */
 export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   'Content that everybody reads': [
-    ...of('catalogue_versions', 'rules addons venue session_mails'),
+    ...of('catalogue_versions', 'rules branches addons venue session_mails'),
+    ...of('branches', 'name venue'),
     'studios.name',
   ],
   'What was booked, in words of ours': [

@@ -1,3 +1,4 @@
+import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import type { BlockedTime, BlockKind } from 'shared/slots/blocked-time.ts';
 import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { addSeoulDays, instantInSeoul } from 'shared/time/seoul.ts';
@@ -15,7 +16,7 @@ const BLOCKED = `
         FROM (
           SELECT claim.*, extract(epoch FROM claim.starts_at)::bigint / ${CLAIM_UNIT_MINUTES * 60}
                    - row_number() OVER (PARTITION BY claim.studio_id, claim.block_id ORDER BY claim.starts_at) AS stretch
-            FROM studios AS studio
+            FROM unnest($3::smallint[]) AS studio (id)
             CROSS JOIN LATERAL (
               SELECT studio_id, starts_at, block_id FROM slot_claims
                WHERE studio_id = studio.id AND starts_at >= $1 AND starts_at < $2 AND block_id IS NOT NULL) AS claim
@@ -35,9 +36,14 @@ interface Row {
   isWeekly: boolean;
 }
 
-/** Over which times from `from` to `until` blocks lie, by time, then studio: cut at both ends. */
-export async function readBlockedTimes(db: Queryable, from: Date, until: Date): Promise<BlockedTime[]> {
-  const { rows } = await db.query<Row>(BLOCKED, [from, until]);
+/** Over which times of studios from `from` to `until` blocks lie, by time, then studio: cut at both ends. */
+export async function readBlockedTimes(
+  db: Queryable,
+  from: Date,
+  until: Date,
+  studioIds: readonly number[],
+): Promise<BlockedTime[]> {
+  const { rows } = await db.query<Row>(BLOCKED, [from, until, studioIds]);
   return rows.map(({ startsAt, lastUnit, ...block }) => ({
     ...block,
     startsAt: startsAt.toISOString(),
@@ -45,15 +51,24 @@ export async function readBlockedTimes(db: Queryable, from: Date, until: Date): 
   }));
 }
 
-/** The same for a day in Seoul (yyyy-MM-dd). */
-export const readBlockedDay = (db: Queryable, date: string): Promise<BlockedTime[]> =>
-  readBlockedTimes(db, instantInSeoul(date, '00:00'), instantInSeoul(addSeoulDays(date, 1), '00:00'));
+/** The same for a day in Seoul (yyyy-MM-dd) and the studios of a branch. */
+export const readBlockedDay = (
+  db: Queryable,
+  date: string,
+  { studios }: Pick<BusinessRules, 'studios'>,
+): Promise<BlockedTime[]> =>
+  readBlockedTimes(
+    db,
+    instantInSeoul(date, '00:00'),
+    instantInSeoul(addSeoulDays(date, 1), '00:00'),
+    studios.map(({ id }) => id),
+  );
 
 /** Whether a block lies over any minute of the slot. */
 export async function isBlocked(
   db: Queryable,
   { studioId, startsAt, slotMinutes }: SessionSlot,
 ): Promise<boolean> {
-  const blocked = await readBlockedTimes(db, startsAt, new Date(startsAt.getTime() + slotMinutes * 60_000));
-  return blocked.some((block) => block.studioId === studioId);
+  const endsAt = new Date(startsAt.getTime() + slotMinutes * 60_000);
+  return (await readBlockedTimes(db, startsAt, endsAt, [studioId])).length > 0;
 }

@@ -4,6 +4,7 @@ import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import { timeslotsSchema } from 'shared/slots/timeslots.ts';
 import { isCalendarDate } from 'shared/time/seoul.ts';
 import * as z from 'zod';
+import { branchIn, branchParameter } from '../catalogue/branch-parameter.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { problemResponses } from '../platform/openapi.ts';
@@ -13,7 +14,8 @@ import { addRoute } from '../platform/routes.ts';
 import { shareReads } from '../platform/share-reads.ts';
 import { freeTimes } from './free-times.ts';
 import type { SessionSlot } from './slot-claims.store.ts';
-import { readDay } from './slots.store.ts';
+import { readSoldDay } from './sold-day.usecase.ts';
+import type { BranchDay } from './sold-day.usecase.ts';
 import { withoutUnitsOf } from './without-units.ts';
 
 export const slotPaths: ApiPaths = {
@@ -24,6 +26,7 @@ export const slotPaths: ApiPaths = {
       requestParams: {
         path: z.object({ date: z.iso.date().meta({ description: 'A date in Seoul' }) }),
         query: z.object({
+          branchId: branchParameter,
           people: z.int().min(1).max(MAX_PARTY_SIZE).optional().meta({
             description:
               'How many sing in a row: only starts with so many free sessions in one studio; 1 when left out',
@@ -49,24 +52,26 @@ interface SlotDeps extends PlatformDeps {
 }
 
 /** `GET /api/timeslots/{yyyy-MM-dd}`, always from the database as it is now. */
-export function slotRoutes({ db, clock, catalogues, heldFor }: SlotDeps): Router {
+export function slotRoutes(deps: SlotDeps): Router {
+  const { clock, heldFor } = deps;
   const router = Router();
-  async function read(date: string, own: readonly SessionSlot[]): Promise<(people: number) => string[]> {
+  async function read(day: BranchDay, own: readonly SessionSlot[]): Promise<(people: number) => string[]> {
     const now = clock();
-    const { version, owned } = await readDay(db, date, now);
-    const { rules } = await catalogues.at(version);
+    const { date } = day;
+    const { catalogue, owned } = await readSoldDay(deps, day, now);
+    const { rules } = catalogue;
     const others = own.length > 0 ? withoutUnitsOf(own, owned) : owned;
     const known: string[][] = [];
     return (people: number) => (known[people] ??= freeTimes(rules, date, now, others, people));
   }
   // Parties of every size share the read of a day, and its answer for theirs.
-  const readStarts = shareReads((date) => read(date, []));
+  const readStarts = shareReads((day) => read(JSON.parse(day) as BranchDay, []));
 
   addRoute(router, '/api/timeslots/:date', {
     get: async (req, res) => {
-      const { date, people } = askedFor(req);
+      const { people, ...day } = askedFor(req);
       const own = await heldFor(req);
-      const startsFor = await (own ? read(date, [own]) : readStarts(date));
+      const startsFor = await (own ? read(day, [own]) : readStarts(JSON.stringify(day)));
       res.json(startsFor(people));
     },
   });
@@ -74,7 +79,7 @@ export function slotRoutes({ db, clock, catalogues, heldFor }: SlotDeps): Router
 }
 
 /** @throws Problem `validation-failed` */
-function askedFor(req: Request): { date: string; people: number } {
+function askedFor(req: Request): BranchDay & { people: number } {
   const date = String(req.params.date);
   const { people = '1' } = req.query;
   const errors = [
@@ -82,7 +87,7 @@ function askedFor(req: Request): { date: string; people: number } {
     ...(isPartySize(people) ? [] : [{ path: 'people', message: peopleMessage }]),
   ];
   if (errors.length > 0) throw validationFailed(errors);
-  return { date, people: Number(people) };
+  return { date, people: Number(people), ...branchIn(req.query) };
 }
 
 const dateMessage = 'Please ask for a date that exists, written as yyyy-MM-dd, for example 2026-07-01';

@@ -1,7 +1,9 @@
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
+import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
 import { isOpenDate, offeredStartTimes } from 'shared/slots/offered-slots.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { WishNoted, WishRequest } from 'shared/waitlist/waitlist.ts';
+import { catalogueFor } from '../catalogue/catalogue-for.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { EmailQueue } from '../email/base/email.ts';
 import { addressLimits } from '../platform/address-limits.ts';
@@ -13,7 +15,7 @@ import { dayTopic } from '../slots/day-topic.ts';
 import { freeTimes } from '../slots/free-times.ts';
 import { readDay } from '../slots/slots.store.ts';
 import { changeWish, insertWish, lockAddress, lockWishesOf } from './wishes.store.ts';
-import type { StoredWish } from './wishes.store.ts';
+import type { NewWish, StoredWish } from './wishes.store.ts';
 
 export interface WaitlistDeps extends PlatformDeps {
   catalogues: Catalogues;
@@ -31,7 +33,7 @@ const isFree = (time: string) =>
 const HOUR_SECONDS = 3_600;
 
 /**
- * Notes who wants to be told of a free time, and confirms it by mail. An address has one wish for a day: the same one again
+ * Notes who wants to be told of a free time, and confirms it by mail. An address has one wish for a day in a branch: the same one again
  * changes nothing, another one takes its place and joins the end of the line.
  *
  * @throws Problem `slot-not-on-sale`, `times-free` with the first of them, `too-many-requests`
@@ -46,16 +48,18 @@ export async function joinWaitlist(
   for (const limit of addressLimits('waitlist', address, { max, windowSeconds: HOUR_SECONDS, factors }))
     await countHit(db, limit, now, tooManyTries);
   const { date, earliest, latest, people } = request;
-  const { rules } = await catalogues.current();
+  const newest = await catalogues.current();
+  const branchId = request.branchId ?? branchesOf(newest)[0].id;
+  const { rules } = catalogueFor(newest, { branchId });
   const offered = offeredIn(rules, request, now);
   await db.transaction(async (trx) => {
     await lockAddress(trx, request.email);
-    const { owned } = await readDay(trx, date, now);
+    const { owned } = await readDay(trx, date, now, rules);
     const free = freeTimes(rules, date, now, owned, people).find((time) => offered.includes(time));
     if (free) throw new Problem('times-free', isFree(free), { nearestTime: free });
-    const wishId = await noteWish(trx, request, { most: config.limits.wishesPerEmail, now });
+    const wishId = await noteWish(trx, { ...request, branchId }, { most: config.limits.wishesPerEmail, now });
     if (wishId === undefined) return;
-    await emails.waitlistJoined(trx, { wish: { ...request, id: wishId }, now });
+    await emails.waitlistJoined(trx, { wish: { ...request, branchId, id: wishId }, now });
     trx.tell(dayTopic(date));
   });
   return { date, earliest, latest, people };
@@ -64,11 +68,11 @@ export async function joinWaitlist(
 /** @returns the number of the wish; undefined where the address has the same one already, or is being offered a time */
 async function noteWish(
   trx: Transaction,
-  request: WishRequest,
+  request: NewWish,
   { most, now }: { most: number; now: Date },
 ): Promise<number | undefined> {
   const wishes = await lockWishesOf(trx, request.email, seoulWallClock(now).date);
-  const earlier = wishes.find(({ date }) => date === request.date);
+  const earlier = wishes.find((wish) => wish.date === request.date && wish.branchId === request.branchId);
   if (!earlier && wishes.length >= most)
     throw new Problem('too-many-requests', tooManyWishes(most), { limited: 'wishes' });
   if (!earlier) return insertWish(trx, request, now);
@@ -85,5 +89,5 @@ function offeredIn(rules: BusinessRules, { date, earliest, latest }: WishRequest
   return offered;
 }
 
-const isAlike = (wish: StoredWish, { earliest, latest, people }: WishRequest) =>
+const isAlike = (wish: StoredWish, { earliest, latest, people }: NewWish) =>
   wish.earliest === earliest && wish.latest === latest && wish.people === people;

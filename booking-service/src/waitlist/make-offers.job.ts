@@ -1,3 +1,4 @@
+import { catalogueAt } from 'shared/catalogue/catalogue-at.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { claimedUnits } from 'shared/slots/claims.ts';
 import { instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
@@ -8,7 +9,7 @@ import { freeTimes } from '../slots/free-times.ts';
 import type { OwnedUnits } from '../slots/free-times.ts';
 import { releaseWish, takeSlotForWish } from '../slots/slot-claims.store.ts';
 import type { SessionSlot } from '../slots/slot-claims.store.ts';
-import { readDay } from '../slots/slots.store.ts';
+import { readSoldDay } from '../slots/sold-day.usecase.ts';
 import type { WaitlistDeps } from './join.usecase.ts';
 import {
   areMailsLate,
@@ -19,6 +20,7 @@ import {
   noteOfferMail,
   waitingDays,
 } from './offers.store.ts';
+import type { WaitedDay } from './waited-day.ts';
 import { setWishState } from './wishes.store.ts';
 
 const OFFER_MS = OFFER_MINUTES * 60_000;
@@ -31,13 +33,16 @@ type OfferDeps = Pick<WaitlistDeps, 'db' | 'clock' | 'catalogues' | 'emails'>;
 
 /** Ends offers whose time is over, then holds what is free for whoever waits for it. Any number of copies may do it at once. */
 export async function makeOffers(deps: OfferDeps, stopping: AbortSignal): Promise<void> {
-  const { db, clock } = deps;
+  const { db, clock, catalogues } = deps;
   let isMore = true;
   while (isMore && !stopping.aborted) isMore = await db.transaction((trx) => endOffer(trx, clock()));
   if (await areMailsLate(db, new Date(clock().getTime() - MAIL_PATIENCE_MS))) return;
-  for (const date of await waitingDays(db, seoulWallClock(clock()).date)) {
+  const catalogue = await catalogues.current();
+  for (const day of await waitingDays(db, seoulWallClock(clock()).date)) {
     if (stopping.aborted) return;
-    await db.transaction((trx) => offerDay(trx, deps, date, clock()));
+    // Who waits where nothing is sold at the moment waits on.
+    if (!catalogueAt(catalogue, day.branchId)) continue;
+    await db.transaction((trx) => offerDay(trx, deps, day, clock()));
   }
 }
 
@@ -60,13 +65,13 @@ async function endOffer(trx: Transaction, now: Date): Promise<boolean> {
 async function offerDay(
   trx: Transaction,
   { catalogues, emails }: OfferDeps,
-  date: string,
+  day: WaitedDay,
   now: Date,
 ): Promise<void> {
-  if (!(await lockDay(trx, date))) return;
-  const wishes = await lockWaiting(trx, date);
-  const { version, owned } = await readDay(trx, date, now);
-  const { rules } = await catalogues.at(version);
+  if (!(await lockDay(trx, day))) return;
+  const wishes = await lockWaiting(trx, day);
+  const { catalogue, owned } = await readSoldDay({ db: trx, catalogues }, day, now);
+  const { rules } = catalogue;
   const taken = new Map([...owned].map(([studio, units]) => [studio, new Set(units)]));
   const until = new Date(now.getTime() + OFFER_MS);
   for (const wish of wishes) {

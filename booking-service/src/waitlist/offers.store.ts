@@ -3,35 +3,37 @@ import { hashToken } from '../auth/tokens.ts';
 import { linkedWishSql } from '../personal-links/personal-links.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { SessionSlot } from '../slots/slot-claims.store.ts';
-import type { StoredWish } from './wishes.store.ts';
+import type { WaitedDay } from './waited-day.ts';
+import type { NewWish, StoredWish } from './wishes.store.ts';
 
-/** One copy at a time offers times of a day, so that the order of joining holds. False where another is at it. */
-export async function lockDay(trx: Transaction, date: string): Promise<boolean> {
+/** One copy at a time offers times of a day in a branch, so that the order of joining holds. False where another is at it. */
+export async function lockDay(trx: Transaction, { branchId, date }: WaitedDay): Promise<boolean> {
   const { rows } = await trx.query<{ isOurs: boolean }>(
-    `SELECT pg_try_advisory_xact_lock(hashtextextended('waitlist day ' || $1, 0)) AS "isOurs"`,
-    [date],
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('waitlist day ' || $1 || ' ' || $2, 0)) AS "isOurs"`,
+    [String(branchId), date],
   );
   return rows[0]?.isOurs === true;
 }
 
 /** Days from `today` on for which somebody waits. */
-export async function waitingDays(db: Queryable, today: string): Promise<string[]> {
-  const { rows } = await db.query<{ date: string }>(
-    `SELECT DISTINCT day::text AS date FROM waitlist_wishes WHERE state = 'waiting' AND day >= $1 ORDER BY date`,
+export async function waitingDays(db: Queryable, today: string): Promise<WaitedDay[]> {
+  const { rows } = await db.query<WaitedDay>(
+    `SELECT DISTINCT branch_id AS "branchId", day::text AS date FROM waitlist_wishes
+      WHERE state = 'waiting' AND day >= $1 ORDER BY date, "branchId"`,
     [today],
   );
-  return rows.map(({ date }) => date);
+  return rows;
 }
 
 /** Who waits for a day, first come first, locked. */
 export async function lockWaiting(
   trx: Transaction,
-  date: string,
-): Promise<Pick<StoredWish, 'id' | 'email' | 'locale' | 'date' | 'earliest' | 'latest' | 'people'>[]> {
+  { branchId, date }: WaitedDay,
+): Promise<(NewWish & Pick<StoredWish, 'id'>)[]> {
   const { rows } = await trx.query<StoredWish>(
-    `SELECT id, email, locale, day::text AS date, earliest, latest, people FROM waitlist_wishes
-      WHERE state = 'waiting' AND day = $1 ORDER BY joined_at, id FOR UPDATE`,
-    [date],
+    `SELECT id, branch_id AS "branchId", email, locale, day::text AS date, earliest, latest, people FROM waitlist_wishes
+      WHERE state = 'waiting' AND branch_id = $1 AND day = $2 ORDER BY joined_at, id FOR UPDATE`,
+    [branchId, date],
   );
   return rows;
 }

@@ -7,12 +7,13 @@ import { Problem } from '../platform/problem.ts';
 import { dayTopic } from '../slots/day-topic.ts';
 import { releaseWish } from '../slots/slot-claims.store.ts';
 import { heldAt } from './held.ts';
+import type { WaitedDay } from './waited-day.ts';
 import { lockWishById, setWishState, wishesOfDay } from './wishes.store.ts';
 import type { StoredWish } from './wishes.store.ts';
 
-/** Who waits for a time of a day (yyyy-MM-dd in Seoul), for its board. */
-export async function readWaiting(db: Queryable, date: string, now: Date): Promise<Waiting[]> {
-  const wishes = await wishesOfDay(db, date);
+/** Who waits for a time of a day in a branch, for its board. */
+export async function readWaiting(db: Queryable, day: WaitedDay, now: Date): Promise<Waiting[]> {
+  const wishes = await wishesOfDay(db, day);
   return wishes.map((wish) => {
     const { id, email, earliest, latest, people, joinedAt } = wish;
     return {

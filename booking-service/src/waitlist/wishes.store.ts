@@ -2,6 +2,7 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 import type { WishState } from 'shared/waitlist/waitlist.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { linkedWishSql } from '../personal-links/personal-links.store.ts';
+import type { WaitedDay } from './waited-day.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 
 /** What somebody waits for, as stored. */
@@ -9,6 +10,7 @@ export interface StoredWish {
   id: number;
   email: string;
   locale: Locale;
+  branchId: number;
   /** yyyy-MM-dd in Seoul. */
   date: string;
   /** First and last start that would do, HH:mm in Seoul. */
@@ -26,11 +28,14 @@ export interface StoredWish {
   heldUntil: Date | null;
 }
 
-const columns = `w.id, w.email, w.locale, w.day::text AS date, w.earliest, w.latest, w.people, w.joined_at AS "joinedAt",
+const columns = `w.id, w.branch_id AS "branchId", w.email, w.locale, w.day::text AS date, w.earliest, w.latest, w.people, w.joined_at AS "joinedAt",
   w.state, w.offers, w.offer_studio_id AS "studioId", w.offer_starts_at AS "startsAt", w.offer_minutes AS minutes,
   w.offer_expires_at AS "heldUntil"`;
 
-export type NewWish = Pick<StoredWish, 'email' | 'locale' | 'date' | 'earliest' | 'latest' | 'people'>;
+export type NewWish = Pick<
+  StoredWish,
+  'branchId' | 'email' | 'locale' | 'date' | 'earliest' | 'latest' | 'people'
+>;
 
 /** Whoever joins with the same address at the same moment waits until this transaction has ended. */
 export async function lockAddress(trx: Transaction, email: string): Promise<void> {
@@ -49,11 +54,11 @@ export async function lockWishesOf(trx: Transaction, email: string, today: strin
 
 /** @returns its number */
 export async function insertWish(trx: Transaction, wish: NewWish, now: Date): Promise<number> {
-  const { email, locale, date, earliest, latest, people } = wish;
+  const { branchId, email, locale, date, earliest, latest, people } = wish;
   const { rows } = await trx.query<{ id: number }>(
-    `INSERT INTO waitlist_wishes (email, locale, day, earliest, latest, people, joined_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-    [email, locale, date, earliest, latest, people, now],
+    `INSERT INTO waitlist_wishes (branch_id, email, locale, day, earliest, latest, people, joined_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+    [branchId, email, locale, date, earliest, latest, people, now],
   );
   const [row] = rows;
   if (!row) throw new Error('A wish was stored and has no number');
@@ -77,7 +82,7 @@ export async function findWish(
   const { rows } = await db.query<StoredWish & { ahead: number }>(
     `SELECT ${columns},
             (SELECT count(*)::int FROM waitlist_wishes o
-              WHERE o.state = 'waiting' AND o.day = w.day AND (o.joined_at, o.id) < (w.joined_at, w.id)) AS ahead
+              WHERE o.state = 'waiting' AND o.branch_id = w.branch_id AND o.day = w.day AND (o.joined_at, o.id) < (w.joined_at, w.id)) AS ahead
        FROM waitlist_wishes w WHERE w.id = ${linkedWishSql('$1')}`,
     [hashToken(link)],
   );
@@ -102,11 +107,11 @@ export async function lockWishById(trx: Transaction, id: number): Promise<Stored
 }
 
 /** Who waits for a day or is being offered a time of it, in the order of joining. */
-export async function wishesOfDay(db: Queryable, date: string): Promise<StoredWish[]> {
+export async function wishesOfDay(db: Queryable, { branchId, date }: WaitedDay): Promise<StoredWish[]> {
   const { rows } = await db.query<StoredWish>(
     `SELECT ${columns} FROM waitlist_wishes w
-      WHERE day = $1 AND state IN ('waiting', 'offered') ORDER BY joined_at, id`,
-    [date],
+      WHERE branch_id = $1 AND day = $2 AND state IN ('waiting', 'offered') ORDER BY joined_at, id`,
+    [branchId, date],
   );
   return rows;
 }

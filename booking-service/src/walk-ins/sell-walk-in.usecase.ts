@@ -58,7 +58,7 @@ export async function sellWalkIn(deps: WalkInDeps, sale: Sale): Promise<Answer> 
 async function attempt(deps: WalkInDeps, { walkIn, actor, key }: Sale): Promise<Answer> {
   const { email = null, phone = null, locale, studioId } = walkIn;
   for (let run = 1; run <= MAX_RUNS; run += 1) {
-    const catalogue = await deps.catalogues.current();
+    const catalogue = await deps.catalogues.ofStudio(studioId);
     const now = deps.clock();
     const checked = checkWalkIn(walkIn, catalogue, now);
     const id = newBookingNumber();

@@ -1,6 +1,7 @@
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
 import { exampleSecrets } from '../../src/platform/refused-in-production.ts';
+import { aChain } from '../branches/chain.ts';
 import { aCatalogue } from '../harness/catalogue.ts';
 import { startFakeCms } from '../harness/fake-cms.ts';
 import { startTestService } from '../harness/service.ts';
@@ -104,4 +105,15 @@ test('one copy asks at a time', async () => {
   release();
   await first;
   expect(cms.requests).toBe(1);
+});
+
+test('a booth that changes its branch is refused: its bookings would change theirs', async () => {
+  const chain = aChain(20);
+  expect(await refreshWith(chain)).toBeUndefined();
+  const [first, second] = chain.branches;
+  const moved = [first, { ...second, studios: [...(second?.studios ?? []), { id: 1, name: 'Studio 1' }] }];
+  expect(await refreshWith({ ...chain, version: 21, branches: moved })).toBe(
+    'Studio 1 is that of branch 1, so branch 2 cannot have it: refused. Give the booth there a number of its own in the CMS',
+  );
+  expect(await versionOnSale()).toBe(20);
 });

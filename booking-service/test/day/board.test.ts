@@ -108,7 +108,7 @@ describe('the board of a day', () => {
     );
     await db.query('ANALYZE bookings, orders, slot_claims');
     const asked = explaining(db);
-    await readDay({ db: asked.db, catalogues: service.deps.catalogues }, '2026-06-30', clock.now());
+    await readDay({ db: asked.db, catalogues: service.deps.catalogues }, { date: '2026-06-30' }, clock.now());
     expect(asked.plan()).toContain('slot_claims_pkey');
     for (const table of ['bookings', 'orders', 'slot_claims', 'attendance'])
       expect(asked.plan()).not.toContain(`Seq Scan on ${table}`);

@@ -16,6 +16,10 @@ import { blankAsMissing, textSchemas } from './text-fields.ts';
 /** What the visitor fills in, before the rules that span several fields. */
 export const bookingFormFields = z.object({
   bookingType: z._default(z.enum(bookingTypes, { error: bookingMessages.bookingType }), 'direct'),
+  /** Where: the first of the branches when left out, as a house of one never asks. */
+  branchId: z.optional(
+    z.int({ error: bookingMessages.branchId }).check(z.positive(bookingMessages.branchId)),
+  ),
   selectedDrink: drinkField,
   drinkTemperature: blankAsMissing(z.enum(temperatures, { error: bookingMessages.drinkTemperature })),
   ...textSchemas,

@@ -21,6 +21,8 @@ export const isAnyTime = ({ earliest, latest }: Pick<WishRequest, 'earliest' | '
 /** `POST /api/waitlist`: between which starts (HH:mm in Seoul, both included) of which day so many want to sing in a row. */
 export const wishRequestSchema = z
   .object({
+    /** In which branch; the first when left out. */
+    branchId: z.optional(z.int().check(z.positive())),
     email: emailField,
     date: dateField,
     earliest: z._default(timeField, anyTime.earliest),

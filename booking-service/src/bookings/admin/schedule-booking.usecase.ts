@@ -15,6 +15,7 @@ import type { Session } from '../move/sessions.ts';
 import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
 import type { StaffAction } from './admin-bookings.usecase.ts';
 import { checkPolicy, checkStart, rulesFor, soldByStaff } from './schedule-rules.ts';
+import { soldWhere } from './sold-where.usecase.ts';
 import { whoMoves } from './who-follows.ts';
 
 export interface ScheduleAction extends StaffAction {
@@ -34,8 +35,8 @@ export async function scheduleBooking(
   change: ScheduleChange,
   action: ScheduleAction,
 ): Promise<AdminBooking> {
-  const { db, catalogues, now } = action;
-  const { rules } = await catalogues.current();
+  const { db, now } = action;
+  const { rules } = await soldWhere(action, id, change.studioId);
   checkStart(change, rules, now);
   const { moving, isDone } = await inTransaction(db, (trx) => move(trx, id, { change, rules, action }));
   if (!isDone) throw await cannotMove(change, moving, action, soldByStaff(rulesFor(change, rules)));

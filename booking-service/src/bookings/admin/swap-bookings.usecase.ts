@@ -14,6 +14,7 @@ import { personalDataRemoved, unknownBooking } from './named-booking.ts';
 import { noteSchedule } from './schedule-booking.usecase.ts';
 import type { ScheduleAction } from './schedule-booking.usecase.ts';
 import { checkPolicy } from './schedule-rules.ts';
+import { soldWhere } from './sold-where.usecase.ts';
 import { swappedPlaces } from './swap-rules.ts';
 
 /**
@@ -28,8 +29,8 @@ export async function swapBookings(
   { bookings: [one, other], reason }: Swap,
   action: Omit<ScheduleAction, 'seenVersion'>,
 ): Promise<Pair<AdminBooking>> {
-  const { db, catalogues, emails, actor, now } = action;
-  const { rules } = await catalogues.current();
+  const { db, emails, actor, now } = action;
+  const { rules } = await soldWhere(action, one.id);
   await inTransaction(db, async (trx) => {
     const pair = await lockPair(trx, [one, other]);
     const sessions = swappedPlaces(pair, rules, now);

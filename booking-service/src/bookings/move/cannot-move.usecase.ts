@@ -29,8 +29,8 @@ export async function cannotMove(
   sold: BusinessRules,
 ): Promise<Problem> {
   const { bookingDate, bookingTime } = wanted;
-  const { owned } = await readDay(db, bookingDate, now);
-  const blocked = await readBlockedDay(db, bookingDate);
+  const { owned } = await readDay(db, bookingDate, now, sold);
+  const blocked = await readBlockedDay(db, bookingDate, sold);
   const others = unitsOfOthers(moving, owned, blocked);
   const free = freeStarts(moving, sold, bookingDate, now, others);
   const next = free.filter((time) => time > bookingTime).slice(0, NAMED_TIMES);

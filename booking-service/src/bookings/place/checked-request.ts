@@ -60,15 +60,16 @@ interface KlookReservation {
 }
 
 /**
- * Checks a well-formed request against what is on sale at `now`. Whether somebody else has
+ * Checks a well-formed request against what is on sale at `now` in its branch. Whether somebody else has
  * the slot is not asked here: the claim decides that.
  *
+ * @param catalogue as the branch sells from it (`catalogueFor`)
  * @throws Problem `validation-failed`, `slot-not-on-sale` or `price-changed`
  */
 export function checkRequest(request: BookingRequest, catalogue: Catalogue, now: Date): CheckedRequest {
-  const { rules, addons } = catalogue;
   const broken = brokenRules(requestRules(catalogue, now), request);
   if (broken.length > 0) throw validationFailed(broken);
+  const { rules, addons } = catalogue;
   const singers: Singer[] = [request, ...request.companions];
   const times = timesOf(request, singers.length, rules, now);
   const { bookingType } = request;

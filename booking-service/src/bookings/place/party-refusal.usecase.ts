@@ -1,6 +1,7 @@
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import { isStartTime, slotRefusal } from 'shared/slots/offered-slots.ts';
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
+import { catalogueFor } from '../../catalogue/catalogue-for.ts';
 import { Problem } from '../../platform/problem.ts';
 import { partyFit } from '../../slots/party-fit.ts';
 import { readDay } from '../../slots/slots.store.ts';
@@ -16,7 +17,7 @@ import { partySentence } from './party-refusal.messages.ts';
 export async function partyRefusal(
   { db, clock }: Pick<BookingDeps, 'db' | 'clock'>,
   { request }: { request: BookingRequest },
-  { rules }: Catalogue,
+  catalogue: Catalogue,
   refusal: unknown,
 ): Promise<unknown> {
   const { bookingDate: date, bookingTime: first, companions, replaces } = request;
@@ -24,7 +25,8 @@ export async function partyRefusal(
     refusal instanceof Problem && (refusal.type === 'slot-taken' || refusal.type === 'slot-not-on-sale');
   if (!isAboutTime || companions.length === 0 || !date || !first) return refusal;
   const now = clock();
-  const { owned } = await readDay(db, date, now);
+  const { rules } = catalogueFor(catalogue, request);
+  const { owned } = await readDay(db, date, now, rules);
   // Nothing was given back, so what the party changes is still held, by itself.
   const others = replaces ? withoutUnitsOf(await heldSessions(db, replaces, now), owned) : owned;
   const fit = partyFit(rules, date, now, others, first, companions.length + 1);

@@ -12,6 +12,7 @@ import { bookingLimits, holdLimits, klookLimits } from '../hoarding/booking-limi
 import { proofSubject, refuseHoarding } from '../hoarding/refuse-hoarding.usecase.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { newBookingNumber } from '../../orders/booking-number.ts';
+import { catalogueFor } from '../../catalogue/catalogue-for.ts';
 import { checkRequest } from './checked-request.ts';
 import type { CheckedRequest } from './checked-request.ts';
 import { insertOrExplain } from './insert-order.usecase.ts';
@@ -62,7 +63,7 @@ async function attempt(deps: BookingDeps, submission: Submission): Promise<Answe
     const now = deps.clock();
     let checked: CheckedRequest;
     try {
-      checked = checkRequest(request, catalogue, now);
+      checked = checkRequest(request, catalogueFor(catalogue, request), now);
     } catch (refusal) {
       // What this copy has in memory may be over: only the newest catalogue refuses.
       const newest = await deps.catalogues.current();
@@ -105,7 +106,7 @@ async function refuse(
   if (refusal !== 'try-again') throw refusal;
 }
 
-/** Studios are alike to visitors, so the first free one is taken. */
+/** Studios of a branch are alike to visitors, so the first free one is taken. */
 async function placeInSomeStudio(
   deps: BookingDeps,
   submission: ProvedSubmission,

@@ -108,6 +108,7 @@ export interface RecordingNews {
 /** Who waits for what on the waitlist, as mails say it. */
 export interface MailedWish {
   id: number;
+  branchId: number;
   email: string;
   locale: Locale;
   /** yyyy-MM-dd in Seoul. */

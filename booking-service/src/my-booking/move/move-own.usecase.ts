@@ -1,5 +1,5 @@
 import type { OwnMove } from 'shared/my-booking/requests.ts';
-import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
+import type { BusinessRules, Catalogue } from 'shared/catalogue/catalogue.ts';
 import { isOpenDate } from 'shared/slots/offered-slots.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { cannotMove } from '../../bookings/move/cannot-move.usecase.ts';
@@ -8,9 +8,10 @@ import { moveBookings } from '../../bookings/move/move-bookings.usecase.ts';
 import { isMoved, sessionsInARow } from '../../bookings/move/sessions.ts';
 import { notOnSale } from '../../bookings/place/checked-request.ts';
 import type { Catalogues } from '../../catalogue/catalogues.usecase.ts';
+import type { Order } from '../../orders/order.ts';
 import { findOrder } from '../../orders/order.store.ts';
 import { inTransaction } from '../../platform/database.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { readDay } from '../../slots/slots.store.ts';
 import { readBlockedDay } from '../../slots/blocked-times.store.ts';
 import { unitsOfOthers } from '../../slots/without-units.ts';
@@ -32,10 +33,26 @@ export interface OwnMoveDeps extends OwnDeps {
  *   `slot-not-on-sale`, `slot-taken`, `validation-failed`
  */
 export async function moveOwn(deps: OwnMoveDeps, visit: Visit, change: OwnMove): Promise<void> {
-  const { db, catalogues, clock } = deps;
-  const { rules } = await catalogues.current();
+  const { db, clock } = deps;
+  const { rules } = await soldWhere(deps, await ownOrder(db, visit.orderId), change.bookingIds);
   const { moving, isDone } = await inTransaction(db, (trx) => move(trx, visit, { deps, change, rules }));
   if (!isDone) throw await cannotMove(change, moving, { db, now: clock() }, rules);
+}
+
+async function ownOrder(db: Queryable, orderId: string): Promise<Order> {
+  const order = await findOrder(db, orderId);
+  if (!order) throw new Error(`Order ${orderId} has an open page and is not there`);
+  return order;
+}
+
+/** The catalogue of the branch in which those sing who are named. */
+function soldWhere(
+  { catalogues }: OwnMoveDeps,
+  { bookings }: Order,
+  named: readonly string[],
+): Promise<Catalogue> {
+  const first = bookings.find(({ id }) => named.includes(id)) ?? bookings[0];
+  return first ? catalogues.ofStudio(first.studioId) : catalogues.current();
 }
 
 interface Move {
@@ -69,17 +86,19 @@ async function move(
  * @throws Problem as `moveOwn` does about whom it is, and what their policy says
  */
 export async function timesToMove(
-  { db, catalogues, clock }: OwnMoveDeps,
+  deps: OwnMoveDeps,
   orderId: string,
   { bookings, date }: { bookings: readonly string[]; date: string },
 ): Promise<string[]> {
-  const now = clock();
-  const [order, { rules }] = await Promise.all([findOrder(db, orderId), catalogues.current()]);
-  if (!order) throw new Error(`Order ${orderId} has an open page and is not there`);
+  const { db } = deps;
+  const now = deps.clock();
+  const order = await ownOrder(db, orderId);
+  const { rules } = await soldWhere(deps, order, bookings);
   const moving = whoIsMoved(order, bookings, now);
   for (const booking of moving) checkOwnMove(order, booking, now);
   // Dates that no calendar of ours has are not asked of the database.
   if (!isOpenDate(rules, date, now)) return [];
-  const { owned } = await readDay(db, date, now);
-  return freeStarts(moving, rules, date, now, unitsOfOthers(moving, owned, await readBlockedDay(db, date)));
+  const { owned } = await readDay(db, date, now, rules);
+  const blocked = await readBlockedDay(db, date, rules);
+  return freeStarts(moving, rules, date, now, unitsOfOthers(moving, owned, blocked));
 }

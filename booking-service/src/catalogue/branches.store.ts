@@ -1,0 +1,59 @@
+import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
+import type { Catalogue } from 'shared/catalogue/catalogue.ts';
+import type { Queryable, Transaction } from '../platform/database.ts';
+
+const studiosOf = (catalogue: Catalogue) =>
+  branchesOf(catalogue).flatMap((branch) =>
+    branch.studios.map(({ id, name }) => ({ id, name, branch_id: branch.id })),
+  );
+
+/**
+ * Notes the branches of a catalogue and their studios, which bookings, mails and reports know by number even when they are on sale
+ * no more.
+ */
+export async function storeBranches(trx: Transaction, catalogue: Catalogue): Promise<void> {
+  await trx.query(
+    `INSERT INTO branches (id, name, venue)
+     SELECT id, name, venue FROM jsonb_to_recordset($1) AS branch (id smallint, name jsonb, venue jsonb)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, venue = excluded.venue`,
+    [JSON.stringify(catalogue.branches)],
+  );
+  await trx.query(
+    `INSERT INTO studios (id, name, branch_id)
+     SELECT id, name, branch_id FROM jsonb_to_recordset($1) AS studio (id smallint, name text, branch_id smallint)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+    [JSON.stringify(studiosOf(catalogue))],
+  );
+}
+
+/** Every studio of a branch, on sale or not, by number. */
+export async function readStudiosOf(
+  db: Queryable,
+  branchId: number,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.query<{ id: number; name: string }>(
+    'SELECT id, name FROM studios WHERE branch_id = $1 ORDER BY id',
+    [branchId],
+  );
+  return rows;
+}
+
+/** In which branch each studio stands, by number. */
+export async function readStudioBranches(db: Queryable): Promise<Map<number, number>> {
+  const { rows } = await db.query<{ id: number; branchId: number }>(
+    'SELECT id, branch_id AS "branchId" FROM studios',
+  );
+  return new Map(rows.map(({ id, branchId }) => [id, branchId]));
+}
+
+/** Why a catalogue cannot be sold from: it has a studio in one branch that stands in another. Undefined where it can. */
+export async function whyStudiosAreRefused(db: Queryable, catalogue: Catalogue): Promise<string | undefined> {
+  const branches = await readStudioBranches(db);
+  for (const { id, branch_id: branch } of studiosOf(catalogue)) {
+    const stands = branches.get(id) ?? branch;
+    branches.set(id, stands);
+    if (stands !== branch)
+      return `Studio ${id} is that of branch ${stands}, so branch ${branch} cannot have it: refused. Give the booth there a number of its own in the CMS`;
+  }
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import { bookingMessages } from 'shared/bookings/booking-fields.ts';
+import { branchesOf, catalogueAt } from 'shared/catalogue/catalogue-at.ts';
+import type { Catalogue } from 'shared/catalogue/catalogue.ts';
+import { validationFailed } from '../platform/parse.ts';
+
+/**
+ * The catalogue as the branch sells from it that somebody asks for; without a word of it, as the first one does.
+ *
+ * @throws Problem `validation-failed` for one that is not on sale
+ */
+export function catalogueFor(
+  catalogue: Catalogue,
+  { branchId }: { branchId?: number | undefined },
+): Catalogue {
+  const sold = catalogueAt(catalogue, branchId ?? branchesOf(catalogue)[0].id);
+  if (!sold) throw validationFailed([{ path: 'branchId', message: bookingMessages.branchId }]);
+  return sold;
+}
