@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const folderOrder = {
   'booking-service/src':
-    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots vouchers gift-cards waitlist bookings payments deliveries my-booking session-mails admin-users reports exports statements monday-mail attention system-status enquiries day walk-ins klook-tray blocks cash-up recordings privacy .',
+    'platform auth booking-row orders personal-links email sign-in-alarms second-factor catalogue slots vouchers gift-cards waitlist bookings payments deliveries my-booking session-mails admin-users reports exports statements monday-mail attention system-status enquiries day walk-ins klook-tray blocks cash-up recordings branches privacy .',
   'booking-service/src/recordings': 'store base leases files content check desk upload own listen keeping .',
   'booking-service/src/email': 'messages base documents .',
   'booking-service/src/payments': 'provider base attempts confirm ledger refunds webhook .',

@@ -16,6 +16,9 @@ import { adminBookingPaths } from './bookings/admin/admin-bookings.openapi.ts';
 import { adminBookingRoutes } from './bookings/admin/admin-bookings.routes.ts';
 import { blockPaths } from './blocks/blocks.openapi.ts';
 import { blockRoutes } from './blocks/blocks.routes.ts';
+import { branchPaths } from './branches/branches.openapi.ts';
+import { branchRoutes } from './branches/branches.routes.ts';
+import { keepToBranches } from './branches/keep-to-branches.usecase.ts';
 import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
 import type { OrderQueue } from './bookings/place/order-queue.usecase.ts';
 import { cashUpPaths } from './cash-up/cash-up.openapi.ts';
@@ -153,6 +156,7 @@ export function createApp(deps: AppDeps): Express {
         ownSessionPaths,
         adminBookingPaths,
         adminUserPaths,
+        branchPaths,
         dayPaths,
         walkInPaths,
         voucherPaths,
@@ -185,7 +189,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(secondStepRoutes(deps));
   app.use(ownFactorRoutes(deps));
   app.use(ownSessionRoutes(deps));
-  app.use('/api/admin', requireStaff(deps));
+  app.use('/api/admin', requireStaff(deps), keepToBranches(deps));
+  app.use(branchRoutes(deps));
   app.use(day(deps));
   app.use(walkInRoutes(deps));
   app.use(voucherRoutes(deps));

@@ -8,6 +8,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import { insertUser } from '../auth/users.store.ts';
 import { Problem } from '../platform/problem.ts';
 import { refuseBeyondRole } from './acting-admin.usecase.ts';
+import { refuseBranches } from './change-branches.usecase.ts';
 import type { ActingAdmin } from './acting-admin.usecase.ts';
 
 /**
@@ -21,22 +22,25 @@ export async function addAccount(
   passwords: Passwords,
   acting: ActingAdmin,
 ): Promise<User> {
-  const { username, email, role } = account;
+  const { username, email, role, branchIds = null } = account;
   const { passwordRule } = acting.config;
   refuseBeyondRole(role, acting);
+  await refuseBranches(acting.db, role, branchIds);
   refuseWeakPassword('password', account.password, account, passwordRule);
   const passwordHash = await passwords.hash(account.password);
   const { actor, now } = acting;
   const mustChangePassword = passwordRule.changeInitial;
   try {
     return await acting.db.transaction(async (trx) => {
-      const user = await insertUser(trx, { username, email, role, passwordHash, mustChangePassword, now });
+      const user = await insertUser(trx, {
+        ...{ username, email, role, branchIds, passwordHash, mustChangePassword, now },
+      });
       await writeAudit(trx, {
         at: now,
         actor,
         action: 'account-created',
         subject: { type: 'user', id: user.id },
-        after: { username, role },
+        after: { username, role, ...(branchIds && { branchIds }) },
       });
       return user;
     });

@@ -1,4 +1,5 @@
 import {
+  accountBranchesSchema,
   accountsSchema,
   accountStatusSchema,
   changedAccountSchema,
@@ -59,6 +60,19 @@ export const adminUserPaths: ApiPaths = {
       responses: {
         200: { description: 'The account as it is now', ...json(changedAccountSchema) },
         ...problemResponses(...adminChange, 'not-found', 'account-protected'),
+      },
+    },
+  },
+  '/api/admin/users/{userId}/branches': {
+    put: {
+      summary: 'Limit a staff account to some branches, or to none',
+      description: 'Holds from the next request on. Admins work for all branches.',
+      tags,
+      requestParams: userId,
+      requestBody: json(accountBranchesSchema),
+      responses: {
+        200: { description: 'The account as it is now', ...json(changedAccountSchema) },
+        ...problemResponses(...adminChange, 'not-found'),
       },
     },
   },

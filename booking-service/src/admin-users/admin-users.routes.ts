@@ -1,6 +1,11 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { accountStatusSchema, newAccountSchema, passwordResetSchema } from 'shared/auth/accounts.ts';
+import {
+  accountBranchesSchema,
+  accountStatusSchema,
+  newAccountSchema,
+  passwordResetSchema,
+} from 'shared/auth/accounts.ts';
 import { secondFactorRuleSchema } from 'shared/auth/second-factor/second-factors.ts';
 import { toAccount } from '../auth/account.ts';
 import { listAudit } from '../auth/audit-log.store.ts';
@@ -15,6 +20,7 @@ import type { ActingAdmin } from './acting-admin.usecase.ts';
 import { unknownAccount } from './acting-admin.usecase.ts';
 import { addAccount } from './add-account.usecase.ts';
 import { changeAccountStatus, deleteAccount } from './change-account.usecase.ts';
+import { changeBranches } from './change-branches.usecase.ts';
 import { removeSecondFactor } from './remove-second-factor.usecase.ts';
 import { resetPassword } from './reset-password.usecase.ts';
 import { changeSecondFactorRule } from './second-factor-rule.usecase.ts';
@@ -51,6 +57,13 @@ export function adminUserRoutes(deps: SecondFactorDeps): Router {
     patch: async (req, res) => {
       const { isActive } = parseBody(accountStatusSchema, req);
       res.json({ user: toAccount(await changeAccountStatus(userIdOf(req), isActive, acting(res))) });
+    },
+  });
+
+  addRoute(router, '/api/admin/users/:userId/branches', {
+    put: async (req, res) => {
+      const { branchIds } = parseBody(accountBranchesSchema, req);
+      res.json({ user: toAccount(await changeBranches(userIdOf(req), branchIds, acting(res))) });
     },
   });
 

@@ -15,12 +15,14 @@ export interface User {
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
   language: StaffLanguage | null;
+  /** Of whoever works at the counter of some branches alone; null: of all. */
+  branchIds: number[] | null;
   /** The house wants a second factor of everybody who may refund: nothing opens before one is set up. */
   mustSetUpSecondFactor: boolean;
 }
 
 export function toCurrentUser(user: User, { minLength }: PasswordRule): CurrentUser {
-  const { id, username, email, role, language, mustChangePassword } = user;
+  const { id, username, email, role, language, branchIds, mustChangePassword } = user;
   const { hasSecondFactor, mustSetUpSecondFactor } = user;
   const factors = { hasSecondFactor, mustSetUpSecondFactor };
   return {
@@ -29,6 +31,7 @@ export function toCurrentUser(user: User, { minLength }: PasswordRule): CurrentU
     email,
     role,
     language,
+    branchIds,
     mustChangePassword,
     ...factors,
     minPasswordLength: minLength,
@@ -36,8 +39,18 @@ export function toCurrentUser(user: User, { minLength }: PasswordRule): CurrentU
 }
 
 export function toAccount(user: User): Account {
-  const { id, username, email, role, isActive, hasSecondFactor, createdAt } = user;
-  return { id, username, email, role, isActive, hasSecondFactor, createdAt: createdAt.toISOString() };
+  const { createdAt, ...account } = user;
+  const { id, username, email, role, branchIds, isActive, hasSecondFactor } = account;
+  return {
+    id,
+    username,
+    email,
+    role,
+    branchIds,
+    isActive,
+    hasSecondFactor,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 /** A session ends this long after the last thing its owner did. */

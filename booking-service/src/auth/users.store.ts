@@ -7,7 +7,7 @@ const hasSecondFactor = `(EXISTS (SELECT FROM authenticator_apps a WHERE a.user_
   OR EXISTS (SELECT FROM passkeys k WHERE k.user_id = u.id))`;
 
 /** A row `u` of `users` as a `User`. */
-export const userColumns = `u.id, u.username, u.email, u.role, u.is_active AS "isActive", u.created_at AS "createdAt", u.language,
+export const userColumns = `u.id, u.username, u.email, u.role, u.is_active AS "isActive", u.created_at AS "createdAt", u.language, u.branch_ids AS "branchIds",
   u.must_change_password AS "mustChangePassword", ${hasSecondFactor} AS "hasSecondFactor",
   (u.role IN ('admin', 'super_admin') AND NOT ${hasSecondFactor} AND (SELECT is_required FROM second_factor_rule)) AS "mustSetUpSecondFactor"`;
 
@@ -61,6 +61,7 @@ export interface NewUser {
   email: string;
   passwordHash: string;
   role: Role;
+  branchIds?: readonly number[] | null;
   mustChangePassword: boolean;
   now: Date;
 }
@@ -68,10 +69,18 @@ export interface NewUser {
 /** Breaks `users_username_once` or `users_email_once` when there is such an account. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
   const { rows } = await db.query<User>(
-    `INSERT INTO users AS u (username, email, password_hash, role, must_change_password, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO users AS u (username, email, password_hash, role, must_change_password, created_at, branch_ids)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      RETURNING ${userColumns}`,
-    [user.username, user.email, user.passwordHash, user.role, user.mustChangePassword, user.now],
+    [
+      user.username,
+      user.email,
+      user.passwordHash,
+      user.role,
+      user.mustChangePassword,
+      user.now,
+      user.branchIds ?? null,
+    ],
   );
   const [inserted] = rows;
   if (!inserted) throw new Error('An account was inserted and not returned');
@@ -80,6 +89,15 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
 
 export async function setActive(trx: Transaction, id: number, isActive: boolean): Promise<void> {
   await trx.query('UPDATE users SET is_active = $2 WHERE id = $1', [id, isActive]);
+}
+
+/** @param branchIds null: all */
+export async function setBranches(
+  trx: Transaction,
+  id: number,
+  branchIds: readonly number[] | null,
+): Promise<void> {
+  await trx.query('UPDATE users SET branch_ids = $2 WHERE id = $1', [id, branchIds]);
 }
 
 export async function setLanguage(db: Queryable, id: number, language: StaffLanguage): Promise<void> {

@@ -8,6 +8,7 @@ import {
   newBlockSchema,
 } from 'shared/blocks/block.ts';
 import * as z from 'zod';
+import { branchParameter } from '../catalogue/branch-parameter.ts';
 import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
@@ -20,6 +21,7 @@ export const blockPaths: ApiPaths = {
     get: {
       summary: 'Blocks with time that is not over, soonest first',
       tags,
+      requestParams: { query: z.object({ branchId: branchParameter }) },
       responses: { 200: { description: 'The blocks', ...json(blocksSchema) }, ...adminRead },
     },
     post: {

@@ -6,6 +6,7 @@ import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { EmailQueue } from '../email/base/email.ts';
 import type { Payments } from '../payments/payments.feature.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
+import { branchesFor } from '../catalogue/branches-for.usecase.ts';
 import { parseBody, parseInput, rowIdOf } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
 import { isBlockThere, listBlocks } from './blocks.store.ts';
@@ -27,8 +28,8 @@ export function blockRoutes(deps: BlocksDeps): Router {
   });
 
   addRoute(router, '/api/admin/blocks', {
-    get: async (_req, res) => {
-      res.json(await listBlocks(db, clock()));
+    get: async (req, res) => {
+      res.json(await listBlocks(db, clock(), branchesFor(req, res)));
     },
     post: async (req, res) => {
       const made = await makeBlock(action(res), parseBody(newBlockSchema, req));

@@ -1,5 +1,6 @@
 import type { Block, NewBlock } from 'shared/blocks/block.ts';
 import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
+import { isInBranchesSql } from '../catalogue/branches.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import { fixedPeriods } from '../platform/retention-periods.ts';
 import { isHeldSql } from '../slots/slot-claims.store.ts';
@@ -193,7 +194,11 @@ export async function setKept(
 }
 
 /** Blocks with time that is not over, soonest first. */
-export async function listBlocks(db: Queryable, now: Date): Promise<Block[]> {
+export async function listBlocks(
+  db: Queryable,
+  now: Date,
+  branchIds: readonly number[] | null = null,
+): Promise<Block[]> {
   const { rows } = await db.query<Omit<Block, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date }>(
     `SELECT block.id, block.studio_ids AS "studioIds", block.kind, coalesce(block.note, '') AS note,
             block.is_weekly AS "isWeekly", to_char(block.last_date, 'YYYY-MM-DD') AS "lastDate", account.username AS by,
@@ -209,8 +214,9 @@ export async function listBlocks(db: Queryable, now: Date): Promise<Block[]> {
        ) AS left_of ON left_of.first_unit IS NOT NULL
        LEFT JOIN users AS account ON account.id = block.created_by
       WHERE block.lifted_at IS NULL AND (block.is_weekly OR block.ends_at > $1)
+        AND ${isInBranchesSql('block.studio_ids[1]', '$2')}
       ORDER BY left_of.first_unit, block.id`,
-    [now],
+    [now, branchIds],
   );
   return rows.map(({ startsAt, endsAt, ...block }) => ({
     ...block,

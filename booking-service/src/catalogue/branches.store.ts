@@ -26,6 +26,10 @@ export async function storeBranches(trx: Transaction, catalogue: Catalogue): Pro
   );
 }
 
+/** Whether a studio stands in one of the branches of a parameter (smallint[]); null there: in any. */
+export const isInBranchesSql = (studioId: string, parameter: string) =>
+  `(${parameter}::smallint[] IS NULL OR ${studioId} IN (SELECT id FROM studios WHERE branch_id = ANY (${parameter})))`;
+
 /** Every studio of a branch, on sale or not, by number. */
 export async function readStudiosOf(
   db: Queryable,

@@ -1,6 +1,7 @@
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { deliveryChangeSchema, deliverySchema, openDeliveriesSchema } from 'shared/deliveries/deliveries.ts';
 import * as z from 'zod';
+import { branchParameter } from '../catalogue/branch-parameter.ts';
 import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
@@ -12,6 +13,7 @@ export const deliveryPaths: ApiPaths = {
     get: {
       summary: 'What is not sent yet of sessions that have begun',
       tags,
+      requestParams: { query: z.object({ branchId: branchParameter }) },
       responses: {
         200: { description: 'The first due first, what has no day last', ...json(openDeliveriesSchema) },
         ...adminRead,

@@ -3,6 +3,7 @@ import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { DELIVERIES_SHOWN, deliveryChangeSchema } from 'shared/deliveries/deliveries.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import { bookingIdOf } from '../bookings/admin/named-booking.ts';
+import { branchesFor } from '../catalogue/branches-for.usecase.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseBody, rowIdOf } from '../platform/parse.ts';
 import { Problem } from '../platform/problem.ts';
@@ -15,8 +16,8 @@ export function deliveryRoutes({ db, clock }: PlatformDeps): Router {
   const router = Router();
 
   addRoute(router, '/api/admin/deliveries', {
-    get: async (_req, res) => {
-      const open = await openDeliveries(db, clock());
+    get: async (req, res) => {
+      const open = await openDeliveries(db, clock(), branchesFor(req, res));
       res.json({ deliveries: open.slice(0, DELIVERIES_SHOWN), count: open.length });
     },
   });

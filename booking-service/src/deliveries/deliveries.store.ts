@@ -2,6 +2,7 @@ import type { DeliveryState } from 'shared/deliveries/deliveries.ts';
 import { owingStatuses } from 'shared/deliveries/sold-deliveries.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
 import { balanceWonSql, paymentJoin } from '../orders/balance.store.ts';
+import { isInBranchesSql } from '../catalogue/branches.store.ts';
 import { deliveryFactsSql } from '../orders/deliveries.store.ts';
 import type { DeliveryFacts } from '../orders/deliveries.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
@@ -18,16 +19,23 @@ export interface OwingRow
 /**
  * Bookings whose session began between two moments and that have an add-on of which nobody has said that it is sent. Whoever is
  * forgotten can be sent nothing any more.
+ *
+ * @param branchIds null: in all branches
  */
-export async function findOwing(db: Queryable, from: Date, to: Date): Promise<OwingRow[]> {
+export async function findOwing(
+  db: Queryable,
+  from: Date,
+  to: Date,
+  branchIds: readonly number[] | null = null,
+): Promise<OwingRow[]> {
   const { rows } = await db.query<OwingRow>(
     `SELECT b.id, b.name, b.status, b.addons, b.lp_delivery_address AS "lpDeliveryAddress", b.paid_won AS "paidWon",
             b.starts_at AS "startsAt", CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon", ${deliveryFactsSql}
        FROM bookings b ${paymentJoin}
       WHERE b.addons <> '[]' AND b.starts_at > $1 AND b.starts_at <= $2
-        AND b.status = ANY ($3) AND b.forgotten_at IS NULL
+        AND b.status = ANY ($3) AND b.forgotten_at IS NULL AND ${isInBranchesSql('b.studio_id', '$4')}
         AND jsonb_array_length(b.addons) > (SELECT count(*) FROM deliveries d WHERE d.booking_id = b.id AND d.state <> 'in-work')`,
-    [from, to, owingStatuses],
+    [from, to, owingStatuses, branchIds],
   );
   return rows;
 }

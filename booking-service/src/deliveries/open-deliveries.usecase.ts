@@ -9,8 +9,12 @@ import type { OwingRow } from './deliveries.store.ts';
 const LOOKED_BACK_MS = 365 * 86_400_000;
 
 /** What is not sent of sessions that have begun by `now`: the first due first, what has no day last. */
-export async function openDeliveries(db: Queryable, now: Date): Promise<OpenDelivery[]> {
-  const rows = await findOwing(db, new Date(now.getTime() - LOOKED_BACK_MS), now);
+export async function openDeliveries(
+  db: Queryable,
+  now: Date,
+  branchIds: readonly number[] | null = null,
+): Promise<OpenDelivery[]> {
+  const rows = await findOwing(db, new Date(now.getTime() - LOOKED_BACK_MS), now, branchIds);
   return rows.filter(isOwed).flatMap(openOf).toSorted(byDay);
 }
 

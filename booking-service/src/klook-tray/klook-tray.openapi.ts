@@ -1,4 +1,6 @@
 import { klookTraySchema } from 'shared/klook-tray/klook-tray.ts';
+import * as z from 'zod';
+import { branchParameter } from '../catalogue/branch-parameter.ts';
 import { adminRead, json } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
@@ -10,6 +12,7 @@ export const klookTrayPaths: ApiPaths = {
       description:
         'What the guest said of their reservation (`klookDate`, `klookTime`) is not checked with Klook. A time is given by `PATCH /api/admin/bookings/{bookingId}/schedule`.',
       tags: ['Admin: day'],
+      requestParams: { query: z.object({ branchId: branchParameter }) },
       responses: { 200: { description: 'The oldest first', ...json(klookTraySchema) }, ...adminRead },
     },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, hasControlCharacters } from '../bookings/booking-fields.ts';
+import { branchIdSchema, highestNumber } from '../branches/branch.ts';
 import { staffLanguageSchema } from './staff-languages.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordTooShort } from './password-rule.ts';
 
@@ -31,6 +32,8 @@ export const accountMessages = {
   username: 'Please choose a username of at most 50 characters, without @ and without invisible characters',
   passwordTooLong: `The password must have at most ${MAX_PASSWORD_LENGTH} characters`,
   role: 'Please choose staff, admin or super_admin',
+  branches: 'Please choose at least one of the cafes, or all of them',
+  branchesOfStaff: 'Admins work for all cafes: only a staff account can be limited to some',
 } as const;
 
 /** Why a change to an account is refused. */
@@ -48,6 +51,8 @@ export const accountRefusals = {
   superAdminsOnly: 'Only a super admin may add or change super admins. Please ask one to do it.',
   resetBySuperAdmin: 'Only a super admin may set the password of somebody else. Please ask one to do it.',
   ownReset: 'This is the account you are signed in with. Please use “Change my password” instead.',
+  otherBranch:
+    'This is of a cafe that your account does not work for. Please ask somebody who works there, or an admin.',
   sessionOver: 'This session has ended already. Please refresh the list.',
   samePassword: 'The new password is the one you have now. Please choose another one',
 } as const;
@@ -76,6 +81,8 @@ const namedAccountSchema = z.object({
   username: z.string(),
   email: z.string(),
   role: roleSchema,
+  /** The branches that somebody at the counter works for; null: all of them, as admins always do. */
+  branchIds: z._default(z.nullable(z.array(z.int())), null),
 });
 
 /** `GET /api/auth/user`: who is signed in. */
@@ -120,6 +127,18 @@ const newPasswordField = (minLength: number) =>
 /** `PUT /api/auth/language`. */
 export const languageChoiceSchema = z.object({ language: staffLanguageSchema });
 
+const branchesField = z.nullable(
+  z
+    .array(branchIdSchema, { error: accountMessages.branches })
+    .check(
+      z.minLength(1, accountMessages.branches),
+      z.maxLength(highestNumber.branch, accountMessages.branches),
+    ),
+);
+
+/** `PUT /api/admin/users/{userId}/branches`: null for all. */
+export const accountBranchesSchema = z.object({ branchIds: branchesField });
+
 /** `POST /api/admin/users`. A plain `user` may not use the dashboard, so none can be made. */
 export const newAccountSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
   z.object({
@@ -132,6 +151,7 @@ export const newAccountSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
     ),
     password: newPasswordField(minPasswordLength),
     role: z._default(z.enum(['staff', 'admin', 'super_admin'], { error: accountMessages.role }), 'admin'),
+    branchIds: z.optional(branchesField),
   });
 export type NewAccount = z.infer<ReturnType<typeof newAccountSchema>>;
 

@@ -21,6 +21,7 @@ export const auditActions = [
   'account-activated',
   'account-deactivated',
   'account-deleted',
+  'account-branches',
   'booking-status',
   'booking-schedule',
   'booking-refund',
