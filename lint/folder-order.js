@@ -23,7 +23,7 @@ export const folderOrder = {
   'astro-site/server': '. release http publisher site preview',
   'astro-site/src': '. styles lib middleware components features layouts pages',
   'astro-site/src/features/admin':
-    'language parts accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray waitlist attention system-status shell open-deliveries audit blocks day cash-up exports statements monday-mail reports vouchers enquiries own-account users personal-data .',
+    'language parts branches accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray waitlist attention system-status shell open-deliveries audit blocks day cash-up exports statements monday-mail reports vouchers enquiries own-account users personal-data .',
   'astro-site/src/features/booking':
     'words form reads drink held add-ons party voucher when ticket proof submit .',
   'astro-site/src/features/my-booking': 'words reads parts opening ticket details recordings changes .',

@@ -80,6 +80,7 @@ describe('the guard', () => {
     mustChangePassword: false,
     hasSecondFactor: false,
     language: null,
+    branchIds: null,
     mustSetUpSecondFactor: false,
     minPasswordLength: 6,
   };

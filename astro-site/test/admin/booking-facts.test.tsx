@@ -8,6 +8,7 @@ import { BookingCard } from '../../src/features/admin/bookings/BookingCard.tsx';
 
 const booking: AdminBooking = {
   id: '7K3MZ9QX2B',
+  branchId: 1,
   name: 'Sample Visitor',
   email: 'visitor@example.test',
   phone: '010 1234 5678, after six',

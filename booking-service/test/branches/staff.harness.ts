@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { aKlookBooking } from '../harness/builders.ts';
 import { aBlock, at } from '../blocks/harness.ts';
 import { uploadMetadata } from '../recordings/upload.ts';
-import { DAY, openWaitingRoom } from '../waitlist/harness.ts';
+import type { openWaitingRoom } from '../waitlist/harness.ts';
+import { DAY } from '../waitlist/harness.ts';
 import type { hongdae } from './chain.ts';
 
 type Room = Awaited<ReturnType<typeof openWaitingRoom>>;

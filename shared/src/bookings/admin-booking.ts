@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIRST_BRANCH } from '../branches/branch.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
 import { deliverySchema } from '../deliveries/deliveries.ts';
@@ -47,6 +48,7 @@ const keptTexts = Object.fromEntries(
 /** A booking in the dashboard: what its visitor gave, and what staff need beside them. */
 export const adminBookingSchema = z.object({
   id: bookingIdSchema,
+  branchId: z._default(z.int(), FIRST_BRANCH),
   ...keptTexts,
   /** Whoever walked in may have left these out. */
   email: z.nullable(z.string()),

@@ -2,5 +2,7 @@ import { addOnSchema, publicRulesSchema } from 'shared/catalogue/on-sale.ts';
 import * as z from 'zod/mini';
 import { readApi } from './api.ts';
 
-export const fetchRules = () => readApi('/api/rules', publicRulesSchema);
+/** @param branchId the first one when left out */
+export const fetchRules = (branchId?: number) =>
+  readApi(`/api/rules${branchId === undefined ? '' : `?branchId=${branchId}`}`, publicRulesSchema);
 export const fetchAddOns = () => readApi('/api/addons', z.array(addOnSchema));

@@ -12,6 +12,7 @@ export function aSession(time: string, overrides: Partial<DaySession> = {}): Day
   const startsAt = new Date(at(time));
   return {
     id: `SAMPLE${String(count).padStart(4, '0')}`,
+    branchId: 1,
     name: 'Sample Guest',
     email: 'guest@example.test',
     phone: '+82 10 1234 5678',

@@ -67,6 +67,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
   return {
     ...textsOf(row),
     id: row.id,
+    branchId: row.branchId,
     phoneNumber: row.phone === null ? null : readPhone(row.phone),
     status: row.seenStatus,
     cancellationReason: row.seenReason,

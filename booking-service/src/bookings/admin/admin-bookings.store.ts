@@ -16,6 +16,7 @@ import { paymentStandingSql } from '../lifecycle/payment-standing.store.ts';
 
 /** A booking with what staff see beside it. `status` and `cancellationReason` are the ones that everybody sees. */
 export interface BookingRow extends Booking, Contact, DeliveryFacts {
+  branchId: number;
   /** Everybody who is paid for together, by place, this booking among them. */
   party: { id: string; name: string; place: number; status: BookingStatus; startsAt: string | null }[];
   seenStatus: BookingStatus;
@@ -44,7 +45,7 @@ export interface BookingRow extends Booking, Contact, DeliveryFacts {
 
 /** Details of the rows of `page`. */
 const details = (now: string) => `
-  SELECT ${bookingSql}, o.email, o.phone, o.locale, party.singers AS party,
+  SELECT ${bookingSql}, studio.branch_id AS "branchId", o.email, o.phone, o.locale, party.singers AS party,
          ${statusSql(now)} AS "seenStatus", ${cancellationReasonSql(now)} AS "seenReason",
          (SELECT rules -> 'arrival' FROM catalogue_versions ORDER BY version DESC LIMIT 1) AS "arrival",
          a.method, a.approved_at AS "approvedAt", a.receipt_url AS "receiptUrl",
@@ -56,6 +57,7 @@ const details = (now: string) => `
          e.last_error AS "emailError", e.created_at AS "emailCreatedAt", e.sent_at AS "emailSentAt", ${deliveryFactsSql}
     FROM page b
     JOIN orders o ON o.id = b.order_id
+    JOIN studios studio ON studio.id = b.studio_id
     CROSS JOIN LATERAL (
       SELECT jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'place', b.place, 'status', ${statusSql(now)},
                                           'startsAt', b.starts_at) ORDER BY b.place) AS singers

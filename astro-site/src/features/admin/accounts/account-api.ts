@@ -4,11 +4,24 @@ import { callApi, readApi } from '../../../lib/api/api.ts';
 
 export const fetchUsers = () => readApi('/api/admin/users', accountsSchema);
 
-export const addUser = (body: { email: string; username: string; password: string; role: string }) =>
+interface NewUser {
+  email: string;
+  username: string;
+  password: string;
+  role: string;
+  /** Of a staff account; all when left out. */
+  branchIds?: number[];
+}
+
+export const addUser = (body: NewUser) =>
   readApi('/api/admin/users', changedAccountSchema, { method: 'POST', body });
 
 export const setUserActive = (id: number, isActive: boolean) =>
   readApi(`/api/admin/users/${id}/status`, changedAccountSchema, { method: 'PATCH', body: { isActive } });
+
+/** @param branchIds null: all */
+export const setUserBranches = (id: number, branchIds: number[] | null) =>
+  readApi(`/api/admin/users/${id}/branches`, changedAccountSchema, { method: 'PUT', body: { branchIds } });
 
 export const setUserPassword = (id: number, password: string) =>
   callApi(`/api/admin/users/${id}/password`, { method: 'POST', body: { password } });

@@ -44,6 +44,16 @@ export const ko: UserTexts = {
     failedTitle: '추가 실패',
     failed: '관리자를 추가하지 못했습니다.',
   },
+  worksFor: {
+    open: '근무 지점',
+    legend: '근무 지점',
+    hint: '아무것도 선택하지 않으면 전체 지점입니다.',
+    title: (name) => `${name} 계정의 근무 지점`,
+    description: '지금부터 이 계정은 선택한 지점의 내용만 보고 바꿀 수 있습니다.',
+    submit: '저장',
+    submitting: '저장 중...',
+    success: (name) => `${name} 계정에 바로 적용했습니다.`,
+  },
   status: {
     successTitle: '변경 완료',
     activated: (name) => `${name} 계정을 활성화했습니다.`,

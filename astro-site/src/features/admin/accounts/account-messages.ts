@@ -51,6 +51,16 @@ const en = {
     failedTitle: 'Not added',
     failed: 'Failed to add admin.',
   },
+  worksFor: {
+    open: 'Cafes',
+    legend: 'Works for',
+    hint: 'None ticked: all cafes.',
+    title: (name: string) => `Cafes of ${name}`,
+    description: 'The account sees and changes only what is of these cafes, from now on.',
+    submit: 'Save',
+    submitting: 'Saving...',
+    success: (name: string) => `It holds for ${name} from now on.`,
+  },
   status: {
     successTitle: 'Changed',
     activated: (name: string) => `The account ${name} is active.`,

@@ -37,6 +37,7 @@ export const ko: AuditTexts = {
     'account-activated': '계정 활성화',
     'account-deactivated': '계정 비활성화',
     'account-deleted': '계정 삭제',
+    'account-branches': '계정의 근무 지점 변경',
     'booking-status': '예약 상태 변경',
     'booking-schedule': '예약 시간 지정',
     'booking-refund': '예약 환불',

@@ -89,6 +89,7 @@ const en = {
     'account-activated': 'activated an account',
     'account-deactivated': 'deactivated an account',
     'account-deleted': 'deleted an account',
+    'account-branches': 'changed which cafes an account works for',
     'booking-status': 'changed the status of a booking',
     'booking-schedule': 'set the time of a booking',
     'booking-refund': 'refunded a booking',

@@ -16,6 +16,7 @@ import { BlockSheet } from './BlockSheet.tsx';
 import { GuestsDialog } from './GuestsDialog.tsx';
 
 interface BlocksBarProps {
+  branchId: number | undefined;
   day: Day;
   /** In ms by the server's clock. */
   now: number;
@@ -33,12 +34,16 @@ interface BlocksBarProps {
 
 /** Takes times out of sale, and says where guests wait for a decision. */
 export function BlocksBar(props: BlocksBarProps) {
-  const { day, now, mayCancel, opened, onCloseOpened, onChanged, focusAfterwards, children } = props;
+  const { branchId, day, now, mayCancel, opened, onCloseOpened, onChanged, focusAfterwards, children } =
+    props;
   const language = useLanguage();
   const texts = blockTexts[language];
   const [preset, setPreset] = useState<BlockPreset | null>(null);
   const [guestsOf, setGuestsOf] = useState<{ id: number; title: string } | null>(null);
-  const blocks = useQuery({ queryKey: blockKeys.list, queryFn: fetchBlocks });
+  const blocks = useQuery({
+    queryKey: [...blockKeys.list, branchId ?? null],
+    queryFn: () => fetchBlocks(branchId),
+  });
   const { refetch } = blocks;
   // Whoever blocked or decided, here or elsewhere, has changed the day.
   useEffect(() => void refetch(), [day, refetch]);

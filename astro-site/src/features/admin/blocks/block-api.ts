@@ -7,6 +7,7 @@ import {
   type Decision,
   type NewBlock,
 } from 'shared/blocks/block.ts';
+import { branchQuery } from '../branches/branch-query.ts';
 import { callApi, readApi } from '../../../lib/api/api.ts';
 
 export const blockKeys = {
@@ -16,8 +17,10 @@ export const blockKeys = {
 } as const;
 
 /** Read with every change of the day, which keeps nobody signed in. */
-export const fetchBlocks = () =>
-  readApi('/api/admin/blocks', blocksSchema, { headers: { [BACKGROUND_HEADER]: '1' } });
+export const fetchBlocks = (branchId: number | undefined) =>
+  readApi(`/api/admin/blocks${branchQuery(branchId)}`, blocksSchema, {
+    headers: { [BACKGROUND_HEADER]: '1' },
+  });
 
 /** Whom it would concern. */
 export const fetchConcerned = (body: BlockSpan) =>

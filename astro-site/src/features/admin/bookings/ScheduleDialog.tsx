@@ -141,6 +141,7 @@ function ScheduleForm({ booking, studios, isFirst, onDone }: ScheduleFormProps) 
         hasSteps
       />
       <TimeKeys
+        branchId={booking.branchId}
         date={date}
         own={date === first.bookingDate ? first.bookingTime : null}
         people={moved.length}

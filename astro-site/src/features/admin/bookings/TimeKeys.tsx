@@ -17,6 +17,7 @@ function showChosen(keys: HTMLElement | null) {
 }
 
 interface TimeKeysProps {
+  branchId: number;
   date: string;
   /** The time that the booking has on this day, if any: taken by nobody else. */
   own: string | null;
@@ -27,13 +28,13 @@ interface TimeKeysProps {
 }
 
 /** Every time at which sessions start. Those that visitors cannot book are marked; the server decides about them. */
-export function TimeKeys({ date, own, people, value, onChange }: TimeKeysProps) {
+export function TimeKeys({ branchId, date, own, people, value, onChange }: TimeKeysProps) {
   const texts = useTexts(scheduleTexts);
-  const rules = useRules();
+  const rules = useRules(branchId);
   const isDate = isCalendarDate(date);
   const free = useQuery({
-    queryKey: ['free-times', date, people],
-    queryFn: () => fetchFreeTimes(date, people),
+    queryKey: ['free-times', branchId, date, people],
+    queryFn: () => fetchFreeTimes(branchId, date, people),
     enabled: isDate,
     gcTime: 0,
   });

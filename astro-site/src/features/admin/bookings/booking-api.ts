@@ -48,9 +48,9 @@ export const fetchCounts = (isBackground: boolean) =>
 export const fetchHistory = (id: string) =>
   readApi(`/api/admin/bookings/${id}/history`, bookingHistorySchema);
 
-/** The starts that visitors can book; with several people, those from which all of them can sing in a row. */
-export const fetchFreeTimes = (date: string, people: number) =>
-  readApi(`/api/timeslots/${date}${people > 1 ? `?people=${people}` : ''}`, timeslotsSchema);
+/** The starts that visitors can book in a branch; with several people, those from which all of them can sing in a row. */
+export const fetchFreeTimes = (branchId: number, date: string, people: number) =>
+  readApi(`/api/timeslots/${date}?branchId=${branchId}&people=${people}`, timeslotsSchema);
 
 /** What a new status would do. Nothing is changed by asking. */
 export const fetchStatusPreview = (id: string, { status, reason }: StatusChange) =>

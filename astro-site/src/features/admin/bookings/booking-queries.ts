@@ -40,7 +40,8 @@ export function useCounts() {
   });
 }
 
-export const useRules = () => useQuery({ queryKey: ['rules'], queryFn: fetchRules, gcTime: 0 });
+export const useRules = (branchId: number) =>
+  useQuery({ queryKey: ['rules', branchId], queryFn: () => fetchRules(branchId), gcTime: 0 });
 
 export const useHistory = (id: string) =>
   useQuery({ queryKey: ['admin-history', id], queryFn: () => fetchHistory(id), gcTime: 0 });

@@ -4,6 +4,8 @@ import type { BlockedTime } from 'shared/slots/blocked-time.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { BranchChooser } from '../branches/BranchChooser.tsx';
+import { useBranch } from '../branches/use-branches.ts';
 import { BlocksBar } from '../blocks/BlocksBar.tsx';
 import { ScheduleDialog } from '../bookings/ScheduleDialog.tsx';
 import { KlookTray } from '../klook-tray/KlookTray.tsx';
@@ -50,10 +52,11 @@ function Board({ user }: { user: CurrentUser }) {
   const texts = dayTexts[language];
   const { date, goTo } = useDayAddress();
   const search = useRef<HTMLInputElement>(null);
-  const { query, isLive } = useDay(date);
-  const tray = useKlookTray(isLive ? false : LOOK_MS);
+  const { branches, branchId, choose } = useBranch();
+  const { query, isLive } = useDay(date, branchId);
+  const tray = useKlookTray(branchId, isLive ? false : LOOK_MS);
   const now = useNow(query.data?.offset ?? 0);
-  const steps = useSteps(date);
+  const steps = useSteps(date, branchId);
   const [openedId, setOpened] = useState<string | null>(null);
   const [selling, setSelling] = useState<SlotToSell | null>(null);
   const [draft, setDraft] = useState<WalkInDraft | null>(null);
@@ -85,6 +88,7 @@ function Board({ user }: { user: CurrentUser }) {
     <div className="grid gap-4" {...swipes}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <DayBar date={date} today={today} onGoTo={goTo} />
+        <BranchChooser branches={branches} value={branchId} onChoose={(id) => id && choose(id)} />
         {day && (
           <p className="text-soft">
             {day.isClosed ? (
@@ -121,6 +125,7 @@ function Board({ user }: { user: CurrentUser }) {
           onStop={moves.stop}
         >
           <BlocksBar
+            branchId={branchId}
             day={day}
             now={now}
             mayCancel={isAdminRole(user.role)}

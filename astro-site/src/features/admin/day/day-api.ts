@@ -2,15 +2,17 @@ import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
 import { adminBookingSchema, type AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { AttendanceChange, AttendanceStep } from 'shared/day/attendance.ts';
 import { daySchema, daySessionSchema } from 'shared/day/day.ts';
+import { branchQuery } from '../branches/branch-query.ts';
 import { readApi } from '../../../lib/api/api.ts';
 
 /** What the board reads again by itself keeps no session alive. */
-export const fetchDay = (date: string, isBackground: boolean) =>
-  readApi(`/api/admin/day/${date}`, daySchema, {
+export const fetchDay = (date: string, branchId: number | undefined, isBackground: boolean) =>
+  readApi(`/api/admin/day/${date}${branchQuery(branchId)}`, daySchema, {
     ...(isBackground && { headers: { [BACKGROUND_HEADER]: '1' } }),
   });
 
-export const changesOf = (date: string) => `/api/admin/day/${date}/changes`;
+export const changesOf = (date: string, branchId: number | undefined) =>
+  `/api/admin/day/${date}/changes${branchQuery(branchId)}`;
 
 export const putStep = (id: string, step: AttendanceStep, body: AttendanceChange) =>
   readApi(`/api/admin/bookings/${id}/attendance/${step}`, daySessionSchema, { method: 'PUT', body });

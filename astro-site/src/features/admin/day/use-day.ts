@@ -4,7 +4,8 @@ import { ALIVE_EVERY_MS, dayEvents, type Day } from 'shared/day/day.ts';
 import { klookTrayKey } from '../klook-tray/use-klook-tray.ts';
 import { changesOf, fetchDay } from './day-api.ts';
 
-export const dayKey = (date: string) => ['admin-day', date] as const;
+export const dayKey = (date: string, branchId: number | undefined) =>
+  ['admin-day', date, branchId ?? null] as const;
 
 /** Silence for longer than this means that changes may be missed. */
 const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS;
@@ -13,17 +14,18 @@ const ASK_AGAIN_MS = 3_000;
 /** While changes are not heard, the day is read without being told. */
 export const LOOK_MS = 10_000;
 
-/** A day, read again whenever it changes. */
-export function useDay(date: string) {
+/** A day in a branch, read again whenever it changes. */
+export function useDay(date: string, branchId: number | undefined) {
   const client = useQueryClient();
-  const live = useLive(date, (what) => {
-    if (what !== 'tray') void client.invalidateQueries({ queryKey: dayKey(date) });
+  const queryKey = dayKey(date, branchId);
+  const live = useLive(changesOf(date, branchId), (what) => {
+    if (what !== 'tray') void client.invalidateQueries({ queryKey });
     if (what !== 'day') void client.invalidateQueries({ queryKey: klookTrayKey });
   });
   const query = useQuery({
-    queryKey: dayKey(date),
+    queryKey,
     queryFn: async () => {
-      const day = await fetchDay(date, client.getQueryData(dayKey(date)) !== undefined);
+      const day = await fetchDay(date, branchId, client.getQueryData(queryKey) !== undefined);
       return { day, offset: Date.parse(day.now) - Date.now(), readAt: Date.parse(day.now) };
     },
     refetchInterval: live ? false : LOOK_MS,
@@ -35,8 +37,8 @@ export function useDay(date: string) {
 /** `readAt`: when it was answered, whatever was pressed since, in ms by the server's clock; `offset` leads from ours to it. */
 export type ReadDay = { day: Day; offset: number; readAt: number };
 
-/** Follows a day's changes, and those of the tray. @returns whether none can have been missed */
-function useLive(date: string, onChange: (what: 'day' | 'tray' | 'anything') => void): boolean {
+/** Follows a day's changes, and those of the tray, where they are told. @returns whether none can have been missed */
+function useLive(address: string, onChange: (what: 'day' | 'tray' | 'anything') => void): boolean {
   const [isLive, setLive] = useState(true);
   useEffect(() => {
     let source: EventSource;
@@ -48,7 +50,7 @@ function useLive(date: string, onChange: (what: 'day' | 'tray' | 'anything') => 
       silence = setTimeout(() => setLive(false), SILENT_AFTER_MS);
     };
     const open = () => {
-      source = new EventSource(changesOf(date));
+      source = new EventSource(address);
       // Whatever happened before it was open, or while it was not.
       source.addEventListener('open', () => onChange('anything'));
       source.addEventListener(dayEvents.alive, hear);
@@ -74,6 +76,6 @@ function useLive(date: string, onChange: (what: 'day' | 'tray' | 'anything') => 
     };
     // One stream for each day; what is done with a change is always the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [date]);
+  }, [address]);
   return isLive;
 }

@@ -18,14 +18,15 @@ interface Press {
 }
 
 /** Everything that is noted on a board: shown at once, taken back with a sentence where it is refused. */
-export function useSteps(date: string) {
+export function useSteps(date: string, branchId: number | undefined) {
   const client = useQueryClient();
+  const key = dayKey(date, branchId);
   const language = useLanguage();
   const texts = dayTexts[language];
-  const refresh = () => client.invalidateQueries({ queryKey: dayKey(date) });
+  const refresh = () => client.invalidateQueries({ queryKey: key });
   const put = (changed: Pick<DaySession, 'id'> & Partial<DaySession>) =>
     client.setQueryData<ReadDay>(
-      dayKey(date),
+      key,
       (known) =>
         known && {
           ...known,
@@ -47,8 +48,8 @@ export function useSteps(date: string) {
       putStep(session.id, noted, { isDone, ...(wholeParty && { wholeParty }) }),
     onMutate: async ({ session, step: noted, isDone }: Press) => {
       // A read that is under way does not know of it yet.
-      await client.cancelQueries({ queryKey: dayKey(date) });
-      const before = client.getQueryData<ReadDay>(dayKey(date));
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<ReadDay>(key);
       const { [noted]: _, ...others } = session.attendance;
       const at = new Date(Date.now() + (before?.offset ?? 0)).toISOString();
       put({ id: session.id, attendance: isDone ? { ...others, [noted]: { at, by: null } } : others });
@@ -72,7 +73,7 @@ export function useSteps(date: string) {
       });
     },
     onError: (error, _press, context) => {
-      if (context?.before) client.setQueryData(dayKey(date), context.before);
+      if (context?.before) client.setQueryData(key, context.before);
       refused(error);
     },
     onSettled: refresh,

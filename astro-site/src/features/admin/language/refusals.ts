@@ -37,6 +37,9 @@ const inKorean: Record<Said, string> = {
   username: '아이디는 50자 이하로 정하고, @와 보이지 않는 문자는 빼 주세요.',
   passwordTooLong: '비밀번호는 200자 이하여야 합니다.',
   role: '일반 관리자 또는 슈퍼 관리자를 선택해 주세요.',
+  branches: '지점을 하나 이상 선택하거나 전체 지점을 선택해 주세요.',
+  branchesOfStaff: '관리자는 모든 지점을 맡습니다. 일부 지점으로 제한할 수 있는 것은 직원 계정뿐입니다.',
+  otherBranch: '이 계정이 근무하지 않는 지점의 내용입니다. 그 지점의 직원이나 관리자에게 부탁해 주세요.',
   email: '올바른 이메일 주소를 입력해 주세요.',
   confirmation: '삭제하려면 위에 있는 이메일 주소를 한 번 더 똑같이 입력해 주세요.',
   personalDataOfSuperAdmins:

@@ -9,10 +9,12 @@ import { PasswordField } from '../accounts/PasswordField.tsx';
 import { tooShort } from '../accounts/too-short.ts';
 import { addUser } from '../accounts/account-api.ts';
 import { useUserChange } from '../accounts/account-queries.ts';
+import { useBranches } from '../branches/use-branches.ts';
 import { useLanguage } from '../language/language.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { userTexts } from '../accounts/account-messages.ts';
+import { WorksFor } from './WorksFor.tsx';
 
 const empty = { email: '', username: '', password: '', role: 'admin' };
 
@@ -28,8 +30,11 @@ export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) 
   const allTexts = userTexts[language];
   const { add: texts, roles } = allTexts;
   const [fields, setFields] = useState(empty);
+  const branches = useBranches() ?? [];
+  const [branchIds, setBranchIds] = useState<number[]>([]);
   const add = useUserChange(addUser, { ...texts, success: texts.success(fields.username) }, () => {
     setFields(empty);
+    setBranchIds([]);
     onOpenChange(false);
   });
 
@@ -42,7 +47,8 @@ export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) 
       return;
     }
     if (tooShort(account.password, me, allTexts)) return;
-    add.mutate(account);
+    const isLimited = account.role === 'staff' && branchIds.length > 0;
+    add.mutate({ ...account, ...(isLimited && { branchIds }) });
   };
 
   const fill = (name: keyof typeof empty, value: string) => setFields({ ...fields, [name]: value });
@@ -80,6 +86,9 @@ export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) 
             <option value="super_admin">{roles.super_admin}</option>
           </Select>
         </Field>
+        {fields.role === 'staff' && branches.length > 1 && (
+          <WorksFor branches={branches} value={branchIds} onChange={setBranchIds} />
+        )}
         <SubmitButton texts={texts} isPending={add.isPending} />
       </form>
     </AdminDialog>

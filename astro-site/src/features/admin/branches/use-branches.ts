@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { staffBranchesSchema, type StaffBranch } from 'shared/branches/staff-branch.ts';
+import { readApi } from '../../../lib/api/api.ts';
+import { keepBranch, keptBranch } from './kept-branch.ts';
+
+const fetchBranches = () => readApi('/api/admin/branches', staffBranchesSchema);
+
+/** The branches that the account works for, none where the house names none; undefined until they are known. */
+export const useBranches = (): readonly StaffBranch[] | undefined =>
+  useQuery({ queryKey: ['admin-branches'], queryFn: fetchBranches, staleTime: Infinity }).data;
+
+/**
+ * The branch that this browser stands in: the one that was chosen here last, else the first of the account. Undefined where the house
+ * names none, and until it is known, which asks for the first.
+ */
+export function useBranch() {
+  const branches = useBranches();
+  const [chosen, setChosen] = useState(keptBranch);
+  const own = branches?.find(({ id }) => id === chosen) ?? branches?.[0];
+  const choose = (id: number) => {
+    keepBranch(id);
+    setChosen(id);
+  };
+  return { branches: branches ?? [], branchId: branches ? own?.id : chosen, choose };
+}
