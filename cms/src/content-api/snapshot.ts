@@ -2,12 +2,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import { withRuleWords } from 'shared/content/rule-words.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
+import { branchesOfHouse } from './branches.ts';
 import { consistentRead } from './consistent-read.ts';
 import { checked } from './content-problem.ts';
 import { publishedContent, type ContentReader } from './read-content.ts';
 import { readMedia } from './read-media.ts';
 import { addOnSource } from './sources/add-ons.ts';
 import { albumSource } from './sources/albums.ts';
+import { branchSource } from './sources/branches.ts';
 import { bookingRulesSource } from './sources/booking-rules.ts';
 import { faqPageSource } from './sources/faq-page.ts';
 import { faqSource } from './sources/faq.ts';
@@ -47,10 +49,11 @@ export function readSnapshot(
       addons: await collection(addOnSource),
     };
     const media = await readMedia(texts, req);
+    const branches = branchesOfHouse(await collection(branchSource), { rules, ...texts });
     const content = withRuleWords(texts, { rules, addons: texts.addons });
     return checked(
       contentSnapshotSchema,
-      { version, rules, ...content, media },
+      { version, rules, branches, ...content, media },
       { en: 'The snapshot', ko: '스냅숏' },
     );
   });

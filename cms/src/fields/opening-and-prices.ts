@@ -1,68 +1,51 @@
-import type { ArrayField, GroupField } from 'payload';
+import type { ArrayField, GroupField, TextField } from 'payload';
 import { staff } from '../access/staff.ts';
-import { labels } from '../fields/common-labels.ts';
-import { localizedLine } from '../fields/localized-text.ts';
-import type { Asked } from '../language/problem.ts';
 import { rowKey } from '../hooks/row-key.ts';
+import type { StaffText } from '../language/staff-text.ts';
 import { validateClosedDates, validateClosing, validateDate } from '../validation/booking-rules.ts';
-import { validatePriceBands } from '../validation/price-bands.ts';
 import { validateTime } from '../validation/wall-clock.ts';
 import { validateWon } from '../validation/won.ts';
+import { labels } from './common-labels.ts';
+import { localizedLine } from './localized-text.ts';
 
-/** Whatever is typed in the form around the field that is being checked. */
-interface TypedRules {
-  openingHours?: { opensAt?: string | null; closesAt?: string | null } | null;
-  slotMinutes?: number | null;
+interface Options {
+  description: StaffText;
+  /** May stay empty, where somebody else decides. */
+  optional?: boolean;
 }
 
-export const openingHours: GroupField = {
-  name: 'openingHours',
-  type: 'group',
-  label: { en: 'Opening hours', ko: '영업시간' },
-  admin: {
-    description: {
-      en: 'Seoul time, every day. The last session ends when the cafe closes.',
-      ko: '매일 같은 서울 시각입니다. 마지막 녹음은 문을 닫을 때 끝납니다.',
-    },
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'opensAt',
-          label: { en: 'Opens', ko: '여는 시각' },
-          type: 'text',
-          required: true,
-          validate: validateTime,
-        },
-        {
-          name: 'closesAt',
-          label: { en: 'Closes', ko: '닫는 시각' },
-          type: 'text',
-          required: true,
-          validate: (
-            value: unknown,
-            { siblingData, req }: Asked & { siblingData: Partial<{ opensAt: string }> },
-          ) => validateClosing(value, siblingData.opensAt, { req }),
-        },
-      ],
-    },
-  ],
-};
+type Typed = Partial<Record<'opensAt' | 'closesAt', string | null>>;
 
-export const closedDates: ArrayField = {
+export function openingHours({ description, optional = false }: Options): GroupField {
+  const time = (name: keyof Typed, label: StaffText, validate: typeof validateClosing): TextField => ({
+    name,
+    label,
+    type: 'text',
+    required: !optional,
+    validate: (value: unknown, { siblingData, req }: { siblingData: Typed; req: object }) =>
+      (optional && !siblingData.opensAt && !siblingData.closesAt) ||
+      validate(value, siblingData.opensAt, { req }),
+  });
+  const opensAt = time('opensAt', { en: 'Opens', ko: '여는 시각' }, (value, _, asked) =>
+    validateTime(value, asked),
+  );
+  const closesAt = time('closesAt', { en: 'Closes', ko: '닫는 시각' }, validateClosing);
+  return {
+    name: 'openingHours',
+    type: 'group',
+    label: { en: 'Opening hours', ko: '영업시간' },
+    admin: { description },
+    fields: [{ type: 'row', fields: [opensAt, closesAt] }],
+  };
+}
+
+export const closedDates = (description: StaffText): ArrayField => ({
   name: 'closedDates',
   type: 'array',
   label: { en: 'Closed dates', ko: '휴무일' },
   labels: labels('Closed date', 'Closed dates', '휴무일'),
   validate: validateClosedDates,
-  admin: {
-    description: {
-      en: 'Nothing can be booked on these days. Bookings already made stay; tell those visitors.',
-      ko: '이 날에는 예약을 받지 않습니다. 이미 한 예약은 그대로 남으니 해당 방문자에게 알려 주세요.',
-    },
-  },
+  admin: { description },
   fields: [
     {
       type: 'row',
@@ -84,22 +67,20 @@ export const closedDates: ArrayField = {
       ],
     },
   ],
-};
+});
 
-export const priceBands: ArrayField = {
+interface PriceBands extends Options {
+  validate: NonNullable<ArrayField['validate']>;
+}
+
+export const priceBands = ({ description, optional = false, validate }: PriceBands): ArrayField => ({
   name: 'priceBands',
   type: 'array',
   label: { en: 'Session prices by start time', ko: '시작 시각별 녹음 요금' },
   labels: labels('Price', 'Prices', '가격'),
-  required: true,
-  validate: (value: unknown, { data, req }: Asked & { data: TypedRules }) =>
-    validatePriceBands(value, data.openingHours ?? {}, data.slotMinutes, { req }),
-  admin: {
-    description: {
-      en: 'Every bookable start needs exactly one price. With 0 won the session is free: confirmed at once, without a card. Bookings already made keep theirs.',
-      ko: '예약할 수 있는 시작 시각마다 가격이 꼭 하나씩 있어야 합니다. 0원이면 무료이며 카드 없이 바로 확정됩니다. 이미 한 예약의 가격은 바뀌지 않습니다.',
-    },
-  },
+  required: !optional,
+  validate,
+  admin: { description },
   fields: [
     {
       type: 'row',
@@ -130,4 +111,4 @@ export const priceBands: ArrayField = {
     },
     { name: 'key', type: 'text', admin: { hidden: true }, hooks: { beforeValidate: [rowKey] } },
   ],
-};
+});
