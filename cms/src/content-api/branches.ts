@@ -34,6 +34,20 @@ export const branchesOfHouse = (branches: OwnBranch[], house: House): WholeBranc
     return { ...withRuleWords(branch, { rules: { ...house.rules, ...rules }, addons }), ...rules };
   });
 
+/** A house with a single branch is that cafe: every page then says of the house what is true of it. */
+export function asOneCafe<H extends House>(house: H, branches: WholeBranch[]): H {
+  const [only, ...others] = branches;
+  if (!only || others.length > 0) return house;
+  const { openingHours, closedDates, priceBands } = only;
+  const { address, nearestStation, openingHoursText, phone, email, supportHandle, directions } = only;
+  const contact = { address, nearestStation, openingHoursText, phone, email, supportHandle, directions };
+  return {
+    ...house,
+    rules: { ...house.rules, openingHours, closedDates, priceBands },
+    settings: { ...house.settings, ...contact },
+  };
+}
+
 /** "Sinsa Record Cafe Hongdae", in each language in which either is written. */
 const nameOf = (house: LocalizedText, branch: LocalizedText): LocalizedText => ({
   ...Object.fromEntries(

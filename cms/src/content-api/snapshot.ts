@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { withRuleWords } from 'shared/content/rule-words.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
-import { branchesOfHouse } from './branches.ts';
+import { asOneCafe, branchesOfHouse } from './branches.ts';
 import { consistentRead } from './consistent-read.ts';
 import { checked } from './content-problem.ts';
 import { publishedContent, type ContentReader } from './read-content.ts';
@@ -33,8 +33,8 @@ export function readSnapshot(
   return consistentRead(payload, async (req) => {
     const { collection, global } = readerOf(req);
     const version = await readContentVersion(payload, req);
-    const rules = await global(bookingRulesSource);
-    const texts = {
+    const written = {
+      rules: await global(bookingRulesSource),
       settings: await global(siteSettingsSource),
       landing: await global(landingPageSource),
       menu: await collection(menuSource),
@@ -48,8 +48,9 @@ export function readSnapshot(
       policies: await collection(policySource),
       addons: await collection(addOnSource),
     };
+    const branches = branchesOfHouse(await collection(branchSource), written);
+    const { rules, ...texts } = asOneCafe(written, branches);
     const media = await readMedia(texts, req);
-    const branches = branchesOfHouse(await collection(branchSource), { rules, ...texts });
     const content = withRuleWords(texts, { rules, addons: texts.addons });
     return checked(
       contentSnapshotSchema,

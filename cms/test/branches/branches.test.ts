@@ -69,6 +69,22 @@ describe('its first branch', () => {
       { openingHoursText: settings.openingHoursText, phone: settings.phone, directions: [] },
     ]);
   });
+
+  it('is the cafe that pages speak of as long as it is the only one', async () => {
+    const hours = { opensAt: '11:00', closesAt: '21:00' };
+    expect((await change('hongdae', { openingHours: hours })).status).toBe(200);
+    const { settings, rules, faq } = await cms.snapshot();
+    expect(settings).toMatchObject({
+      cafeName: initialVenue.cafeName,
+      address: { en: aBranch.address },
+      openingHoursText: { en: 'Open daily 11:00 AM - 9:00 PM' },
+      phone: initialVenue.phone,
+      directions: [],
+    });
+    expect(rules.openingHours).toEqual(hours);
+    expect(faq.map(({ answer }) => answer.en)).toContain('Every day from 11:00 to 21:00, without holidays.');
+    await change('hongdae', { openingHours: { opensAt: '', closesAt: '' } });
+  });
 });
 
 describe('another branch', () => {
@@ -87,7 +103,9 @@ describe('another branch', () => {
       priceBands: [{ label: 'All day', feeWon: 35_000 }],
       venue: { phone: '+82 51-000-0000', email: initialVenue.email },
     });
-    const shown = (await cms.snapshot()).branches[1];
+    const { settings, branches } = await cms.snapshot();
+    expect(settings.address).toEqual(initialVenue.address);
+    const [, shown] = branches;
     expect(shown).toMatchObject({
       openingHoursText: { en: 'Open daily 12:00 PM - 11:30 PM', ko: '매일 오후 12시 - 오후 11시 30분' },
       directions: [{ route: { en: 'Exit 3. Open until 23:30.' } }],
