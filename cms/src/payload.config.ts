@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { localeNames, locales } from 'shared/languages/localized-text.ts';
 import { nobody } from './access/nobody.ts';
 import { users } from './collections/users.ts';
+import { branchNumbers } from './branches/tables.ts';
 import { collections } from './collections/index.ts';
 import { config } from './configuration/config.ts';
 import { logOptions } from './configuration/log.ts';
@@ -86,6 +87,7 @@ export default buildConfig({
             session_details: sessionDetails,
             sign_in_alarms: signInAlarms,
             sign_in_tries: signInTries,
+            branch_numbers: branchNumbers,
             ...secondFactorTables,
           },
         }),

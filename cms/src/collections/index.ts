@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { branches } from '../branches/branches.ts';
 import { trackCollection } from '../publishing/track-changes.ts';
 import { forStaff } from '../fields/for-staff.ts';
 import { addOns } from './add-ons.ts';
@@ -20,6 +21,7 @@ const contentCollections = [
   testimonials,
   albums,
   addOns,
+  branches,
   media,
 ];
 

@@ -3,10 +3,12 @@ import { catalogueSchema, type Catalogue, type Venue } from 'shared/catalogue/ca
 import { withRuleWords } from 'shared/content/rule-words.ts';
 import type { SiteSettings } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
+import { branchesOfHouse } from './branches.ts';
 import { consistentRead } from './consistent-read.ts';
 import { checked } from './content-problem.ts';
 import { publishedContent } from './read-content.ts';
 import { addOnSource } from './sources/add-ons.ts';
+import { branchSource } from './sources/branches.ts';
 import { bookingRulesSource } from './sources/booking-rules.ts';
 import { sessionMailsSource } from './sources/session-mails.ts';
 import { siteSettingsSource } from './sources/site-settings.ts';
@@ -18,14 +20,20 @@ export function readCatalogue(payload: Payload): Promise<Catalogue> {
     const { collection, global } = publishedContent(req);
     const rules = await global(bookingRulesSource);
     const addons = await collection(addOnSource);
-    const venue = venueOf(await global(siteSettingsSource));
+    const settings = await global(siteSettingsSource);
+    const branches = branchesOfHouse(await collection(branchSource), { rules, settings, addons });
     const sessionMails = await global(sessionMailsSource);
-    const texts = withRuleWords({ addons, venue, sessionMails }, { rules, addons });
-    return checked(catalogueSchema, { version, rules, ...texts }, { en: 'The catalogue', ko: '판매 정보' });
+    const texts = withRuleWords({ addons, venue: venueOf(settings), sessionMails }, { rules, addons });
+    const sold = branches.map((branch) => ({ ...branch, venue: venueOf({ ...settings, ...branch }) }));
+    return checked(
+      catalogueSchema,
+      { version, rules, branches: sold, ...texts },
+      { en: 'The catalogue', ko: '판매 정보' },
+    );
   });
 }
 
-/** What e-mails and calendar entries say of the cafe: the same settings that the contact section shows. */
+/** What e-mails and calendar entries say of a cafe: the same that the contact section shows. */
 function venueOf({ nearestStation, ...settings }: SiteSettings): Venue {
   const { cafeName, address, supportHandle, email, franchiseEmail, phone } = settings;
   return { cafeName, address, directions: nearestStation, supportHandle, email, franchiseEmail, phone };

@@ -2,12 +2,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import { withRuleWords } from 'shared/content/rule-words.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
+import { asOneCafe, branchesOfHouse } from './branches.ts';
 import { consistentRead } from './consistent-read.ts';
 import { checked } from './content-problem.ts';
 import { publishedContent, type ContentReader } from './read-content.ts';
 import { readMedia } from './read-media.ts';
 import { addOnSource } from './sources/add-ons.ts';
 import { albumSource } from './sources/albums.ts';
+import { branchSource } from './sources/branches.ts';
 import { bookingRulesSource } from './sources/booking-rules.ts';
 import { faqPageSource } from './sources/faq-page.ts';
 import { faqSource } from './sources/faq.ts';
@@ -31,8 +33,8 @@ export function readSnapshot(
   return consistentRead(payload, async (req) => {
     const { collection, global } = readerOf(req);
     const version = await readContentVersion(payload, req);
-    const rules = await global(bookingRulesSource);
-    const texts = {
+    const written = {
+      rules: await global(bookingRulesSource),
       settings: await global(siteSettingsSource),
       landing: await global(landingPageSource),
       menu: await collection(menuSource),
@@ -46,11 +48,13 @@ export function readSnapshot(
       policies: await collection(policySource),
       addons: await collection(addOnSource),
     };
+    const branches = branchesOfHouse(await collection(branchSource), written);
+    const { rules, ...texts } = asOneCafe(written, branches);
     const media = await readMedia(texts, req);
     const content = withRuleWords(texts, { rules, addons: texts.addons });
     return checked(
       contentSnapshotSchema,
-      { version, rules, ...content, media },
+      { version, rules, branches, ...content, media },
       { en: 'The snapshot', ko: '스냅숏' },
     );
   });

@@ -74,6 +74,7 @@ export interface Config {
     testimonials: Testimonial;
     albums: Album;
     'add-ons': AddOn;
+    branches: Branch;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
@@ -91,6 +92,7 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     albums: AlbumsSelect<false> | AlbumsSelect<true>;
     'add-ons': AddOnsSelect<false> | AddOnsSelect<true>;
+    branches: BranchesSelect<false> | BranchesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -477,6 +479,106 @@ export interface AddOn {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * For a house with several cafes: one branch for each. With a single cafe there is nothing to write here. The first branch goes on with everything that was sold before; what a branch leaves empty is as in Booking rules and Site settings. Unpublish a branch to stop selling there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branches".
+ */
+export interface Branch {
+  id: number;
+  _order?: string | null;
+  /**
+   * Quarter or town, as it reads after the name of the house: "Hongdae" makes "Sinsa Record Cafe Hongdae". In Korean write the whole word, 홍대점.
+   */
+  name: string;
+  /**
+   * For example hongdae: /?branch=hongdae leads straight to booking there. When it changes, links that were shared no longer do.
+   */
+  slug: string;
+  /**
+   * Booths of this branch that can be booked at the same time.
+   */
+  studios: {
+    /**
+     * Given on saving. No other booth ever gets it.
+     */
+    studioId?: number | null;
+    name: string;
+    id?: string | null;
+  }[];
+  /**
+   * Contact section, e-mails about bookings here, and the structured data for maps.
+   */
+  address: string;
+  /**
+   * Station and minutes on foot in one line: contact section, wizard and e-mails.
+   */
+  nearestStation: string;
+  /**
+   * Empty: as in Site settings, with the hours of this branch. {openingHours} means this branch’s hours here.
+   */
+  openingHoursText?: string | null;
+  /**
+   * Empty: as in Site settings.
+   */
+  phone?: string | null;
+  /**
+   * Empty: as in Site settings.
+   */
+  email?: string | null;
+  /**
+   * Empty: as in Site settings.
+   */
+  supportHandle?: string | null;
+  /**
+   * One line for each starting point.
+   */
+  directions?:
+    | {
+        from: string;
+        route: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Seoul time, every day. The last session ends when the branch closes.
+   */
+  openingHours?: {
+    opensAt?: string | null;
+    closesAt?: string | null;
+  };
+  /**
+   * Write all of them or none: every bookable start needs exactly one price. Bookings already made keep theirs.
+   */
+  priceBands?:
+    | {
+        label: string;
+        startsAt: string;
+        lastStartAt: string;
+        feeWon: number;
+        key?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Days on which only this branch is closed; those of Booking rules hold as well. Bookings already made stay; tell those visitors.
+   */
+  closedDates?:
+    | {
+        date: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Given on saving. Bookings and accounts know the branch by it; no other branch ever gets it.
+   */
+  branchId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Editors write content. Managers also decide prices, booking rules and these accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -657,6 +759,10 @@ export interface PayloadLockedDocument {
         value: number | AddOn;
       } | null)
     | ({
+        relationTo: 'branches';
+        value: number | Branch;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -813,6 +919,62 @@ export interface AddOnsSelect<T extends boolean = true> {
         unit?: T;
       };
   addOnId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branches_select".
+ */
+export interface BranchesSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  slug?: T;
+  studios?:
+    | T
+    | {
+        studioId?: T;
+        name?: T;
+        id?: T;
+      };
+  address?: T;
+  nearestStation?: T;
+  openingHoursText?: T;
+  phone?: T;
+  email?: T;
+  supportHandle?: T;
+  directions?:
+    | T
+    | {
+        from?: T;
+        route?: T;
+        id?: T;
+      };
+  openingHours?:
+    | T
+    | {
+        opensAt?: T;
+        closesAt?: T;
+      };
+  priceBands?:
+    | T
+    | {
+        label?: T;
+        startsAt?: T;
+        lastStartAt?: T;
+        feeWon?: T;
+        key?: T;
+        id?: T;
+      };
+  closedDates?:
+    | T
+    | {
+        date?: T;
+        reason?: T;
+        id?: T;
+      };
+  branchId?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1414,7 +1576,7 @@ export interface BookingRule {
     id?: string | null;
   }[];
   /**
-   * Nothing can be booked on these days. Bookings already made stay; tell those visitors.
+   * Nothing can be booked on these days, at any branch. Bookings already made stay; tell those visitors.
    */
   closedDates?:
     | {
@@ -1446,7 +1608,7 @@ export interface BookingRule {
     boothMinutes: number;
   };
   /**
-   * Booths that can be booked at the same time.
+   * Booths that can be booked at the same time. Once there are branches, each names its own and these are not sold.
    */
   studios: {
     studioId: number;
@@ -2168,6 +2330,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'add-ons';
           value: number | AddOn;
+        } | null)
+      | ({
+          relationTo: 'branches';
+          value: number | Branch;
         } | null);
     global?:
       | (

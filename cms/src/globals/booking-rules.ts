@@ -1,44 +1,18 @@
-import type { ArrayField, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
+import { highestNumber } from 'shared/branches/branch.ts';
 import { managersOnly } from '../access/managers-only.ts';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
-import { label, labels } from '../fields/common-labels.ts';
+import { validateHouseBooths } from '../branches/house-booths.ts';
+import { housePricesFit } from '../branches/prices-fit-hours.ts';
+import { booths } from '../fields/booths.ts';
+import { label } from '../fields/common-labels.ts';
 import { editorialGlobalVersions, navGroup } from '../fields/editorial.ts';
+import { closedDates, openingHours, priceBands } from '../fields/opening-and-prices.ts';
 import { wholeNumber } from '../validation/whole-number.ts';
 import { arrival } from './arrival.ts';
 import { cancellationPolicy } from './cancellation-policy.ts';
-import { closedDates, openingHours, priceBands } from './opening-and-prices.ts';
 import { recordingKeepDays } from './recording-keep-days.ts';
-
-const studios: ArrayField = {
-  name: 'studios',
-  label: { en: 'Studios', ko: '스튜디오' },
-  type: 'array',
-  labels: labels('Studio', 'Studios', '스튜디오'),
-  required: true,
-  minRows: 1,
-  admin: {
-    description: {
-      en: 'Booths that can be booked at the same time.',
-      ko: '같은 시간에 예약할 수 있는 부스입니다.',
-    },
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'studioId',
-          label: label.number,
-          type: 'number',
-          required: true,
-          validate: wholeNumber({ what: { en: 'The number', ko: '번호는' }, min: 1, max: 99 }),
-        },
-        { name: 'name', label: label.name, type: 'text', required: true, maxLength: 60 },
-      ],
-    },
-  ],
-};
 
 /** What the booking service sells by. */
 export const bookingRules: GlobalConfig = {
@@ -60,7 +34,12 @@ export const bookingRules: GlobalConfig = {
         {
           label: { en: 'Hours and prices', ko: '시간과 가격' },
           fields: [
-            openingHours,
+            openingHours({
+              description: {
+                en: 'Seoul time, every day. The last session ends when the cafe closes.',
+                ko: '매일 같은 서울 시각입니다. 마지막 녹음은 문을 닫을 때 끝납니다.',
+              },
+            }),
             {
               name: 'slotMinutes',
               label: { en: 'Session length (minutes)', ko: '녹음 시간(분)' },
@@ -79,8 +58,17 @@ export const bookingRules: GlobalConfig = {
                 },
               },
             },
-            priceBands,
-            closedDates,
+            priceBands({
+              validate: housePricesFit,
+              description: {
+                en: 'Every bookable start needs exactly one price. With 0 won the session is free: confirmed at once, without a card. Bookings already made keep theirs.',
+                ko: '예약할 수 있는 시작 시각마다 가격이 꼭 하나씩 있어야 합니다. 0원이면 무료이며 카드 없이 바로 확정됩니다. 이미 한 예약의 가격은 바뀌지 않습니다.',
+              },
+            }),
+            closedDates({
+              en: 'Nothing can be booked on these days, at any branch. Bookings already made stay; tell those visitors.',
+              ko: '이 날에는 모든 지점에서 예약을 받지 않습니다. 이미 한 예약은 그대로 남으니 해당 방문자에게 알려 주세요.',
+            }),
           ],
         },
         {
@@ -128,7 +116,24 @@ export const bookingRules: GlobalConfig = {
               },
             },
             arrival,
-            studios,
+            booths({
+              validate: validateHouseBooths,
+              number: {
+                name: 'studioId',
+                label: label.number,
+                type: 'number',
+                required: true,
+                validate: wholeNumber({
+                  what: { en: 'The number', ko: '번호는' },
+                  min: 1,
+                  max: highestNumber.studio,
+                }),
+              },
+              description: {
+                en: 'Booths that can be booked at the same time. Once there are branches, each names its own and these are not sold.',
+                ko: '같은 시간에 예약할 수 있는 부스입니다. 지점이 있으면 지점마다 따로 정하고, 여기 있는 부스는 예약을 받지 않습니다.',
+              },
+            }),
           ],
         },
         { label: { en: 'Cancellation', ko: '취소' }, fields: [cancellationPolicy] },

@@ -1,7 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { publishedOrStaff } from '../access/published-or-staff.ts';
 import { staff } from '../access/staff.ts';
-import { label, labels } from '../fields/common-labels.ts';
+import { label } from '../fields/common-labels.ts';
+import { directions } from '../fields/directions.ts';
 import { navGroup, pageVersions } from '../fields/editorial.ts';
 import { localizedLine, localizedParagraph } from '../fields/localized-text.ts';
 import { contactSection } from './contact-section.ts';
@@ -76,20 +77,7 @@ export const siteSettings: GlobalConfig = {
                 ko: '연락처 섹션에 있는 상자의 제목입니다.',
               },
             }),
-            {
-              name: 'directions',
-              type: 'array',
-              label: { en: 'Directions', ko: '길 안내' },
-              labels: labels('Way', 'Ways', '경로'),
-              maxRows: 8,
-              admin: {
-                description: { en: 'One line for each starting point.', ko: '출발지마다 한 줄씩 씁니다.' },
-              },
-              fields: [
-                localizedLine('from', { label: { en: 'From', ko: '출발지' }, maxLength: 80 }),
-                localizedParagraph('route', { label: { en: 'Way', ko: '경로' }, maxLength: 400 }),
-              ],
-            },
+            directions,
           ],
         },
         {

@@ -10,6 +10,7 @@ import * as migration9 from './20261124_092144_delivery_times.ts';
 import * as migration10 from './20261124_165228_japanese.ts';
 import * as migration11 from './20261124_213942_band_labels.ts';
 import * as migration12 from './20261126_134211_gift_cards_page.ts';
+import * as migration13 from './20261127_054225_branches.ts';
 
 /** Forward only, in this order. Written by `npm run migrate:create`. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261124_165228_japanese', up: migration10.up, down: migration10.down },
   { name: '20261124_213942_band_labels', up: migration11.up, down: migration11.down },
   { name: '20261126_134211_gift_cards_page', up: migration12.up, down: migration12.down },
+  { name: '20261127_054225_branches', up: migration13.up, down: migration13.down },
 ];

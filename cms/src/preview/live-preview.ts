@@ -9,6 +9,7 @@ const places: Record<string, string> = {
   'landing-page': '/',
   'site-settings': '/#contact',
   'booking-rules': '/#booking',
+  branches: '/#contact',
   'menu-items': '/#menu',
   'gallery-items': '/#gallery',
   testimonials: '/#gallery',
@@ -46,6 +47,7 @@ export function livePreview(): RootLivePreviewConfig | undefined {
       'testimonials',
       'albums',
       'add-ons',
+      'branches',
       'policies',
     ],
     globals: [

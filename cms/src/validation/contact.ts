@@ -35,6 +35,7 @@ export const validatePhone = validate(
   (value) => typeof value === 'string' && /^\+?[\d\s().-]{6,30}$/.test(value),
   howToWrite.phone,
 );
+export const validateOptionalPhone = optional(validatePhone);
 
 export const validateEmail = validate((value) => z.email().safeParse(value).success, howToWrite.email);
 export const validateOptionalEmail = optional(validateEmail);

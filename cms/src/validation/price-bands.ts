@@ -1,16 +1,16 @@
 import { timeOfDay } from 'shared/time/seoul.ts';
-import { verdict, type Asked, type Problem } from '../language/problem.ts';
+import type { Problem } from '../language/problem.ts';
 import type { StaffText } from '../language/staff-text.ts';
 import { minutesOf } from './wall-clock.ts';
 
 /** What staff typed so far: everything may still be missing or malformed. */
-interface TypedBand {
+export interface TypedBand {
   label?: string | null;
   startsAt?: string | null;
   lastStartAt?: string | null;
 }
 
-interface TypedHours {
+export interface TypedHours {
   opensAt?: string | null;
   closesAt?: string | null;
 }
@@ -25,14 +25,7 @@ interface Span {
  * Bands name every bookable start once: they do not overlap and leave no start without a price, because such a start is
  * not sold. Who gives sessions away writes a price of 0.
  */
-export const validatePriceBands = (
-  bands: unknown,
-  hours: TypedHours,
-  slotMinutes: unknown,
-  asked?: Asked,
-): true | string => verdict(bandsProblem(bands, hours, slotMinutes), asked);
-
-function bandsProblem(bands: unknown, hours: TypedHours, slotMinutes: unknown): Problem {
+export function priceBandsProblem(bands: unknown, hours: TypedHours, slotMinutes: unknown): Problem {
   if (!Array.isArray(bands) || bands.length === 0)
     return {
       en: 'Add at least one price: without a price nothing can be booked.',

@@ -55,6 +55,12 @@ const tasks: Task[] = [
     path: '/globals/site-settings',
   },
   {
+    label: { en: 'Open another branch', ko: '지점 늘리기' },
+    hint: { en: 'Branches, each with its address, booths and hours', ko: '지점마다 주소, 부스, 시간' },
+    path: '/collections/branches',
+    forManagers: true,
+  },
+  {
     label: { en: 'Translate what is missing', ko: '빠진 번역 쓰기' },
     hint: { en: 'All texts, by language', ko: '모든 글을 언어별로' },
     path: '/missing-texts',

@@ -44,6 +44,8 @@ export const collectionRules: Record<string, Rules> = {
   // Their number and their prices are the managers' business.
   'menu-items': { ...editorial, create: 'managers', delete: 'managers' },
   policies: { ...editorial, create: 'managers', delete: 'managers' },
+  // Their hours, prices and booths are rules.
+  branches: { ...editorial, create: 'managers', update: 'managers', delete: 'managers' },
   // Bookings point to them.
   'add-ons': { ...editorial, create: 'managers', delete: 'nobody' },
   // Visitors get pictures from the release. The publisher reads them with its token (test/media).
@@ -91,4 +93,5 @@ export const fieldRules: Record<string, Who> = {
   'users.role: create': 'managers',
   'users.role: update': 'managers',
   'booking-rules.closedDates.reason: read': 'staff',
+  'branches.closedDates.reason: read': 'staff',
 };

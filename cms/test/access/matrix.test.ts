@@ -2,6 +2,7 @@ import type { Field, PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCms, staffPassword, startTimeoutMs, type SignedIn, type TestCms } from '../harness/cms.ts';
+import { aBranch } from '../branches/a-branch.ts';
 import {
   allowed,
   collectionRules,
@@ -52,7 +53,7 @@ async function newPicture(): Promise<number> {
   return (await cms.payload.create({ collection: 'media', data: { alt: 'A square' }, file })).id;
 }
 
-/** What has to be in a document before it can be published, where the tests' seed has none (its pictures are left out). */
+/** What has to be in a document before it can be published, where the tests' seed has none: pictures, and what only a chain has. */
 const complete: Record<string, () => Promise<object>> = {
   albums: async () => ({ title: 'Album', artist: 'Artist', cover: await newPicture() }),
   'gallery-items': async () => ({
@@ -61,6 +62,7 @@ const complete: Record<string, () => Promise<object>> = {
     category: 'Studio',
     picture: await newPicture(),
   }),
+  branches: () => Promise.resolve(aBranch),
 };
 
 /** A document to ask about: one of the seed, or a new one. */

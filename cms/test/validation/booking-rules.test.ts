@@ -1,13 +1,14 @@
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { describe, expect, it } from 'vitest';
+import { verdict } from '../../src/language/problem.ts';
 import { validateClosedDates, validateClosing, validateDate } from '../../src/validation/booking-rules.ts';
-import { validatePriceBands } from '../../src/validation/price-bands.ts';
+import { priceBandsProblem } from '../../src/validation/price-bands.ts';
 import { validateRefundTiers } from '../../src/validation/refund-tiers.ts';
 import { validateTime } from '../../src/validation/wall-clock.ts';
 import { wholeNumber } from '../../src/validation/whole-number.ts';
 
 const { openingHours, slotMinutes, priceBands, cancellationPolicy } = initialRules;
-const check = (bands: unknown) => validatePriceBands(bands, openingHours, slotMinutes);
+const check = (bands: unknown) => verdict(priceBandsProblem(bands, openingHours, slotMinutes));
 const band = (label: string, startsAt: string, lastStartAt: string) => ({ label, startsAt, lastStartAt });
 
 describe('session prices', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { businessRulesSchema } from '../catalogue/catalogue.ts';
 import { addOnSchema } from '../catalogue/on-sale.ts';
+import { branchContentSchema, directionsSchema } from './branch.ts';
 import { faqPageSchema, franchisePageSchema } from './franchise.ts';
 import { giftCardsPageSchema } from './gift-cards-page.ts';
 import { albumSchema, galleryItemSchema, testimonialSchema } from './gallery.ts';
@@ -40,7 +41,7 @@ export const siteSettingsSchema = z.object({
   franchiseEmail: z.string().default(''),
   supportHandle: z.string(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
-  directions: z.array(z.object({ from: text, route: text })),
+  directions: directionsSchema,
   contactHeading: text,
   gettingHereHeading: text,
   copyright: text,
@@ -129,6 +130,8 @@ export const contentSnapshotSchema = z.object({
   media: z.array(mediaSchema),
   addons: z.array(addOnSchema),
   rules: businessRulesSchema,
+  /** Of a house that names its branches, in the order of staff; one that names none is one cafe. */
+  branches: z.array(branchContentSchema).default([]),
 });
 
 export type ContentSnapshot = z.infer<typeof contentSnapshotSchema>;

@@ -36,6 +36,10 @@ export const lines = (value: unknown) => rows(value).map((row) => text(row['text
 export const titled = (value: unknown) =>
   rows(value).map((row) => ({ title: text(row['title']), body: text(row['body']) }));
 
+/** Ways to a cafe. */
+export const directions = (doc: AllLocales) =>
+  rows(doc['directions']).map((way) => ({ from: text(way['from']), route: text(way['route']) }));
+
 /** The English text, where the other side knows one language only. */
 export function english(value: unknown): string | undefined {
   return text(value)['en'];

@@ -1,34 +1,23 @@
 import { businessRulesSchema, type BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { english, group, rows, text, type AllLocales } from './all-locales.ts';
+import { group, rows, type AllLocales } from './all-locales.ts';
+import { hoursAndPrices, studios } from './hours-and-prices.ts';
 import type { GlobalSource } from './source.ts';
 
 export const bookingRulesSource: GlobalSource<BusinessRules> = {
   global: 'booking-rules',
   noun: { en: 'Booking rules', ko: '예약 규칙' },
   schema: businessRulesSchema,
-  toContent: (doc) => {
-    const hours = group(doc['openingHours']);
-    return {
-      openingHours: { opensAt: hours['opensAt'], closesAt: hours['closesAt'] },
-      closedDates: rows(doc['closedDates']).map((row) => row['date']),
-      slotMinutes: doc['slotMinutes'],
-      priceBands: rows(doc['priceBands']).map((band) => ({
-        key: band['key'],
-        label: english(band['label']),
-        labels: text(band['label']),
-        startsAt: band['startsAt'],
-        lastStartAt: band['lastStartAt'],
-        feeWon: band['feeWon'],
-      })),
-      leadTimeMinutes: doc['leadTimeMinutes'],
-      horizonDays: doc['horizonDays'],
-      holdMinutes: doc['holdMinutes'],
-      arrival: arrival(group(doc['arrival'])),
-      recordingKeepDays: doc['recordingKeepDays'] ?? undefined,
-      studios: rows(doc['studios']).map((studio) => ({ id: studio['studioId'], name: studio['name'] })),
-      cancellationPolicy: cancellation(group(doc['cancellation'])),
-    };
-  },
+  toContent: (doc) => ({
+    ...hoursAndPrices(doc),
+    slotMinutes: doc['slotMinutes'],
+    leadTimeMinutes: doc['leadTimeMinutes'],
+    horizonDays: doc['horizonDays'],
+    holdMinutes: doc['holdMinutes'],
+    arrival: arrival(group(doc['arrival'])),
+    recordingKeepDays: doc['recordingKeepDays'] ?? undefined,
+    studios: studios(doc),
+    cancellationPolicy: cancellation(group(doc['cancellation'])),
+  }),
 };
 
 /** Left to the schema where a version from before these fields is read. */

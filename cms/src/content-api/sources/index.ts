@@ -1,6 +1,7 @@
 import type { CollectionSource, GlobalSource } from './source.ts';
 import { addOnSource } from './add-ons.ts';
 import { albumSource } from './albums.ts';
+import { branchSource } from './branches.ts';
 import { bookingRulesSource } from './booking-rules.ts';
 import { faqPageSource } from './faq-page.ts';
 import { faqSource } from './faq.ts';
@@ -19,6 +20,7 @@ import { testimonialSource } from './testimonials.ts';
 export const collectionSources: CollectionSource[] = [
   addOnSource,
   albumSource,
+  branchSource,
   faqSource,
   gallerySource,
   mediaSource,

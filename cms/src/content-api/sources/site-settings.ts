@@ -1,5 +1,5 @@
 import { siteSettingsSchema, type SiteSettings } from 'shared/content/snapshot.ts';
-import { idOf, rows, text } from './all-locales.ts';
+import { directions, idOf, rows, text } from './all-locales.ts';
 import type { GlobalSource } from './source.ts';
 
 export const siteSettingsSource: GlobalSource<SiteSettings> = {
@@ -18,10 +18,7 @@ export const siteSettingsSource: GlobalSource<SiteSettings> = {
     franchiseEmail: doc['franchiseEmail'] ?? '',
     supportHandle: doc['supportHandle'],
     socialLinks: rows(doc['socialLinks']).map((link) => ({ label: link['label'], url: link['url'] })),
-    directions: rows(doc['directions']).map((way) => ({
-      from: text(way['from']),
-      route: text(way['route']),
-    })),
+    directions: directions(doc),
     contactHeading: text(doc['contactHeading']),
     gettingHereHeading: text(doc['gettingHereHeading']),
     copyright: text(doc['copyright']),
