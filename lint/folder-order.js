@@ -25,7 +25,7 @@ export const folderOrder = {
   'astro-site/src/features/admin':
     'language parts branches accounts second-factor reads filter mails refunds walk-ins sign-in recordings deliveries bookings moves klook-tray waitlist attention system-status shell open-deliveries audit blocks day cash-up exports statements monday-mail reports vouchers enquiries own-account users personal-data .',
   'astro-site/src/features/booking':
-    'words form reads drink held add-ons party voucher when ticket proof submit .',
+    'words form reads where drink held add-ons party voucher when ticket proof submit .',
   'astro-site/src/features/my-booking': 'words reads parts opening ticket details recordings changes .',
   'astro-site/src/features/payment': 'words . vouchers checkout fail success',
   'cms/src':

@@ -1,4 +1,4 @@
-import { FIRST_BRANCH } from 'shared/branches/branch.ts';
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { catalogueAt } from 'shared/catalogue/catalogue-at.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import type { Database } from '../platform/database.ts';

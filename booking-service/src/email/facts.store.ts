@@ -26,6 +26,7 @@ interface StoredPayment {
 }
 
 interface StoredFacts extends Booking, Contact, StoredPayment {
+  branchId: number;
   venue: unknown;
   arrival: unknown;
   /** Localized names by add-on; empty for catalogues from before there were any. */
@@ -36,7 +37,7 @@ interface StoredFacts extends Booking, Contact, StoredPayment {
 const newestCatalogue = '(SELECT venue, rules FROM catalogue_versions ORDER BY version DESC LIMIT 1)';
 
 const selectFacts = `
-  SELECT ${bookingSql}, o.email, o.phone, o.locale,
+  SELECT ${bookingSql}, studio.branch_id AS "branchId", o.email, o.phone, o.locale,
          a.state AS "attemptState", a.method AS "paidMethod", a.approved_at AS "paidAt", a.receipt_url AS "receiptUrl",
          a.amount_won AS "cardWon", a.gift_won AS "giftWon",
          CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon",
@@ -92,12 +93,13 @@ export async function readFacts(
 }
 
 function singerFacts(stored: StoredFacts, locale: Locale): SingerFacts {
-  const { addonNames, hasEntry } = stored;
+  const { addonNames, branchId, hasEntry } = stored;
   const booking = Object.fromEntries(
     bookingFields.map((field) => [field, stored[field]]),
   ) as unknown as Booking;
   return {
     ...booking,
+    branchId,
     hasEntry,
     addons: booking.addons.map((addon) => {
       const names = localizedTextSchema.safeParse(addonNames[addon.id]).data;

@@ -25,10 +25,10 @@ export const lookAtWish = (deps: LinkDeps, tried: LinkTry): Promise<Wish> =>
   followLink(deps, tried, 'wish', async (link, now) => {
     const wish = await findWish(deps.db, link);
     if (!wish) return undefined;
-    const { date, earliest, latest, people, email, ahead } = wish;
+    const { branchId, date, earliest, latest, people, email, ahead } = wish;
     const offer = offerOf(wish, now);
     const state = wish.state === 'offered' && !offer ? 'missed' : wish.state;
-    return { state, date, earliest, latest, people, email, ahead, offer };
+    return { state, branchId, date, earliest, latest, people, email, ahead, offer };
   });
 
 const ended =

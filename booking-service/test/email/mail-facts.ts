@@ -22,6 +22,7 @@ export function mailFacts(changes: Partial<MailFacts> = {}): MailFacts {
     drinkTemperature: 'iced',
     youtubeTrackUrl: 'https://youtu.be/abcdefghijk',
     lpDeliveryAddress: '1 Sample Street, Sample City',
+    branchId: 1,
     studioId: 1,
     startsAt: instantInSeoul('2026-12-04', '14:30'),
     slotMinutes: 10,

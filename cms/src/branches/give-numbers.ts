@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { FIRST_BRANCH } from 'shared/branches/branch.ts';
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import type { Branch } from '../generated/payload-types.ts';
 import { takeNumbers } from './take-numbers.ts';
 import { highestHouseBooth, houseBooths } from './house-booths.ts';

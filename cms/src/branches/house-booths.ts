@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { FIRST_BRANCH } from 'shared/branches/branch.ts';
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { verdict, type Problem } from '../language/problem.ts';
 import type { BookingRule } from '../generated/payload-types.ts';
 

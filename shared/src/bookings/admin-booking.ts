@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIRST_BRANCH } from '../branches/branch.ts';
+import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
 import { deliverySchema } from '../deliveries/deliveries.ts';

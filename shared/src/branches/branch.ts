@@ -3,9 +3,6 @@ import { localizedTextSchema } from '../languages/localized-text.ts';
 import { hoursAndPricesSchema } from './hours-and-prices.ts';
 import { venueSchema } from './venue.ts';
 
-/** Of a house that names no branches, and of all that was sold before it named any. */
-export const FIRST_BRANCH = 1;
-
 /** The highest number of a branch, and of a studio over all branches. */
 export const highestNumber = { branch: 999, studio: 9_999 } as const;
 

@@ -1,4 +1,5 @@
-import { FIRST_BRANCH, type Branch } from '../branches/branch.ts';
+import type { Branch } from '../branches/branch.ts';
+import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import type { Catalogue } from './catalogue.ts';
 
 type Sold = Pick<Branch, 'id' | 'openingHours' | 'closedDates' | 'priceBands' | 'studios'>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { dateField, emailField, timeField } from '../bookings/booking-fields.ts';
 import { MAX_PARTY_SIZE } from '../bookings/companion.ts';
 import { localeSchema } from '../languages/localized-text.ts';
@@ -49,6 +50,7 @@ const wanted = { earliest: z.string(), latest: z.string(), people: z.int() };
 /** What somebody waits for, as their own page has it. */
 export const wishSchema = z.object({
   ...wanted,
+  branchId: z._default(z.int(), FIRST_BRANCH),
   state: z.enum(wishStates),
   date: z.string(),
   email: z.string(),

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { get } from 'react-hook-form';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { Button } from '../../components/ui/Button.tsx';
@@ -19,8 +19,11 @@ import { TicketStub } from './ticket/TicketStub.tsx';
 import { useBookingForm } from './form/use-booking-form.ts';
 import { useSubmitBooking } from './submit/use-submit-booking.ts';
 import { VoucherCode } from './voucher/VoucherCode.tsx';
+import { useBranchId, usePublished } from './reads/published.ts';
 import { WhenSection } from './when/WhenSection.tsx';
 import { words } from './words/words.ts';
+
+const WhereSection = lazy(() => import('./where/WhereSection.tsx'));
 
 interface BookingFormProps {
   type: BookingType;
@@ -33,6 +36,8 @@ interface BookingFormProps {
 export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormProps) {
   const texts = words.form;
   const form = useBookingForm();
+  const asksWhere = usePublished().branches.length > 0;
+  const branchId = useBranchId();
   const { errors, submitCount, isSubmitting } = form.formState;
   const element = useRef<HTMLFormElement>(null);
   const stub = useRef<HTMLElement>(null);
@@ -80,10 +85,15 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
           {heading}
         </h3>
         <ChangingNote />
+        {asksWhere && (
+          <Suspense fallback={<div className="min-h-60" />}>
+            <WhereSection />
+          </Suspense>
+        )}
         {type === 'direct' ? (
           <>
             <PartySizeSection />
-            <WhenSection />
+            {(!asksWhere || branchId > 0) && <WhenSection />}
           </>
         ) : (
           <KlookSection />

@@ -22,6 +22,7 @@ import { heldForm, keepForm, keepHeldForm, keptForm } from './form/kept-form.ts'
 import { leaveWith, rememberBooking, type MadeBooking } from './submit/leave-with-booking.ts';
 import { PublishedContext, type Published } from './reads/published.ts';
 import { useHeldSession } from './held/use-held-session.ts';
+import { askedBranch } from './where/asked-branch.ts';
 import { words } from './words/words.ts';
 
 export interface BookingWizardProps {
@@ -34,8 +35,10 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   const [type, setType] = useState<BookingType | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
-  const [kept] = useState(keptForm);
-  const [resolver] = useState(() => bookingFormResolver(knownAddOns));
+  const { branches } = published;
+  const inBranch = (form: BookingFormValues) => ({ ...form, branchId: askedBranch(branches, form.branchId) });
+  const [kept] = useState(() => inBranch(keptForm()));
+  const [resolver] = useState(() => bookingFormResolver(knownAddOns, branches.length > 0));
   const session = useHeldSession();
   /** The held session that the form is changing. */
   const [changing, setChanging] = useState<Held | null>(null);
@@ -74,7 +77,7 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   const back = () => {
     // The changes stay with the held session; another booking begins with what was typed for it.
     startChange(null);
-    if (changing) form.reset(keptForm());
+    if (changing) form.reset(inBranch(keptForm()));
     step(null);
   };
   const choose = (chosen: BookingType) => {
@@ -92,7 +95,7 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
     const toast = { title: words.booked.title, description: words.booked.text(booking.id) };
     rememberBooking(made);
     startChange(null);
-    form.reset(emptyForm);
+    form.reset(inBranch({ ...emptyForm, branchId: form.getValues('branchId') }));
     keepForm(null);
     moved.current = false;
     setType(null);

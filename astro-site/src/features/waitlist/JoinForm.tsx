@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { EMAIL_LIMIT, emailField } from 'shared/bookings/booking-fields.ts';
 import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
@@ -13,12 +13,17 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { Select } from '../../components/ui/Select.tsx';
 import { TextInput } from '../../components/ui/TextInput.tsx';
 import { fetchRules } from '../../lib/api/catalogue-api.ts';
+import { told } from '../../lib/language/content.ts';
+import type { Wanted } from './address.ts';
+import type { NamedBranch } from './branches.ts';
 import { goAndBook } from './go-and-book.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { join } from './waitlist-api.ts';
 import { words } from './words/words.ts';
 
 interface Values {
+  /** '' while none is chosen. */
+  branchId: string;
   email: string;
   date: string;
   /** HH:mm, or '' for any. */
@@ -28,19 +33,21 @@ interface Values {
 }
 
 interface JoinFormProps {
-  first: { date: string; people: number; email: string };
+  first: Wanted & { email: string };
+  /** Those that can be chosen from; none where there is but one cafe. */
+  branches: readonly NamedBranch[];
   /** False where the page says so from the start. */
   takesFocus: boolean;
   onJoined: (joined: { email: string; date: string }) => void;
 }
 
 /** Who wants to be told, of which day and between which starts. */
-export function JoinForm({ first, takesFocus, onJoined }: JoinFormProps) {
+export function JoinForm({ first, branches, takesFocus, onJoined }: JoinFormProps) {
   const texts = words.join;
-  const rules = useSellingRules();
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Values>({
     defaultValues: {
+      branchId: branches.some(({ id }) => id === first.branchId) ? String(first.branchId) : '',
       email: first.email,
       date: first.date,
       from: '',
@@ -49,6 +56,8 @@ export function JoinForm({ first, takesFocus, onJoined }: JoinFormProps) {
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const branchId = Number(useWatch({ control: form.control, name: 'branchId' }));
+  const rules = useSellingRules(branchId);
   const starts = rules ? startTimes(rules) : [];
   const dates = rules && bookableDates(rules, new Date());
 
@@ -56,7 +65,8 @@ export function JoinForm({ first, takesFocus, onJoined }: JoinFormProps) {
     setRefusal(undefined);
     const times = { earliest: from || anyTime.earliest, latest: until || anyTime.latest };
     try {
-      await join({ email, date, ...times, people: Number(people), locale: pageLanguage() });
+      const where = branches.length > 0 && { branchId };
+      await join({ ...where, email, date, ...times, people: Number(people), locale: pageLanguage() });
       onJoined({ email, date });
     } catch (error) {
       setRefusal(refusalOf(error));
@@ -64,7 +74,7 @@ export function JoinForm({ first, takesFocus, onJoined }: JoinFormProps) {
   };
   const bookNow = (time: string) => {
     const { date, people, email } = form.getValues();
-    goAndBook({ date, time, people: Number(people), email });
+    goAndBook({ branchId, date, time, people: Number(people), email });
   };
 
   return (
@@ -89,6 +99,20 @@ export function JoinForm({ first, takesFocus, onJoined }: JoinFormProps) {
               maxLength={EMAIL_LIMIT}
             />
           </Field>
+          {branches.length > 0 && (
+            <Field label={words.branch} error={errors.branchId?.message} required>
+              <Select {...form.register('branchId', { required: words.branchWrong })}>
+                <option value="" disabled>
+                  {words.branchNone}
+                </option>
+                {branches.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {told(name)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label={texts.day} error={errors.date?.message} required>
               <TextInput
@@ -153,11 +177,16 @@ export function JoinForm({ first, takesFocus, onJoined }: JoinFormProps) {
 const Times = ({ times }: { times: readonly string[] }) =>
   times.map((time) => <option key={time}>{time}</option>);
 
-/** Which starts there are. Without an answer any of them can be waited for. */
-function useSellingRules(): SellingRules | undefined {
+/** Which starts there are in a branch (0: in the only cafe). Without an answer any of them can be waited for. */
+function useSellingRules(branchId: number): SellingRules | undefined {
   const [rules, setRules] = useState<SellingRules>();
   useEffect(() => {
-    fetchRules().then(setRules, () => undefined);
-  }, []);
+    let isCurrent = true;
+    fetchRules(branchId || undefined).then(
+      (read) => isCurrent && setRules(read),
+      () => undefined,
+    );
+    return () => void (isCurrent = false);
+  }, [branchId]);
   return rules;
 }

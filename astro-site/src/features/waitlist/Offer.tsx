@@ -36,7 +36,8 @@ export function Offer({ wish, offer, link, onEnded, children }: OfferProps) {
     setRefusal(undefined);
     try {
       await takeOffer(link);
-      goAndBook({ date: wish.date, time: offer.time, people: wish.people, email: wish.email });
+      const { branchId, date, people, email } = wish;
+      goAndBook({ branchId, date, time: offer.time, people, email });
     } catch (error) {
       setGoing(false);
       if (error instanceof ApiError && error.status === CONFLICT) onEnded();

@@ -7,15 +7,23 @@ import { Fact, Facts } from '../../components/ui/Facts.tsx';
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { sentenceFor } from '../../lib/api/api-error.ts';
+import { told } from '../../lib/language/content.ts';
 import { longDate } from '../../lib/language/dates.ts';
 import { linkTo } from '../../lib/language/links.ts';
+import type { NamedBranch } from './branches.ts';
 import { Offer } from './Offer.tsx';
 import { leave } from './waitlist-api.ts';
 import { useWish } from './use-wish.ts';
 import { words } from './words/words.ts';
 
+interface OwnWishProps {
+  link: string;
+  branches: readonly NamedBranch[];
+  onJoin: (wish?: Wish) => void;
+}
+
 /** What the link of a mail opens: one's place, or a time that is held. */
-export function OwnWish({ link, onJoin }: { link: string; onJoin: (wish?: Wish) => void }) {
+export function OwnWish({ link, branches, onJoin }: OwnWishProps) {
   const { state, look } = useWish(link);
   const texts = words.own;
   switch (state.kind) {
@@ -37,18 +45,28 @@ export function OwnWish({ link, onJoin }: { link: string; onJoin: (wish?: Wish) 
     case 'invalid':
       return <Ended heading={texts.invalid} text={texts.invalidText} onJoin={() => onJoin()} />;
     case 'open':
-      return <Open wish={state.wish} link={link} look={look} onJoin={() => onJoin(state.wish)} />;
+      return (
+        <Open
+          wish={state.wish}
+          branch={branches.find(({ id }) => id === state.wish.branchId)}
+          link={link}
+          look={look}
+          onJoin={() => onJoin(state.wish)}
+        />
+      );
   }
 }
 
 interface OpenProps {
   wish: Wish;
+  /** Where there are several. */
+  branch: NamedBranch | undefined;
   link: string;
   look: () => Promise<void>;
   onJoin: () => void;
 }
 
-function Open({ wish, link, look, onJoin }: OpenProps) {
+function Open({ wish, branch, link, look, onJoin }: OpenProps) {
   const texts = words.own;
   if (wish.offer)
     return (
@@ -68,7 +86,7 @@ function Open({ wish, link, look, onJoin }: OpenProps) {
       return (
         <Told heading={texts.waiting} text={texts.waitingText(wish.ahead)}>
           <Facts>
-            {factsOf(wish).map(({ label, value }) => (
+            {factsOf(wish, branch).map(({ label, value }) => (
               <Fact key={label} name={label}>
                 {value}
               </Fact>
@@ -107,10 +125,11 @@ function Ended({ heading, text, onJoin }: { heading: string; text: string; onJoi
   );
 }
 
-function factsOf(wish: Wish) {
+function factsOf(wish: Wish, branch: NamedBranch | undefined) {
   const { date, earliest, latest, people } = wish;
   const { facts, between, anyTime } = words.own;
   return [
+    ...(branch ? [{ label: words.branch, value: told(branch.name) }] : []),
     { label: facts.day, value: longDate(date) },
     { label: facts.times, value: isAnyTime(wish) ? anyTime : between(earliest, latest) },
     ...(people > 1 ? [{ label: facts.people, value: String(people) }] : []),

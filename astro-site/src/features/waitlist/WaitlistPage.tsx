@@ -2,18 +2,17 @@ import { useEffect, useState } from 'react';
 import { PageHeading } from '../../components/site/PageHeading.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { longDate } from '../../lib/language/dates.ts';
-import { openedWith, type Opened } from './address.ts';
+import { openedWith, type Opened, type Wanted } from './address.ts';
+import type { NamedBranch } from './branches.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { OwnWish } from './OwnWish.tsx';
 import { words } from './words/words.ts';
 
 type Shown =
-  | Opened
-  | { kind: 'joined'; email: string; date: string }
-  | { kind: 'again'; date: string; people: number; email: string };
+  Opened | { kind: 'joined'; email: string; date: string } | ({ kind: 'again'; email: string } & Wanted);
 
 /** `/waitlist`: joining, one's own place, and a time that is held. */
-export function WaitlistPage() {
+export function WaitlistPage({ branches }: { branches: readonly NamedBranch[] }) {
   const [shown, setShown] = useState<Shown>(() => openedWith(window.location.hash));
   useEffect(() => {
     const onHash = () => setShown(openedWith(window.location.hash));
@@ -21,15 +20,16 @@ export function WaitlistPage() {
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  const again = (date: string, people: number, email: string) =>
-    setShown({ kind: 'again', date, people, email });
+  const again = (email: string, wanted?: Wanted) =>
+    setShown({ kind: 'again', email, ...(wanted ?? { date: '', people: 1, branchId: 0 }) });
   switch (shown.kind) {
     case 'link':
       return (
         <OwnWish
           key={shown.link}
           link={shown.link}
-          onJoin={(wish) => again(wish?.date ?? '', wish?.people ?? 1, wish?.email ?? '')}
+          branches={branches}
+          onJoin={(wish) => again(wish?.email ?? '', wish)}
         />
       );
     case 'joined':
@@ -39,7 +39,7 @@ export function WaitlistPage() {
           <div className="mt-8 grid justify-items-start gap-6">
             <p className="text-lg wrap-anywhere">{words.joined.text(shown.email, longDate(shown.date))}</p>
             <p className="text-soft">{words.joined.stay}</p>
-            <Button onClick={() => again('', 1, shown.email)}>{words.joined.another}</Button>
+            <Button onClick={() => again(shown.email)}>{words.joined.another}</Button>
           </div>
         </>
       );
@@ -47,6 +47,7 @@ export function WaitlistPage() {
       return (
         <JoinForm
           first={{ email: '', ...shown }}
+          branches={branches}
           takesFocus={shown.kind === 'again'}
           onJoined={(joined) => setShown({ kind: 'joined', ...joined })}
         />

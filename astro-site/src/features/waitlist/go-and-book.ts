@@ -2,6 +2,7 @@ import { BOOKING_FORM_KEY } from '../../lib/checkout/booking-form-key.ts';
 import { linkTo } from '../../lib/language/links.ts';
 
 interface Chosen {
+  branchId: number;
   date: string;
   /** HH:mm */
   time: string;
@@ -10,11 +11,12 @@ interface Chosen {
 }
 
 /** Goes to the wizard with day and time chosen; what was typed there before stays. */
-export function goAndBook({ date, time, people, email }: Chosen): void {
+export function goAndBook({ branchId, date, time, people, email }: Chosen): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(BOOKING_FORM_KEY) ?? '{}') as Record<string, unknown>;
-    const chosen = { bookingType: 'direct', bookingDate: date, bookingTime: time, people, email };
-    sessionStorage.setItem(BOOKING_FORM_KEY, JSON.stringify({ ...kept, ...chosen }));
+    const chosen = { branchId, bookingDate: date, bookingTime: time, people, email };
+    const form = { ...kept, bookingType: 'direct', ...chosen };
+    sessionStorage.setItem(BOOKING_FORM_KEY, JSON.stringify(form));
   } catch {
     // Storage is switched off: day and time are chosen once more.
   }

@@ -66,6 +66,8 @@ const choices = {
 /** What was ordered, in the words and prices that the visitor saw. */
 const orderedSchema = z.object({
   ...choices,
+  /** Where; left out, or 0: in the only cafe there is. */
+  branchId: z.optional(z.number()),
   /** Null for a Klook reservation. */
   bookingDate: z.nullable(z.string()),
   /** Those who sing after the first, in their order. */

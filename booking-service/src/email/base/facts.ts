@@ -25,6 +25,7 @@ export interface MailFacts extends SingerFacts, Contact {
 /** One booking; a song that is null is left out. */
 export interface SingerFacts extends Omit<Booking, 'youtubeTrackUrl'> {
   youtubeTrackUrl: string | null;
+  branchId: number;
   /** Whether a calendar entry for it has been sent. */
   hasEntry: boolean;
 }

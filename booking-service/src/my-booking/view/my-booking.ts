@@ -66,6 +66,7 @@ function toSinger(singer: SingerFacts, { order, balances, dates, deliveries, now
   const { addOnsOfVersion = null, notedDeliveries: noted = null } = deliveries.get(booking.id) ?? {};
   const sold = { sold: addOns, addOns: addOnsOfVersion, noted, startsAt: booking.startsAt };
   return {
+    branchId: singer.branchId,
     id: booking.id,
     place: booking.place,
     name: booking.name,

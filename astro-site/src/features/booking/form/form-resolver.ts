@@ -1,4 +1,5 @@
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
+import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { bookingFormFields } from 'shared/bookings/booking-form.ts';
 import { companionFields } from 'shared/bookings/companion.ts';
 import {
@@ -6,6 +7,7 @@ import {
   temperatureChosen,
   temperatureFits,
   withCrossFieldRules,
+  type CrossFieldRule,
 } from 'shared/bookings/cross-field-rules.ts';
 import { deliveryAddressRule } from 'shared/bookings/delivery-address.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
@@ -17,25 +19,34 @@ import { askedValues, fieldOf, type BookingFormValues, type CheckedForm } from '
  * @hookform/resolvers, whose zod adapter weighs 2 KB more and checks hidden fields as well.
  *
  * @param addOnsOnSale as the page knows them now: they say what needs an address
+ * @param asksWhere whether there is a choice of cafes
  */
 export function bookingFormResolver(
   addOnsOnSale: () => readonly AddOn[],
+  asksWhere = false,
 ): Resolver<BookingFormValues, unknown, CheckedForm> {
   return (values) => {
     const addOns = addOnsOnSale();
     const asked = askedValues(values, addOns);
-    const checked = formSchema(addOns).safeParse(asked);
+    const checked = formSchema(addOns, asksWhere).safeParse(asked);
     if (!checked.success) return { values: {}, errors: fieldErrors(checked.error.issues) };
     const { companions, ...form } = checked.data;
     return { values: companions.length > 0 ? { ...form, companions } : form, errors: {} };
   };
 }
 
-function formSchema(addOns: readonly AddOn[]) {
+const branchChosen: CrossFieldRule = {
+  path: 'branchId',
+  message: bookingMessages.branchId,
+  holds: ({ branchId }) => branchId !== undefined,
+};
+
+function formSchema(addOns: readonly AddOn[], asksWhere: boolean) {
   const ofEach = [temperatureChosen, deliveryAddressRule(addOns)];
   const companion = withCrossFieldRules(companionFields, [temperatureFits, ...ofEach]);
   const fields = z.extend(bookingFormFields, { companions: z.array(companion) });
-  return withCrossFieldRules(fields, [...crossFieldRules, ...ofEach]);
+  const ofForm = asksWhere ? [branchChosen] : [];
+  return withCrossFieldRules(fields, [...ofForm, ...crossFieldRules, ...ofEach]);
 }
 
 /** The first message of every field. */

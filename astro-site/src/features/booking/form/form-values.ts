@@ -25,6 +25,8 @@ const companion = { name: '', youtubeTrackUrl: '', ...choices, ...extras };
 
 /** The fields as nobody has touched them, in the order in which they stand on the page. */
 const fields = {
+  /** 0: none is chosen yet, or there is but one cafe. */
+  branchId: 0,
   /** Seoul date, yyyy-MM-dd. */
   bookingDate: '',
   /** HH:mm in Seoul. */
@@ -92,10 +94,11 @@ export const showsTemperature = (values: Pick<BookingFormValues, 'selectedDrink'
  * The values of the fields that are on the page now. Answers to questions that are no longer asked
  * stay in the form, in case the visitor changes back, but are neither checked nor sent.
  */
-export function askedValues(values: BookingFormValues, addOns: readonly AddOn[]): BookingFormValues {
+export function askedValues(values: BookingFormValues, addOns: readonly AddOn[]) {
   const direct = values.bookingType === 'direct';
   return {
     ...askedOfSinger(values, addOns),
+    branchId: values.branchId || undefined,
     companions: companionsOf(values).map((singer) => askedOfSinger(singer, addOns)),
     klookBookingId: direct ? '' : values.klookBookingId,
     klookDate: direct ? '' : values.klookDate,

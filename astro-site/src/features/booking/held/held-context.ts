@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
+import { useBranchId } from '../reads/published.ts';
 import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
 
 /** The session that waits for payment in this tab, as the form needs to know it. */
@@ -21,11 +22,13 @@ export function useChangingSession(): HeldInForm | null {
   return inForm?.changing ? inForm : null;
 }
 
-/** The times (HH:mm) on this date that are held for the visitor, one for each singer. */
+/** The times (HH:mm) on this date, in the cafe that is chosen, that are held for the visitor, one for each singer. */
 export function useOwnTimes(date: string): string[] {
   const inForm = useContext(HeldContext);
+  const branchId = useBranchId();
   const ordered = inForm && !inForm.ended ? inForm.held.session?.ordered : undefined;
-  return ordered?.bookingDate === date ? timesOf(ordered) : [];
+  const isThere = ordered?.bookingDate === date && (ordered.branchId ?? 0) === branchId;
+  return isThere ? timesOf(ordered) : [];
 }
 
 /** When each singer of an order begins. */

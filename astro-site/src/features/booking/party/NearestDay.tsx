@@ -10,15 +10,16 @@ import { words } from '../words/words.ts';
 interface NearestDayProps {
   date: string;
   people: number;
+  branchId: number;
   rules: SellingRules;
   onPick: (date: string) => void;
 }
 
 /** Where a day has no room for all: the nearest one that has. */
-export function NearestDay({ date, people, rules, onPick }: NearestDayProps) {
+export function NearestDay({ date, people, branchId, rules, onPick }: NearestDayProps) {
   const read = useMemo(
-    () => new Read(() => nearestDayWithRoom({ date, people }, rules, new Date())),
-    [date, people, rules],
+    () => new Read(() => nearestDayWithRoom({ date, people, branchId }, rules, new Date())),
+    [date, people, branchId, rules],
   );
   const { data: day, loading } = useRead(read);
   const texts = words.party;

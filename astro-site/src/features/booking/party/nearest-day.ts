@@ -11,7 +11,7 @@ const MOST_READS = 14;
  * days around has room. One day is asked for at a time, and days on which nothing is sold are not.
  */
 export async function nearestDayWithRoom(
-  { date, people }: { date: string; people: number },
+  { date, people, branchId }: { date: string; people: number; branchId?: number },
   rules: SellingRules,
   now: Date,
   ask = fetchTimeslots,
@@ -20,6 +20,6 @@ export async function nearestDayWithRoom(
   const open = around
     .map((days) => addSeoulDays(date, days))
     .filter((day) => offeredStartTimes(rules, day, now).length >= people);
-  for (const day of open.slice(0, MOST_READS)) if ((await ask(day, people)).length > 0) return day;
+  for (const day of open.slice(0, MOST_READS)) if ((await ask(day, people, branchId)).length > 0) return day;
   return null;
 }

@@ -4,11 +4,14 @@ import { readApi } from '../../../lib/api/api.ts';
 /**
  * Start times of a Seoul date (yyyy-MM-dd) from which so many people can sing in a row. A failure is logged and reads as
  * none.
+ *
+ * @param branchId 0: where nobody has to say where
  */
-export async function fetchTimeslots(date: string, people = 1): Promise<string[]> {
-  const size = people > 1 ? `?people=${people}` : '';
+export async function fetchTimeslots(date: string, people = 1, branchId = 0): Promise<string[]> {
+  const asked = [people > 1 && `people=${people}`, branchId > 0 && `branchId=${branchId}`].filter(Boolean);
+  const query = asked.length > 0 ? `?${asked.join('&')}` : '';
   try {
-    return await readApi(`/api/timeslots/${date}${size}`, timeslotsSchema);
+    return await readApi(`/api/timeslots/${date}${query}`, timeslotsSchema);
   } catch (cause) {
     // A warning, not an error: the visitor is told on the page, and can check again.
     // eslint-disable-next-line no-console

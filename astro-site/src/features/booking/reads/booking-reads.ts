@@ -1,20 +1,29 @@
 import { useEffect, useMemo } from 'react';
-import type { AddOn } from 'shared/catalogue/on-sale.ts';
+import type { AddOn, PublicRules } from 'shared/catalogue/on-sale.ts';
 import { fetchAddOns, fetchRules } from '../../../lib/api/catalogue-api.ts';
 import { freeStarts, type WantedStarts } from './free-starts.ts';
-import { usePublished } from './published.ts';
+import { useBranchId, usePublished } from './published.ts';
 import { Read, useRead } from './read.ts';
 
-const rules = new Read(fetchRules);
+/** By branch. */
+const rules = new Map<number, Read<PublicRules>>();
 const addOns = new Read(fetchAddOns);
 /** Of the date that is chosen now. */
 let timeslots: Read<string[]> | undefined;
 
 /** `known` is what the service says, and until it has spoken what was published: to look at, not to choose from. */
 export function useRules() {
-  const { rules: published } = usePublished();
-  const read = useRead(rules);
-  return { ...read, known: read.data ?? published };
+  const published = usePublished();
+  const branchId = useBranchId();
+  const read = useRead(rulesOf(branchId));
+  const { rules: ofBranch } = published.branches.find(({ id }) => id === branchId) ?? published;
+  return { ...read, known: read.data ?? ofBranch };
+}
+
+function rulesOf(branchId: number): Read<PublicRules> {
+  const read = rules.get(branchId) ?? new Read(() => fetchRules(branchId || undefined));
+  rules.set(branchId, read);
+  return read;
 }
 
 export function useAddOns() {
@@ -38,7 +47,7 @@ export function useTimeslots(wanted: WantedStarts) {
 }
 
 /** Asks again for what an answer of the service, or a visitor who tries again, says is worth asking. */
-export const refreshRules = () => rules.refresh();
+export const refreshRules = () => Promise.all([...rules.values()].map((read) => read.refresh()));
 export const refreshAddOns = () => addOns.refresh();
 export const refreshPrices = () => Promise.all([refreshRules(), refreshAddOns()]);
 export const refreshTimeslots = async () => timeslots?.restart();

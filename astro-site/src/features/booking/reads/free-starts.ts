@@ -9,17 +9,19 @@ export interface WantedStarts {
   /** Times of that date which are given back when the new ones are booked. */
   own: readonly string[];
   slotMinutes: number;
+  /** 0: where nobody has to say where. */
+  branchId?: number;
 }
 
 /** Where so many people can begin. What is held for the visitor is free for them. */
 export async function freeStarts(
-  { date, people, own, slotMinutes }: WantedStarts,
+  { date, people, own, slotMinutes, branchId }: WantedStarts,
   ask = fetchTimeslots,
 ): Promise<string[]> {
   if (!date) return [];
   const [free, alone] = await Promise.all([
-    ask(date, people),
-    own.length > 0 && people > 1 ? ask(date, 1) : [],
+    ask(date, people, branchId),
+    own.length > 0 && people > 1 ? ask(date, 1, branchId) : [],
   ]);
   const mine = new Set([...alone, ...own]);
   const withOwn = [...mine].filter((first) => {

@@ -34,7 +34,8 @@ export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking):
     addOns: addOnsOf(companion.selectedAddons),
   }));
   const addOns = addOnsOf(sent.selectedAddons);
-  const ordered = { bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns, companions };
+  const { branchId } = form;
+  const ordered = { branchId, bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns, companions };
   if (!holdExpiresAt) {
     const klook = { klookBookingId, klookDate, klookTime };
     receivedBooking.write({ bookingId, bookingType, ...klook, totalPrice, customerEmail, ordered });

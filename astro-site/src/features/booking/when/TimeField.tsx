@@ -24,13 +24,14 @@ export function TimeField({ rules }: { rules: SellingRules }) {
   const texts = words.when;
   const form = useBookingForm();
   const error = useFieldError('bookingTime');
-  const [date, time, people] = useWatch({
+  const [date, time, people, branchId] = useWatch({
     control: form.control,
-    name: ['bookingDate', 'bookingTime', 'people'],
+    name: ['bookingDate', 'bookingTime', 'people', 'branchId'],
   });
   const own = useOwnTimes(date);
   const changing = useChangingSession() !== null;
-  const slots = useTimeslots({ date, people, own: changing ? own : [], slotMinutes: rules.slotMinutes });
+  const { slotMinutes } = rules;
+  const slots = useTimeslots({ date, people, own: changing ? own : [], slotMinutes, branchId });
   const loading = date !== '' && slots.loading;
   const free = !date || loading ? undefined : slots.data;
   const none = free?.length === 0;
@@ -96,7 +97,7 @@ export function TimeField({ rules }: { rules: SellingRules }) {
         </div>
         {free && bands.some(({ keys }) => keys.some(({ taken }) => taken)) && (
           <a
-            href={linkTo(`/waitlist#${date}.${people}`)}
+            href={linkTo(`/waitlist#${date}.${people}${branchId ? `.${branchId}` : ''}`)}
             className="text-cool justify-self-start py-2 underline"
           >
             {texts.tellMe}

@@ -5,6 +5,7 @@ import { party } from './party.en.ts';
 import { booked, failure } from './submit.en.ts';
 import { ticket } from './ticket.en.ts';
 import { when } from './when.en.ts';
+import { where } from './where.en.ts';
 
 /** Words of the booking wizard. */
 export const words = {
@@ -12,6 +13,7 @@ export const words = {
   form,
   klook,
   details,
+  where,
   when,
   party,
   drink,

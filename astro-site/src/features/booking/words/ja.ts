@@ -6,12 +6,14 @@ import { party } from './party.ja.ts';
 import { booked, failure } from './submit.ja.ts';
 import { ticket } from './ticket.ja.ts';
 import { when } from './when.ja.ts';
+import { where } from './where.ja.ts';
 
 export const words: BookingWords = {
   lobby,
   form,
   klook,
   details,
+  where,
   when,
   party,
   drink,

@@ -6,12 +6,14 @@ import { party } from './party.ko.ts';
 import { booked, failure } from './submit.ko.ts';
 import { ticket } from './ticket.ko.ts';
 import { when } from './when.ko.ts';
+import { where } from './where.ko.ts';
 
 export const words: BookingWords = {
   lobby,
   form,
   klook,
   details,
+  where,
   when,
   party,
   drink,

@@ -6,12 +6,14 @@ import { party } from './party.zh.ts';
 import { booked, failure } from './submit.zh.ts';
 import { ticket } from './ticket.zh.ts';
 import { when } from './when.zh.ts';
+import { where } from './where.zh.ts';
 
 export const words: BookingWords = {
   lobby,
   form,
   klook,
   details,
+  where,
   when,
   party,
   drink,

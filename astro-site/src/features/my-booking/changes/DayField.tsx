@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { bookableDates, isOpenDate } from 'shared/slots/offered-slots.ts';
 import { Calendar } from '../../../components/calendar/Calendar.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -8,12 +8,20 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useWords } from '../words/use-words.ts';
 
+interface DayFieldProps {
+  /** Where it is sung. */
+  branchId: number;
+  value: string;
+  onChange: (date: string) => void;
+}
+
 /** The calendar of the booking form: days that are sold can be chosen. */
-export function DayField({ value, onChange }: { value: string; onChange: (date: string) => void }) {
+export function DayField({ branchId, value, onChange }: DayFieldProps) {
   const texts = useWords().changes.move;
   const label = useId();
   const now = useNow(30_000);
-  const rules = useAnswer(fetchRules);
+  const ask = useCallback(() => fetchRules(branchId), [branchId]);
+  const rules = useAnswer(ask);
   if (!rules.data)
     return (
       <div

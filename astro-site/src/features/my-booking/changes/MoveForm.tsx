@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
@@ -62,7 +63,7 @@ export function MoveForm({ singers, onDone }: MoveFormProps) {
 
   return (
     <div className="grid gap-6">
-      <DayField value={date} onChange={pickDay} />
+      <DayField branchId={singers[0]?.branchId ?? FIRST_BRANCH} value={date} onChange={pickDay} />
       <TimeField date={date} times={times} value={time} onChange={pickTime}>
         {taken && <NearestTimes taken={taken} free={times.data ?? []} onPick={pickTime} />}
       </TimeField>

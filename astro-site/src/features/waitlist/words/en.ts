@@ -4,6 +4,9 @@ import { plural } from 'shared/languages/plural.en.ts';
 export const words = {
   title: 'Waitlist',
   noScript: 'This page needs JavaScript to put you on the waitlist.',
+  branch: 'Cafe',
+  branchWrong: 'Please choose a cafe',
+  branchNone: 'Please choose',
   join: {
     heading: 'Tell me when a time is free',
     lead: 'Plans change, and booked times become free again. When it is your turn, we write to you and hold the time for 20 minutes, so that you can book it in peace.',

@@ -3,6 +3,9 @@ import type { WaitlistWords } from './en.ts';
 export const words: WaitlistWords = {
   title: 'キャンセル待ち',
   noScript: 'キャンセル待ちのお申し込みにはJavaScriptが必要です。',
+  branch: '店舗',
+  branchWrong: '店舗を選んでください',
+  branchNone: '選択してください',
   join: {
     heading: '空きが出たらお知らせします',
     lead: '予定が変わり、予約済みの時間が空くことがあります。順番になりましたらメールでお知らせし、落ち着いてご予約いただけるよう20分間確保します。',

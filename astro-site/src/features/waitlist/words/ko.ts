@@ -3,6 +3,9 @@ import type { WaitlistWords } from './en.ts';
 export const words: WaitlistWords = {
   title: '대기자 명단',
   noScript: '대기자 명단에 등록하려면 자바스크립트를 켜 주세요.',
+  branch: '지점',
+  branchWrong: '지점을 골라 주세요',
+  branchNone: '지점 선택',
   join: {
     heading: '자리가 나면 알려 드릴게요',
     lead: '일정이 바뀌어 예약이 취소되는 일도 있어요. 차례가 되면 메일로 알려 드리고, 여유 있게 예약하실 수 있도록 그 시간을 20분 동안 잡아 둡니다.',

@@ -3,6 +3,9 @@ import type { WaitlistWords } from './en.ts';
 export const words: WaitlistWords = {
   title: '候补名单',
   noScript: '加入候补名单需要启用 JavaScript。',
+  branch: '门店',
+  branchWrong: '请选择门店',
+  branchNone: '请选择',
   join: {
     heading: '有空位时通知我',
     lead: '行程会变，已订的时段也会再次空出来。轮到您时，我们会发邮件通知，并为您保留 20 分钟，让您从容预订。',

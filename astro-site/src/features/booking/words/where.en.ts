@@ -1,0 +1,6 @@
+/** Words of the choice of a cafe, where there are several. */
+export const where = {
+  heading: { text: 'Where', accent: '어디서' },
+  choose: 'Choose a cafe',
+  none: 'Please choose',
+};
