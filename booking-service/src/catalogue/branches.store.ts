@@ -1,3 +1,4 @@
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
@@ -18,6 +19,9 @@ export async function storeBranches(trx: Transaction, catalogue: Catalogue): Pro
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, venue = excluded.venue`,
     [JSON.stringify(catalogue.branches)],
   );
+  // A house that is one cafe again goes by its own name and address.
+  if (catalogue.branches.length === 0)
+    await trx.query('UPDATE branches SET name = NULL, venue = NULL WHERE id = $1', [FIRST_BRANCH]);
   await trx.query(
     `INSERT INTO studios (id, name, branch_id)
      SELECT id, name, branch_id FROM jsonb_to_recordset($1) AS studio (id smallint, name text, branch_id smallint)

@@ -135,3 +135,18 @@ test('the mails lead to the branch where the session is, also when it sells no l
   });
   await sell(db, aChain(4));
 });
+
+test('a house that is one cafe again writes its own address', async () => {
+  await sell(db, aChain(5, []));
+  const guest = freshAddress();
+  await desk.paidBooking({ bookingDate: DAY, bookingTime: '11:00', totalPrice: 40_000, email: guest });
+  expect((await post(guest))[0]?.text).toContain('Sinsa-dong, Gangnam-gu, Seoul');
+  await sell(db, aChain(6, [{ ...sinsa, venue: hongdae.venue }]));
+  const other = freshAddress();
+  await desk.paidBooking({ bookingDate: DAY, bookingTime: '11:10', totalPrice: 40_000, email: other });
+  expect((await post(other))[0]?.text).toContain('Seogyo-dong');
+  await sell(db, aChain(7, []));
+  const third = freshAddress();
+  await desk.paidBooking({ bookingDate: DAY, bookingTime: '11:20', totalPrice: 40_000, email: third });
+  expect((await post(third))[0]?.text).toContain('Sinsa-dong');
+});

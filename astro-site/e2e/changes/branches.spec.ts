@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures.ts';
+import { Counter } from '../admin/day/counter.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { cmsApi } from '../support/cms.ts';
+import { freeSlot } from '../support/test-slot.ts';
+import { guest, Wizard } from '../support/wizard.ts';
+
+const contact = { address: 'Yanghwa-ro, Mapo-gu, Seoul', nearestStation: '5 minutes from Hongik Univ. Station' };
+const sinsa = { ...contact, name: 'Sinsa', slug: 'sinsa', _status: 'published' };
+const hongdae = {
+  ...{ ...contact, name: 'Hongdae', slug: 'hongdae', _status: 'published' },
+  openingHours: { opensAt: '12:00', closesAt: '20:00' },
+  priceBands: [{ label: 'All day', startsAt: '12:00', lastStartAt: '19:50', feeWon: 30_000 }],
+  studios: [{ name: 'Hongdae A' }],
+};
+
+test('with two cafes the wizard asks where, and what is booked in one is of that one; with one nobody is asked', async ({
+  page,
+  stack,
+  request,
+  guestEmail,
+}) => {
+  test.slow();
+  const cms = await cmsApi(request, stack);
+  const slot = await freeSlot(page, 'day');
+  const made: string[] = [];
+  const open = async (branch: object) => {
+    const { doc } = (await cms.post('/branches', branch)) as { doc: { id: number; branchId: number } };
+    made.push(String(doc.id));
+    return doc.branchId;
+  };
+  const free = async (branchId: number) =>
+    (await (await request.get(`/api/timeslots/${slot.date}?branchId=${branchId}`)).json()) as string[];
+  const landing = async () => (await request.get('/')).text();
+  try {
+    const ids = [await open(sinsa), await open(hongdae)] as const;
+    await expect.poll(() => free(ids[1]), { timeout: 20_000 }).toContain(slot.time);
+    await expect.poll(landing, { timeout: 30_000 }).toContain('Hongdae');
+
+    const wizard = new Wizard(page);
+    await wizard.openDirect();
+    const where = page.getByRole('radiogroup', { name: 'Choose a cafe' });
+    await expect(where.getByRole('radio')).toHaveCount(2);
+    await expect(wizard.calendar).toBeHidden();
+    await wizard.submit();
+    await expect(where).toHaveAccessibleDescription('Please choose the cafe where you would like to sing');
+    await expect(where.getByRole('radio', { name: 'Sinsa' })).toBeFocused();
+    await expectAccessible(page, 'nothing chosen', '#booking-wizard');
+
+    await where.getByRole('radio', { name: /Hongdae/ }).check();
+    await wizard.pickSlot(slot);
+    const ticket = page.getByRole('complementary', { name: 'Your ticket' });
+    await expect(ticket).toContainText('Hongdae');
+    await expect(ticket).toContainText('₩30,000');
+    await wizard.pickDrink('Lemonade');
+    await wizard.fillDetails(guest(guestEmail));
+    await wizard.submit();
+    await wizard.leavesFor('/payment');
+    expect(await free(ids[1])).not.toContain(slot.time);
+    expect(await free(ids[0])).toContain(slot.time);
+
+    await page.goto('/?branch=hongdae#booking');
+    await wizard.comeNear();
+    await page.getByRole('button', { name: /Choose a time/ }).click();
+    await expect(where.getByRole('radio', { name: /Hongdae/ })).toBeChecked();
+
+    const counter = new Counter(page, stack);
+    await counter.open(slot.date);
+    const board = page.getByRole('combobox', { name: 'Cafe' });
+    await expect(board).toHaveValue(String(ids[0]));
+    await expect(page.getByText('Mina Test')).toBeHidden();
+    await board.selectOption('Hongdae');
+    await expect(page.getByText('Mina Test').first()).toBeVisible();
+  } finally {
+    for (const id of made) await cms.delete(`/branches/${id}`);
+  }
+  await expect.poll(landing, { timeout: 30_000 }).not.toContain('Hongdae');
+  await expect.poll(async () => (await request.get('/api/rules?branchId=2')).status()).toBe(400);
+});
