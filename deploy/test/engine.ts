@@ -38,8 +38,11 @@ export function useEngine(): () => void {
  * engine makes no network at all.
  */
 function leaveSwarm(): void {
-  const state = execFileSync('docker', ['info', '--format', '{{.Swarm.LocalNodeState}}'], { encoding: 'utf8' });
-  if (state.trim() !== 'inactive') execFileSync('docker', ['swarm', 'leave', '--force'], { stdio: 'inherit' });
+  const state = execFileSync('docker', ['info', '--format', '{{.Swarm.LocalNodeState}}'], {
+    encoding: 'utf8',
+  });
+  if (state.trim() !== 'inactive')
+    execFileSync('docker', ['swarm', 'leave', '--force'], { stdio: 'inherit' });
 }
 
 /** The exports are shell text, so a shell reads them. */

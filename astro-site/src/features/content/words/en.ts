@@ -6,6 +6,8 @@ export const words = {
     length: 'a session',
     fromPrice: 'and up',
     open: 'every day',
+    /** Under hours that are not the same everywhere. */
+    openByBranch: 'depending on the cafe',
     minutes: (minutes: number) => `${minutes} min`,
   },
   /** From one time of day to another. */
@@ -47,6 +49,8 @@ export const words = {
     booking: 'Already booked?',
     findBooking: 'Find my booking',
     fromPlace: (place: string) => `From ${place}`,
+    ourCafes: 'Our cafes',
+    bookAt: (branch: string) => `Book at ${branch}`,
   },
 };
 export type LandingWords = typeof words;

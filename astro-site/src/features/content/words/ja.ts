@@ -7,6 +7,7 @@ export const words: LandingWords = {
     length: '1レコーディング',
     fromPrice: 'から',
     open: '毎日営業',
+    openByBranch: '店舗により異なります',
     minutes: (minutes) => `${minutes}分`,
   },
   hours: (from, to) => `${from}〜${to}`,
@@ -43,5 +44,7 @@ export const words: LandingWords = {
     booking: 'ご予約がお済みの方',
     findBooking: '予約を確認する',
     fromPlace: (place) => `${place}から`,
+    ourCafes: '店舗一覧',
+    bookAt: (branch) => `${branch}を予約する`,
   },
 };

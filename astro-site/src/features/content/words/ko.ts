@@ -7,6 +7,7 @@ export const words: LandingWords = {
     length: '한 세션',
     fromPrice: '부터',
     open: '매일',
+    openByBranch: '지점마다 다름',
     minutes: (minutes) => `${minutes}분`,
   },
   hours: (from, to) => `${from}~${to}`,
@@ -43,5 +44,7 @@ export const words: LandingWords = {
     booking: '이미 예약하셨나요?',
     findBooking: '내 예약 찾기',
     fromPlace: (place) => `${place}에서`,
+    ourCafes: '지점 안내',
+    bookAt: (branch) => `${branch} 예약하기`,
   },
 };

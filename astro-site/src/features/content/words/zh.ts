@@ -7,6 +7,7 @@ export const words: LandingWords = {
     length: '每场',
     fromPrice: '起',
     open: '每天营业',
+    openByBranch: '各门店不同',
     minutes: (minutes) => `${minutes}分钟`,
   },
   hours: (from, to) => `${from}-${to}`,
@@ -43,5 +44,7 @@ export const words: LandingWords = {
     booking: '已经预订了？',
     findBooking: '查找我的预订',
     fromPlace: (place) => `从${place}出发`,
+    ourCafes: '门店一览',
+    bookAt: (branch) => `预订${branch}`,
   },
 };
