@@ -41,6 +41,10 @@ export const isInBranchesSql = (studioId: string, parameter: string) =>
 export const branchOfSql = (booking: string) =>
   `(SELECT branch_id FROM studios WHERE id = ${booking}.studio_id)`;
 
+/** In which branch the booking `id` is sung, or the order of that number; null where it is none, as an order of gift cards. */
+export const branchOfBookingSql = (id: string) =>
+  `(SELECT ${branchOfSql('sung')} FROM bookings sung WHERE sung.id = ${id})`;
+
 /** Every studio of a branch, on sale or not, by number. */
 export async function readStudiosOf(
   db: Queryable,

@@ -1,13 +1,12 @@
 import type { Report } from 'shared/reports/report.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { dayAfter } from '../bookings/search/session-day.ts';
-import { branchOfSql } from '../catalogue/branches.store.ts';
+import { branchOfBookingSql } from '../catalogue/branches.store.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { ReportSpan } from './report.store.ts';
 
 /** All of an order is sung in one branch. */
-const isOfBranch = (orderId: string) => `
-  ($3::int IS NULL OR EXISTS (SELECT FROM bookings b WHERE b.id = ${orderId} AND ${branchOfSql('b')} = $3))`;
+const isOfBranch = (orderId: string) => `($3::int IS NULL OR ${branchOfBookingSql(orderId)} = $3)`;
 
 /** Straight from the ledger and the payments at the counter: nothing that the rollup was made by. */
 const LEDGER = `

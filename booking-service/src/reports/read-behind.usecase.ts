@@ -25,7 +25,7 @@ interface BehindPage {
 const DAYS = `
   SELECT DISTINCT day::text AS day FROM report_figures
    WHERE day >= $1 AND day <= $2 AND figure = $3 AND key = coalesce($4, key)
-     AND branch_id = coalesce($9::int, branch_id)
+     AND ($9::int IS NULL OR branch_id = $9)
      AND ($5::text IS NULL OR detail = $5
           OR detail LIKE 'open:%' AND $5 = CASE WHEN substring(detail FROM 6) < $6::text THEN 'overdue' ELSE 'open' END)
      AND extract(isodow FROM day) = coalesce($7::int, extract(isodow FROM day))

@@ -14,7 +14,7 @@ const LINES = `
          coalesce(sum(count) FILTER (WHERE day <= $4), 0)::int AS "countBefore",
          coalesce(sum(amount) FILTER (WHERE day <= $4), 0)::bigint AS "amountBefore"
     FROM report_figures
-   WHERE day >= $3 AND day <= $2 AND branch_id = coalesce($5::int, branch_id)
+   WHERE day >= $3 AND day <= $2 AND ($5::int IS NULL OR branch_id = $5)
    GROUP BY figure, key, detail
    ORDER BY figure, key, detail`;
 
@@ -29,7 +29,7 @@ const HOURS = `
          coalesce(sum(amount) FILTER (WHERE figure = 'sold'), 0)::int AS "soldMinutes",
          coalesce(sum(amount) FILTER (WHERE figure = 'offered'), 0)::int AS "offeredMinutes"
     FROM report_figures
-   WHERE day >= $1 AND day <= $2 AND figure IN ('sold', 'offered') AND branch_id = coalesce($4::int, branch_id)
+   WHERE day >= $1 AND day <= $2 AND figure IN ('sold', 'offered') AND ($4::int IS NULL OR branch_id = $4)
      -- What days to come will offer is not counted yet, so what they have sold says nothing beside it.
      AND day <= $3
    GROUP BY 1, 2 ORDER BY 1, 2`;
@@ -48,7 +48,7 @@ const CURVE = `
          coalesce(sum(count) FILTER (WHERE figure = 'sold'), 0)::int AS sessions
     FROM report_figures
    WHERE day >= $1 AND day <= $2 AND figure IN ('taken', 'given-back', 'sold')
-     AND branch_id = coalesce($4::int, branch_id)
+     AND ($4::int IS NULL OR branch_id = $4)
    GROUP BY 1 ORDER BY 1`;
 
 export async function readCurve(db: Queryable, span: ReportSpan, step: Step): Promise<Report['curve']> {

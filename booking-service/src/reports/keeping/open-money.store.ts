@@ -1,7 +1,7 @@
 import { HOUSE, openKinds } from 'shared/reports/figures.ts';
 import type { OpenKind } from 'shared/reports/figures.ts';
 import { maybeDueSql, paymentStandingSql } from '../../bookings/lifecycle/payment-standing.store.ts';
-import { branchOfSql } from '../../catalogue/branches.store.ts';
+import { branchOfBookingSql } from '../../catalogue/branches.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { NOTHING_OPEN } from './state.store.ts';
@@ -45,7 +45,7 @@ const statements: Record<OpenKind, string> = {
 };
 
 /** Of the booking `open.id`; the house's where it is none, as an order of gift cards. */
-const branchSql = `coalesce((SELECT ${branchOfSql('b')} FROM bookings b WHERE b.id = open.id), ${HOUSE})`;
+const branchSql = `coalesce(${branchOfBookingSql('open.id')}, ${HOUSE})`;
 
 /** What is to be given back and to be paid, at `now`, by the number of the branch. */
 export async function readOpenMoney(db: Queryable, now: Date): Promise<ReadonlyMap<number, OpenMoney>> {
