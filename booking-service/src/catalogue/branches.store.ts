@@ -60,7 +60,7 @@ export async function readStudiosOf(
 /** Every branch that sells or has sold, by number; null where the house has not named it. */
 export async function readBranchNames(db: Queryable): Promise<Map<number, LocalizedText | null>> {
   const { rows } = await db.query<{ id: number; name: LocalizedText | null }>(
-    'SELECT id, name FROM branches ORDER BY id',
+    'SELECT id, name FROM branches WHERE id IN (SELECT branch_id FROM studios) ORDER BY id',
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

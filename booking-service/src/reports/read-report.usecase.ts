@@ -32,7 +32,7 @@ export function readReport(db: Database, asked: ReportSpan, now: Date): Promise<
     const lines = await readLines(trx, asked, before);
     const { asOf, open, openByBranch, comparedAt, comparedDays, differentDays } = await readState(trx);
     return {
-      ...{ span, before, lines, step },
+      ...{ span: asked, before, lines, step },
       open: branchId === undefined ? open : (openByBranch[branchId] ?? NOTHING_OPEN),
       asOf: asOf?.toISOString() ?? null,
       staleDays: await countStaleDays(trx),

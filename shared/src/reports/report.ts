@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchIdSchema } from '../branches/branch.ts';
 import { localizedTextSchema } from '../languages/localized-text.ts';
 import { isCalendarDate } from '../time/seoul.ts';
 import { figures, openKinds } from './figures.ts';
@@ -81,7 +82,8 @@ const wonSchema = z.object({ takenWon: z.int(), givenBackWon: z.int() });
 
 /** `GET /api/admin/reports`: of all branches, or of the one that `branchId` names. */
 export const reportSchema = z.object({
-  span: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  /** The days, and the branch where it is of one. */
+  span: z.object({ from: z.iso.date(), to: z.iso.date(), branchId: z.optional(branchIdSchema) }),
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** Everything that happened until then is counted; null while nothing was counted yet. */
   asOf: z.nullable(z.iso.datetime()),
