@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HOUSE } from 'shared/reports/figures.ts';
 import type { Report } from 'shared/reports/report.ts';
 import { useLanguage } from '../language/language.ts';
@@ -21,7 +22,9 @@ export function BranchSection({ report: { branches, span } }: { report: Report }
           <tr>
             <th scope="col">{texts.branch}</th>
             <th scope="col">{figures.sold}</th>
-            <th scope="col">{texts.occupancy}</th>
+            <th scope="col" className="max-sm:hidden">
+              {texts.occupancy}
+            </th>
             <th scope="col" className="max-sm:hidden">
               {figures.taken}
             </th>
@@ -39,8 +42,16 @@ export function BranchSection({ report: { branches, span } }: { report: Report }
                 <th scope="row">
                   {id === HOUSE ? name : <a href={`?${queryOf({ ...span, branchId: id })}`}>{name}</a>}
                 </th>
-                <Cell figure={sessions} />
-                <Cell figure={occupancy} />
+                <Cell figure={sessions}>
+                  {/* Where there is no room for a column of its own. */}
+                  {occupancy && (
+                    <span className="text-soft block text-[0.9375rem] whitespace-normal sm:hidden">
+                      <span className="sr-only">{texts.occupancy}: </span>
+                      {occupancy.now}
+                    </span>
+                  )}
+                </Cell>
+                <Cell figure={occupancy} isHiddenOnPhones />
                 <Cell figure={taken} isHiddenOnPhones />
                 <Cell figure={givenBack} isHiddenOnPhones />
                 <Cell figure={kept} />
@@ -55,10 +66,11 @@ export function BranchSection({ report: { branches, span } }: { report: Report }
 interface CellProps {
   figure: ComparedText | null;
   isHiddenOnPhones?: boolean;
+  children?: ReactNode;
 }
 
 /** A figure, and below it where there is room what it was before. */
-function Cell({ figure, isHiddenOnPhones = false }: CellProps) {
+function Cell({ figure, isHiddenOnPhones = false, children }: CellProps) {
   const texts = reportTexts[useLanguage()];
   return (
     <td className={isHiddenOnPhones ? 'max-sm:hidden' : undefined}>
@@ -68,6 +80,7 @@ function Cell({ figure, isHiddenOnPhones = false }: CellProps) {
           <span className="text-soft block text-[0.9375rem] max-lg:hidden">
             {texts.beforeWas(figure.before)}
           </span>
+          {children}
         </>
       )}
     </td>
