@@ -1,4 +1,4 @@
-import { FIRST_BRANCH } from 'shared/branches/branch.ts';
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { countedMethods } from 'shared/cash-up/cash-up.ts';
 import type { CashUpSigned, CashUpSigning } from 'shared/cash-up/cash-up.ts';

@@ -1,4 +1,4 @@
-import { FIRST_BRANCH } from 'shared/branches/branch.ts';
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { beforeAll, describe, expect, test } from 'vitest';

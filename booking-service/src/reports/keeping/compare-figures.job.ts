@@ -1,6 +1,6 @@
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { FIRST_BRANCH } from 'shared/branches/branch.ts';
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { linesText, summed } from '../counting/contribution.ts';
 import { differingDays } from './keep-figures.job.ts';
 import type { Differing } from './keep-figures.job.ts';

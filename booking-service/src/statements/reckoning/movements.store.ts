@@ -1,4 +1,4 @@
-import { FIRST_BRANCH } from 'shared/branches/branch.ts';
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import type { StatementMethod } from 'shared/statements/statement.ts';
 import { branchOfSql } from '../../catalogue/branches.store.ts';
 import type { Queryable } from '../../platform/database.ts';
