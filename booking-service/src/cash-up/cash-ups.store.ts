@@ -1,34 +1,17 @@
 import type { CashUp, CashUpSigning, Recorded } from 'shared/cash-up/cash-up.ts';
 import { countedMethods } from 'shared/cash-up/cash-up.ts';
-import { addSeoulDays, instantInSeoul } from 'shared/time/seoul.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import { brokenConstraint } from '../platform/database.ts';
 import { NamedValues } from '../platform/named-values.ts';
-
-/**
- * What was taken and given back in a period, a line for each method. Each payment counts on the day on which it was
- * taken, and once more on the day on which it was given back.
- */
-const recordedSql = (from: string, to: string) => `
-  SELECT m.method,
-         count(*) FILTER (WHERE is_taken) AS taken_count,
-         coalesce(sum(amount_won) FILTER (WHERE is_taken), 0)::bigint AS taken_won,
-         count(*) FILTER (WHERE NOT is_taken) AS given_back_count,
-         coalesce(sum(amount_won) FILTER (WHERE NOT is_taken), 0)::bigint AS given_back_won
-    FROM unnest('{cash,card-terminal,transfer,free}'::text[]) m (method)
-    LEFT JOIN (
-      SELECT method, amount_won, true AS is_taken FROM counter_payments WHERE taken_at >= ${from} AND taken_at < ${to}
-      UNION ALL
-      SELECT method, amount_won, false FROM counter_payments WHERE given_back_at >= ${from} AND given_back_at < ${to}
-    ) moved USING (method)
-   GROUP BY m.method`;
+import { momentsOf, recordedSql } from './drawer-day.store.ts';
+import type { DrawerDay } from './drawer-day.store.ts';
 
 const movesSql = `'taken', jsonb_build_object('count', taken_count, 'won', taken_won),
   'givenBack', jsonb_build_object('count', given_back_count, 'won', given_back_won)`;
 
 /** One statement, so that all of it is seen at one moment. */
 const READ = `
-  WITH recorded AS (${recordedSql('$1', '$2')})
+  WITH recorded AS (${recordedSql('$1', '$2', '$4')})
   SELECT (SELECT jsonb_object_agg(method, jsonb_build_object(${movesSql})) FILTER (WHERE method <> 'free')
                  || jsonb_build_object('freeCount', sum(taken_count) FILTER (WHERE method = 'free')) FROM recorded) AS recorded,
          coalesce((
@@ -40,10 +23,11 @@ const READ = `
                SELECT sum(float_won)::bigint AS float_won, jsonb_object_agg(method, jsonb_build_object(
                         ${movesSql}, 'expectedWon', expected_won, 'countedWon', counted_won,
                         'differenceWon', difference_won, 'reason', reason)) AS methods
-                 FROM cash_up_counts n WHERE n.date = c.date AND n.number = c.number) counts
-            WHERE c.date = $3), '[]') AS signed,
+                 FROM cash_up_counts n
+                WHERE n.date = c.date AND n.branch_id = c.branch_id AND n.number = c.number) counts
+            WHERE c.date = $3 AND c.branch_id = $4), '[]') AS signed,
          coalesce((
-           SELECT float_won FROM cash_up_counts WHERE method = 'cash' AND date <= $3
+           SELECT float_won FROM cash_up_counts WHERE method = 'cash' AND branch_id = $4 AND date <= $3
             ORDER BY date DESC, number DESC LIMIT 1), 0) AS "floatWon"`;
 
 interface Row {
@@ -52,14 +36,9 @@ interface Row {
   floatWon: number;
 }
 
-const dayOf = (date: string) => [
-  instantInSeoul(date, '00:00'),
-  instantInSeoul(addSeoulDays(date, 1), '00:00'),
-];
-
 /** What was recorded on a day, what was signed of it, and the float that was in use then. */
-export async function findCashUps(db: Queryable, date: string): Promise<Row> {
-  const { rows } = await db.query<Row>(READ, [...dayOf(date), date]);
+export async function findCashUps(db: Queryable, day: DrawerDay): Promise<Row> {
+  const { rows } = await db.query<Row>(READ, [...momentsOf(day), day.date, day.branchId]);
   const [row] = rows;
   if (!row) throw new Error('a SELECT without FROM always answers with one row');
   const signed = row.signed.map((one) => ({ ...one, signedAt: new Date(one.signedAt).toISOString() }));
@@ -70,6 +49,7 @@ interface SigningValues {
   from: Date;
   to: Date;
   date: string;
+  branchId: number;
   after: number;
   freeCount: number;
   correctionReason: string | null;
@@ -90,31 +70,32 @@ const { at } = values;
 
 /** Looks and writes as one: it is signed only if everything is as it was seen. */
 const SIGN = `
-  WITH recorded AS (${recordedSql(at('from'), at('to'))}),
+  WITH recorded AS (${recordedSql(at('from'), at('to'), at('branchId'))}),
   seen AS (
     SELECT * FROM unnest(${at('methods')}::text[], ${at('takenCounts')}::bigint[], ${at('takenWon')}::bigint[],
                          ${at('givenBackCounts')}::bigint[], ${at('givenBackWon')}::bigint[], ${at('floats')}::bigint[],
                          ${at('counted')}::bigint[], ${at('reasons')}::text[])
              AS s (method, taken_count, taken_won, given_back_count, given_back_won, float_won, counted_won, reason)),
   signing AS (
-    INSERT INTO cash_ups (date, number, free_count, correction_reason, signed_at, signed_by)
-    SELECT ${at('date')}::date, ${at('after')}::int + 1, taken_count, ${at('correctionReason')}, ${at('signedAt')}::timestamptz,
+    INSERT INTO cash_ups (date, branch_id, number, free_count, correction_reason, signed_at, signed_by)
+    SELECT ${at('date')}::date, ${at('branchId')}::smallint, ${at('after')}::int + 1, taken_count, ${at('correctionReason')}, ${at('signedAt')}::timestamptz,
            ${at('signedBy')}
       FROM recorded
      WHERE method = 'free' AND taken_count = ${at('freeCount')}::bigint
-       AND ${at('after')}::int = (SELECT coalesce(max(number), 0) FROM cash_ups WHERE date = ${at('date')}::date)
+       AND ${at('after')}::int = (SELECT coalesce(max(number), 0) FROM cash_ups
+                                   WHERE date = ${at('date')}::date AND branch_id = ${at('branchId')})
        AND NOT EXISTS (
          SELECT FROM recorded r JOIN seen s USING (method)
           WHERE (r.taken_count, r.taken_won, r.given_back_count, r.given_back_won)
                 <> (s.taken_count, s.taken_won, s.given_back_count, s.given_back_won))
-    RETURNING date, number)
-  INSERT INTO cash_up_counts (date, number, method, taken_count, taken_won, given_back_count, given_back_won, float_won,
+    RETURNING date, branch_id, number)
+  INSERT INTO cash_up_counts (date, branch_id, number, method, taken_count, taken_won, given_back_count, given_back_won, float_won,
                               counted_won, reason)
-  SELECT date, number, method, s.taken_count, s.taken_won, s.given_back_count, s.given_back_won, float_won, counted_won, reason
+  SELECT date, branch_id, number, method, s.taken_count, s.taken_won, s.given_back_count, s.given_back_won, float_won, counted_won, reason
     FROM signing CROSS JOIN seen s`;
 
 export interface Signature {
-  date: string;
+  day: DrawerDay;
   signing: CashUpSigning;
   signedAt: Date;
   signedBy: string;
@@ -122,14 +103,14 @@ export interface Signature {
 
 /** Signs a day as it was seen. False, and nothing is stored, where something was recorded or signed since. */
 export async function insertCashUp(trx: Transaction, signature: Signature): Promise<boolean> {
-  const { date, signing, signedAt, signedBy } = signature;
-  const [from = signedAt, to = signedAt] = dayOf(date);
+  const { day, signing, signedAt, signedBy } = signature;
+  const [from = signedAt, to = signedAt] = momentsOf(day);
   const { recorded, after, counted, reasons, floatWon, correctionReason = null } = signing;
   const seen = countedMethods.map((method) => recorded[method]);
   const { rowCount } = await trx.query(
     SIGN,
     values.inOrder({
-      ...{ from, to, date, after, signedAt, signedBy, correctionReason },
+      ...{ ...day, from, to, after, signedAt, signedBy, correctionReason },
       freeCount: recorded.freeCount,
       methods: countedMethods,
       takenCounts: seen.map(({ taken }) => taken.count),

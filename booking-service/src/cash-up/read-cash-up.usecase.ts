@@ -3,13 +3,15 @@ import { recordedSince } from 'shared/cash-up/reckoning.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { Queryable } from '../platform/database.ts';
 import { findCashUps } from './cash-ups.store.ts';
+import type { DrawerDay } from './drawer-day.store.ts';
 
 /**
- * A day (yyyy-MM-dd in Seoul) at the counter as it was recorded and signed. What has been recorded since is told from the
+ * A day at the counter of a branch as it was recorded and signed. What has been recorded since is told from the
  * figures that were signed, not from times: a sale that was being stored while somebody signed is never missed.
  */
-export async function readCashUpDay(db: Queryable, date: string, now: Date): Promise<CashUpDay> {
-  const { recorded, signed, floatWon } = await findCashUps(db, date);
+export async function readCashUpDay(db: Queryable, day: DrawerDay, now: Date): Promise<CashUpDay> {
+  const { date } = day;
+  const { recorded, signed, floatWon } = await findCashUps(db, day);
   const [newest] = signed;
   return {
     ...{ date, now: now.toISOString(), recorded, floatWon, signed },

@@ -4,13 +4,22 @@ import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import * as z from 'zod';
 import { rowIdOf, validationFailed } from '../platform/parse.ts';
 
+const branchNumber = z.int().min(1).max(highestNumber.branch).optional();
+
 /** `?branchId=` as the API document shows it. */
-export const branchParameter = z
-  .int()
-  .min(1)
-  .max(highestNumber.branch)
-  .optional()
-  .meta({ description: 'Number of a branch; the first one when left out' });
+export const branchParameter = branchNumber.meta({
+  description: 'Number of a branch; the first one when left out',
+});
+
+/** The same, where all of them may be meant. */
+export const anyBranchParameter = branchNumber.meta({
+  description: 'Number of a branch; all of them together when left out',
+});
+
+/** Of one branch; of none in particular without it. */
+export interface OfBranch {
+  branchId?: number | undefined;
+}
 
 /** The branch that `?branchId=` names, where it is there. @throws Problem `validation-failed` where it names none */
 export function branchIn({ branchId: asked }: Request['query']): { branchId?: number } {

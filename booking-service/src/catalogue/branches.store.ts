@@ -1,7 +1,10 @@
+import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
+import type { LocalizedText } from 'shared/languages/localized-text.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
+import { validationFailed } from '../platform/parse.ts';
 
 const studiosOf = (catalogue: Catalogue) =>
   branchesOf(catalogue).flatMap((branch) =>
@@ -34,6 +37,14 @@ export async function storeBranches(trx: Transaction, catalogue: Catalogue): Pro
 export const isInBranchesSql = (studioId: string, parameter: string) =>
   `(${parameter}::smallint[] IS NULL OR ${studioId} IN (SELECT id FROM studios WHERE branch_id = ANY (${parameter})))`;
 
+/** In which branch `booking`, an alias of `bookings`, is sung, as SQL. */
+export const branchOfSql = (booking: string) =>
+  `(SELECT branch_id FROM studios WHERE id = ${booking}.studio_id)`;
+
+/** In which branch the booking `id` is sung, or the order of that number; null where it is none, as an order of gift cards. */
+export const branchOfBookingSql = (id: string) =>
+  `(SELECT ${branchOfSql('sung')} FROM bookings sung WHERE sung.id = ${id})`;
+
 /** Every studio of a branch, on sale or not, by number. */
 export async function readStudiosOf(
   db: Queryable,
@@ -44,6 +55,20 @@ export async function readStudiosOf(
     [branchId],
   );
   return rows;
+}
+
+/** Every branch that sells or has sold, by number; null where the house has not named it. */
+export async function readBranchNames(db: Queryable): Promise<Map<number, LocalizedText | null>> {
+  const { rows } = await db.query<{ id: number; name: LocalizedText | null }>(
+    'SELECT id, name FROM branches WHERE id IN (SELECT branch_id FROM studios) ORDER BY id',
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** @throws Problem `validation-failed` for a branch that never was; one that sells no longer is there still */
+export async function requireBranch(db: Queryable, branchId: number | undefined): Promise<void> {
+  if (branchId === undefined || (await readBranchNames(db)).has(branchId)) return;
+  throw validationFailed([{ path: 'branchId', message: bookingMessages.branchId }]);
 }
 
 /** In which branch each studio stands, by number. */

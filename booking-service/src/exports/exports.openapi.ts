@@ -14,7 +14,7 @@ export const exportPaths: ApiPaths = {
     post: {
       summary: 'Order a file',
       description:
-        'Bookings by the day of their session, money by the day on which it moved, signings and figures by their day. The order stands in the audit log.',
+        'Bookings by the day of their session, money by the day on which it moved, signings and figures by their day; of all branches, or of one. Where there is more than one, bookings, money and signings say in the last column of which they are. The order stands in the audit log.',
       tags,
       requestBody: json(exportOrderSchema),
       responses: {

@@ -19,12 +19,12 @@ export async function addExport(
   { id, userId, order, rows }: OrderedExport,
   now: Date,
 ): Promise<void> {
-  const { kind, format, language, from, to } = order;
+  const { kind, format, language, from, to, branchId = null } = order;
   await db.query(
     `WITH old AS (DELETE FROM exports WHERE ordered_at < $9::timestamptz - interval '${KEPT_FOR}')
-     INSERT INTO exports (id, user_id, kind, format, language, first_day, last_day, rows, ordered_at, seen_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-    [id, userId, kind, format, language, from, to, rows, now],
+     INSERT INTO exports (id, user_id, kind, format, language, first_day, last_day, rows, ordered_at, seen_at, branch_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+    [id, userId, kind, format, language, from, to, rows, now, branchId],
   );
 }
 
@@ -53,14 +53,14 @@ export async function takeExport(
   userId: number,
   now: Date,
 ): Promise<ExportOrder | undefined> {
-  const { rows } = await db.query<ExportOrder>(
+  const { rows } = await db.query<Omit<ExportOrder, 'branchId'> & { branchId: number | null }>(
     `UPDATE exports SET state = 'sending', seen_at = $3
       WHERE id = $1 AND user_id = $2 AND state = 'ordered'
         AND ordered_at > $3::timestamptz - interval '${FETCHED_WITHIN}'
-     RETURNING kind, format, language, first_day::text AS "from", last_day::text AS "to"`,
+     RETURNING kind, format, language, first_day::text AS "from", last_day::text AS "to", branch_id AS "branchId"`,
     [id, userId, now],
   );
-  return rows[0];
+  return rows[0] && { ...rows[0], branchId: rows[0].branchId ?? undefined };
 }
 
 /** Notes how far a file is that is being sent. One that has ended stays as it ended. */

@@ -6,14 +6,15 @@ import type { Database } from '../platform/database.ts';
 import { noteExport } from './exports.store.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Cell } from './sheets/sheet.ts';
-import { rowsOf } from './sheets/rows.store.ts';
+import { tableOf } from './sheets/rows.store.ts';
 import { sheets } from './sheets/sheets.store.ts';
 import { writeTable } from './write-table.usecase.ts';
 
 const TELL_EVERY_MS = 1_000;
 
-/** `bookings-2026-11-01-to-2026-11-30.csv` */
-const fileName = ({ kind, from, to, format }: ExportOrder) => `${kind}-${from}-to-${to}.${format}`;
+/** `bookings-2026-11-01-to-2026-11-30.csv`, or `bookings-branch-2-2026-11-01-to-2026-11-30.csv` */
+const fileName = ({ kind, branchId, from, to, format }: ExportOrder) =>
+  `${kind}${branchId === undefined ? '' : `-branch-${branchId}`}-${from}-to-${to}.${format}`;
 
 /**
  * Sends the file of an order that was taken, row by row as fast as it is read, and notes how far it is. Whoever goes away ends it;
@@ -25,9 +26,10 @@ export async function sendExport(
   id: string,
   order: ExportOrder,
 ): Promise<void> {
-  const sheet = sheets[order.kind];
+  const { from, to, language, branchId } = order;
+  const asked = { span: { from, to }, language, branchId, now: clock() };
   let rowsSent = 0;
-  async function* counted(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
+  async function* counted(rows: AsyncIterable<Cell[]> | Cell[][]): AsyncGenerator<Cell[]> {
     for await (const row of rows) {
       yield row;
       rowsSent += 1;
@@ -36,17 +38,14 @@ export async function sendExport(
   res
     .attachment(fileName(order))
     .set({ 'Content-Type': mediaTypes[order.format], 'X-Content-Type-Options': 'nosniff' });
-  const table = {
-    name: order.kind,
-    headings: sheet.columns[order.language],
-    rows: counted(rowsOf(db, sheet, { span: order, language: order.language, now: clock() })),
-  };
   // By the clock and not by the row: whoever reads slowly, or pauses, asks for no row for a long time.
   const telling = setInterval(() => {
     // A database that is away breaks the rows as well, which is told where they are sent.
     noteExport(db, id, { state: 'sending', rowsSent }, clock()).catch(() => undefined);
   }, TELL_EVERY_MS);
   try {
+    const { headings, rows } = await tableOf(db, sheets[order.kind], asked);
+    const table = { name: order.kind, headings, rows: counted(rows) };
     await pipeline(writeTable(order.format, table), res);
   } catch (error) {
     await noteExport(db, id, { state: 'broken', rowsSent }, clock());

@@ -31,7 +31,8 @@ export async function sendMondayMails(
   // What is not counted to its end yet is looked at again by the next run.
   if (report.asOf === null || new Date(report.asOf) < instantInSeoul(today, '00:00')) return 0;
   if (report.staleDays > 0) return 0;
-  const news = { week, figures: keyFiguresOf(report), open: report.open, now };
+  const { open, branches } = report;
+  const news = { week, figures: keyFiguresOf(report), open, branches, now };
   let queued = 0;
   for (const { id, email, language } of readers) {
     if (stopping?.aborted) return queued;

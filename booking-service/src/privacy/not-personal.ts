@@ -69,7 +69,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...of('exports', 'kind format language state'),
     ...of('statement_lines', 'kind key method order_id'),
     ...['statements.content', 'settlement_checks.result'],
-    ...of('report_state', 'open different_days'),
+    ...of('report_state', 'open open_by_branch different_days'),
     ...of('webhook_events', 'event_type state'),
     ...of('recordings', 'kind state refusal format ended_because'),
     ...of('emails', 'kind state'),

@@ -1,14 +1,16 @@
 import type { Behind } from 'shared/reports/report.ts';
+import type { OfBranch } from '../catalogue/branch-parameter.ts';
 import type { Contribution } from './counting/contribution.ts';
 
 /** Whether a contribution belongs to what was asked for; without key, detail or weekday it is any. */
 export function isBehind(
-  { figure, key, detail, day }: Contribution,
-  asked: Pick<Behind, 'figure' | 'key' | 'detail' | 'weekday'>,
+  { figure, key, detail, day, branchId }: Contribution,
+  asked: Pick<Behind, 'figure' | 'key' | 'detail' | 'weekday'> & OfBranch,
   today: string,
 ): boolean {
   return (
     figure === asked.figure &&
+    (asked.branchId === undefined || branchId === asked.branchId) &&
     (asked.key === undefined || key === asked.key) &&
     (asked.detail === undefined || isOfDetail(detail, asked.detail, today)) &&
     (asked.weekday === undefined || weekdayOf(day) === Number(asked.weekday))

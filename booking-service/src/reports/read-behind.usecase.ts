@@ -1,8 +1,10 @@
 import { figureDays, isOpenKind } from 'shared/reports/figures.ts';
 import type { Figure, OpenKind } from 'shared/reports/figures.ts';
 import { reportMessages } from 'shared/reports/report.ts';
-import type { Behind } from 'shared/reports/report.ts';
+import type { Behind as Figured } from 'shared/reports/report.ts';
 import { isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
+import { requireBranch } from '../catalogue/branches.store.ts';
+import type { OfBranch } from '../catalogue/branch-parameter.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { validationFailed } from '../platform/parse.ts';
 import { behindCursorOf, behindPlaceOf, isBehind } from './behind.ts';
@@ -11,6 +13,8 @@ import { readOpenBookings } from './keeping/open-money.store.ts';
 import { contributionsOf } from './counting/count-days.usecase.ts';
 
 const BEHIND_PAGE = 50;
+
+type Behind = Figured & OfBranch;
 
 interface BehindPage {
   ids: string[];
@@ -21,6 +25,7 @@ interface BehindPage {
 const DAYS = `
   SELECT DISTINCT day::text AS day FROM report_figures
    WHERE day >= $1 AND day <= $2 AND figure = $3 AND key = coalesce($4, key)
+     AND ($9::int IS NULL OR branch_id = $9)
      AND ($5::text IS NULL OR detail = $5
           OR detail LIKE 'open:%' AND $5 = CASE WHEN substring(detail FROM 6) < $6::text THEN 'overdue' ELSE 'open' END)
      AND extract(isodow FROM day) = coalesce($7::int, extract(isodow FROM day))
@@ -30,24 +35,25 @@ const DAYS = `
  * Numbers of the bookings behind a figure, by its days, the newest first: counted once more by what the rollup is counted by.
  *
  * @returns a page of them, and the cursor of the next one, or null
- * @throws Problem `validation-failed` for a cursor that is none
+ * @throws Problem `validation-failed` for a cursor that is none, or a branch that never was
  */
-export function readBehind(db: Database, asked: Behind, now: Date): Promise<BehindPage> {
+export async function readBehind(db: Database, asked: Behind, now: Date): Promise<BehindPage> {
   const after = asked.cursor === undefined ? undefined : behindPlaceOf(asked.cursor);
   if (asked.cursor !== undefined && !(after && isCalendarDate(after.day)))
     throw validationFailed([{ path: 'cursor', message: reportMessages.cursor }]);
+  await requireBranch(db, asked.branchId);
   const { figure } = asked;
-  if (isOpenKind(figure)) return readOpenPage(db, figure, after, now);
+  if (isOpenKind(figure)) return readOpenPage(db, { kind: figure, branchId: asked.branchId }, after, now);
   return db.transaction((trx) => readPage(trx, { ...asked, figure }, after, now));
 }
 
 async function readOpenPage(
   db: Database,
-  kind: OpenKind,
+  { kind, branchId }: { kind: OpenKind; branchId: number | undefined },
   after: BehindPlace | undefined,
   now: Date,
 ): Promise<BehindPage> {
-  const page = { now, after: after?.id ?? '', limit: BEHIND_PAGE + 1 };
+  const page = { now, branchId, after: after?.id ?? '', limit: BEHIND_PAGE + 1 };
   const ids = await readOpenBookings(db, kind, page);
   const shown = ids.slice(0, BEHIND_PAGE);
   const last = shown.at(-1);
@@ -73,6 +79,7 @@ async function readPage(
     ...[asked.detail ?? null, seoulWallClock(now).date, asked.weekday ?? null],
     // Each has one at least, so that many fill a page.
     BEHIND_PAGE + 1,
+    asked.branchId ?? null,
   ]);
   const found: BehindPlace[] = [];
   let lookedAt = 0;

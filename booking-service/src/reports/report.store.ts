@@ -1,8 +1,10 @@
 import type { Report, ReportLine } from 'shared/reports/report.ts';
 import type { Span, Step } from 'shared/reports/spans.ts';
-import { instantInSeoul } from 'shared/time/seoul.ts';
-import { dayAfter } from '../bookings/search/session-day.ts';
+import type { OfBranch } from '../catalogue/branch-parameter.ts';
 import type { Queryable } from '../platform/database.ts';
+
+/** The days of a report, of all branches or of one. */
+export type ReportSpan = Span & OfBranch;
 
 /** The lines of a span, with those of the span before beside them. */
 const LINES = `
@@ -12,12 +14,13 @@ const LINES = `
          coalesce(sum(count) FILTER (WHERE day <= $4), 0)::int AS "countBefore",
          coalesce(sum(amount) FILTER (WHERE day <= $4), 0)::bigint AS "amountBefore"
     FROM report_figures
-   WHERE day >= $3 AND day <= $2
+   WHERE day >= $3 AND day <= $2 AND ($5::int IS NULL OR branch_id = $5)
    GROUP BY figure, key, detail
    ORDER BY figure, key, detail`;
 
-export async function readLines(db: Queryable, span: Span, before: Span): Promise<ReportLine[]> {
-  const { rows } = await db.query<ReportLine>(LINES, [span.from, span.to, before.from, before.to]);
+export async function readLines(db: Queryable, span: ReportSpan, before: Span): Promise<ReportLine[]> {
+  const days = [span.from, span.to, before.from, before.to];
+  const { rows } = await db.query<ReportLine>(LINES, [...days, span.branchId ?? null]);
   return rows;
 }
 
@@ -26,14 +29,15 @@ const HOURS = `
          coalesce(sum(amount) FILTER (WHERE figure = 'sold'), 0)::int AS "soldMinutes",
          coalesce(sum(amount) FILTER (WHERE figure = 'offered'), 0)::int AS "offeredMinutes"
     FROM report_figures
-   WHERE day >= $1 AND day <= $2 AND figure IN ('sold', 'offered')
+   WHERE day >= $1 AND day <= $2 AND figure IN ('sold', 'offered') AND ($4::int IS NULL OR branch_id = $4)
      -- What days to come will offer is not counted yet, so what they have sold says nothing beside it.
      AND day <= $3
    GROUP BY 1, 2 ORDER BY 1, 2`;
 
 /** @param today yyyy-MM-dd in Seoul */
-export async function readHours(db: Queryable, span: Span, today: string): Promise<Report['hours']> {
-  const { rows } = await db.query<Report['hours'][number]>(HOURS, [span.from, span.to, today]);
+export async function readHours(db: Queryable, span: ReportSpan, today: string): Promise<Report['hours']> {
+  const { from, to, branchId = null } = span;
+  const { rows } = await db.query<Report['hours'][number]>(HOURS, [from, to, today, branchId]);
   return rows;
 }
 
@@ -44,45 +48,11 @@ const CURVE = `
          coalesce(sum(count) FILTER (WHERE figure = 'sold'), 0)::int AS sessions
     FROM report_figures
    WHERE day >= $1 AND day <= $2 AND figure IN ('taken', 'given-back', 'sold')
+     AND ($4::int IS NULL OR branch_id = $4)
    GROUP BY 1 ORDER BY 1`;
 
-export async function readCurve(db: Queryable, { from, to }: Span, step: Step): Promise<Report['curve']> {
-  const { rows } = await db.query<Report['curve'][number]>(CURVE, [from, to, step]);
+export async function readCurve(db: Queryable, span: ReportSpan, step: Step): Promise<Report['curve']> {
+  const { from, to, branchId = null } = span;
+  const { rows } = await db.query<Report['curve'][number]>(CURVE, [from, to, step, branchId]);
   return rows;
-}
-
-/** Straight from the ledger and the payments at the counter: nothing that the rollup was made by. */
-const LEDGER = `
-  SELECT coalesce(sum(won) FILTER (WHERE won > 0), 0)::bigint AS "takenWon",
-         coalesce(-sum(won) FILTER (WHERE won < 0), 0)::bigint AS "givenBackWon"
-    FROM (SELECT amount_won AS won FROM payment_transactions WHERE at >= $1 AND at < $2
-          UNION ALL SELECT amount_won + gift_won FROM counter_payments WHERE taken_at >= $1 AND taken_at < $2
-          UNION ALL SELECT -amount_won - gift_won FROM counter_payments WHERE given_back_at >= $1 AND given_back_at < $2) moved`;
-
-export async function readLedgerSums(db: Queryable, { from, to }: Span): Promise<Report['check']['ledger']> {
-  const span = [instantInSeoul(from, '00:00'), instantInSeoul(dayAfter(to), '00:00')];
-  const { rows } = await db.query<Report['check']['ledger']>(LEDGER, span);
-  return rows[0] ?? { takenWon: 0, givenBackWon: 0 };
-}
-
-const NAMES = `
-  SELECT coalesce((SELECT jsonb_object_agg(key, names) FROM (
-           SELECT DISTINCT ON (band ->> 'key') band ->> 'key' AS key,
-                  coalesce(band -> 'labels', jsonb_build_object('en', band ->> 'label')) AS names
-             FROM catalogue_versions v CROSS JOIN LATERAL jsonb_array_elements(v.rules -> 'priceBands') band
-            ORDER BY 1, v.version DESC) bands), '{}') AS bands,
-         coalesce((SELECT jsonb_object_agg(id, names) FROM (
-           SELECT DISTINCT ON (addon ->> 'id') addon ->> 'id' AS id,
-                  coalesce(addon -> 'names', jsonb_build_object('en', addon ->> 'name')) AS names
-             FROM catalogue_versions v CROSS JOIN LATERAL jsonb_array_elements(v.addons) addon
-            ORDER BY 1, v.version DESC) addons), '{}') AS "addOns",
-         coalesce((SELECT jsonb_object_agg(id, code) FROM vouchers WHERE id = ANY ($1::int[])), '{}') AS vouchers`;
-
-/** What bands and add-ons are called, by their newest version; also of those that are no longer sold. And the codes of vouchers. */
-export async function readNames(
-  db: Queryable,
-  voucherIds: readonly (string | number)[],
-): Promise<Omit<Report['names'], 'countries'>> {
-  const { rows } = await db.query<Omit<Report['names'], 'countries'>>(NAMES, [voucherIds]);
-  return rows[0] ?? { bands: {}, addOns: {}, vouchers: {} };
 }

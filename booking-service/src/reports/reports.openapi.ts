@@ -2,6 +2,7 @@ import { adminBookingsSchema, NEXT_CURSOR_HEADER } from 'shared/bookings/admin-b
 import { figures, openKinds } from 'shared/reports/figures.ts';
 import { reportSchema } from 'shared/reports/report.ts';
 import * as z from 'zod';
+import { anyBranchParameter } from '../catalogue/branch-parameter.ts';
 import { adminRead, json } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 
@@ -15,9 +16,9 @@ export const reportPaths: ApiPaths = {
     get: {
       summary: 'All figures of a span, with those of the span before',
       description:
-        'Summed from a rollup that is brought up to date minutes later: `asOf` says as of when. `check` holds its sums against the ledger itself. At most two years.',
+        'Summed from a rollup that is brought up to date minutes later: `asOf` says as of when. `check` holds its sums against the ledger itself. At most two years. Of one branch, `open` is what is to move there, and what is on gift cards, which are the house’s, is null; without `branchId`, `branches` has each beside the others where there is more than one.',
       tags,
-      requestParams: { query: z.object(span) },
+      requestParams: { query: z.object({ ...span, branchId: anyBranchParameter }) },
       responses: { 200: { description: 'The report', ...json(reportSchema) }, ...adminRead },
     },
   },
@@ -30,6 +31,7 @@ export const reportPaths: ApiPaths = {
       requestParams: {
         query: z.object({
           ...span,
+          branchId: anyBranchParameter,
           figure: z.enum([...figures, ...openKinds]),
           key: z.string().max(40).optional(),
           detail: z.string().max(40).optional(),

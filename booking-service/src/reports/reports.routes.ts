@@ -4,6 +4,7 @@ import { behindSchema, reportMessages, spanSchema } from 'shared/reports/report.
 import { requirePermission } from '../auth/signed-in.ts';
 import { toAdminBooking } from '../bookings/admin/admin-booking.ts';
 import { readBookingRows } from '../bookings/admin/admin-bookings.store.ts';
+import { branchIn } from '../catalogue/branch-parameter.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseInput } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
@@ -20,7 +21,8 @@ export function reportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>):
     get: [
       ownersOnly,
       async (req, res) => {
-        res.json(await readReport(db, parseInput(spanSchema, req.query), clock()));
+        const asked = { ...parseInput(spanSchema, req.query), ...branchIn(req.query) };
+        res.json(await readReport(db, asked, clock()));
       },
     ],
   });
@@ -30,7 +32,8 @@ export function reportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>):
       ownersOnly,
       async (req, res) => {
         const now = clock();
-        const { ids, nextCursor } = await readBehind(db, parseInput(behindSchema, req.query), now);
+        const asked = { ...parseInput(behindSchema, req.query), ...branchIn(req.query) };
+        const { ids, nextCursor } = await readBehind(db, asked, now);
         if (nextCursor !== null) res.set(NEXT_CURSOR_HEADER, nextCursor);
         res.json((await readBookingRows(db, ids, now)).map(toAdminBooking));
       },

@@ -5,7 +5,7 @@ import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
 import { readRuleBook } from '../reports/counting/rules.store.ts';
-import { readNames } from '../reports/report.store.ts';
+import { readNames } from '../reports/names.store.ts';
 import { firstDayOf, monthAfter, monthAt, monthsFrom, spanOf } from './reckoning/months.ts';
 import type { Movement, StatementLine } from './reckoning/movement.ts';
 import { firstMoment, readChecks, readMovements } from './reckoning/movements.store.ts';

@@ -16,14 +16,17 @@ type Signed = { number: number } & Omit<Problem, 'status'>;
 /** A counter that sells, and counts at the end of the day. */
 export async function openCashUps(options: TestOptions = {}) {
   const desk = await openSales(options);
-  const cashUp = async (date = TODAY) =>
-    (await desk.counter.send<CashUpDay>('GET', `/api/admin/cash-ups/${date}`)).body;
+  const addressOf = (date: string, branchId?: number) =>
+    `/api/admin/cash-ups/${date}${branchId === undefined ? '' : `?branchId=${branchId}`}`;
+  const cashUp = async (date = TODAY, branchId?: number) =>
+    (await desk.counter.send<CashUpDay>('GET', addressOf(date, branchId))).body;
   return {
     ...desk,
     cashUp,
     /** Signs the day as `seen`, by default as it is now: counted is what was recorded, unless said otherwise. */
-    async sign(more: Counted = {}, { date = TODAY, seen, browser = desk.counter }: SignOptions = {}) {
-      const { recorded, floatWon, signed } = seen ?? (await cashUp(date));
+    async sign(more: Counted = {}, options: SignOptions = {}) {
+      const { date = TODAY, branchId, seen, browser = desk.counter } = options;
+      const { recorded, floatWon, signed } = seen ?? (await cashUp(date, branchId));
       const { counted, ...rest } = more;
       const asRecorded = (method: 'cash' | 'card-terminal' | 'transfer') =>
         recorded[method].taken.won - recorded[method].givenBack.won;
@@ -37,7 +40,7 @@ export async function openCashUps(options: TestOptions = {}) {
           ...counted,
         },
       };
-      return browser.send<Signed>('POST', `/api/admin/cash-ups/${date}`, body);
+      return browser.send<Signed>('POST', addressOf(date, branchId), body);
     },
   };
 }
@@ -45,6 +48,7 @@ export type CashUps = Awaited<ReturnType<typeof openCashUps>>;
 
 interface SignOptions {
   date?: string;
+  branchId?: number;
   seen?: CashUpDay;
   browser?: Browser;
 }

@@ -92,6 +92,13 @@ const mailsAboutSignIns = (['new-browser', 'failed-sign-ins'] as const).map((kin
 }));
 
 const same = { now: 3, before: 2 };
+const branchSums = {
+  sessions: same,
+  soldMinutes: same,
+  offeredMinutes: same,
+  takenWon: same,
+  givenBackWon: same,
+};
 const mondayMails = (['en', 'ko'] as const).map((language) => ({
   name: `Monday mail in ${language}`,
   document: mondayMail({
@@ -106,6 +113,7 @@ const mondayMails = (['en', 'ko'] as const).map((language) => ({
       refundsUnderWay: { count: 0, won: 0 },
       owedToUs: { count: 2, won: 80_000 },
     },
+    branches: [{ id: 2, name: { en: 'Hongdae', ko: '홍대점' }, ...branchSums }],
     venue: initialVenue,
     siteOrigin: 'https://site.test',
   }),

@@ -1,4 +1,6 @@
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
+import type { GiftCardOrdered } from 'shared/gift-cards/gift-card-order.ts';
+import { giftCardAddresses } from 'shared/gift-cards/gift-card-order.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import type { Figure } from 'shared/reports/figures.ts';
 import { reportSchema } from 'shared/reports/report.ts';
@@ -25,9 +27,9 @@ export async function openOffice() {
   }
 
   /** The report of a span once everything is counted. */
-  async function report(span = ALWAYS): Promise<Report> {
+  async function report(query: Record<string, string> = ALWAYS): Promise<Report> {
     await keep();
-    const { status, body } = await ask<Report>(span);
+    const { status, body } = await ask<Report>(query);
     if (status !== 200) throw new Error(`report: ${status} ${JSON.stringify(body)}`);
     return reportSchema.parse(body);
   }
@@ -35,6 +37,7 @@ export async function openOffice() {
   return {
     ...desk,
     ...{ owner, counter, keep, ask, report },
+    reportOf: (branchId: number) => report({ ...ALWAYS, branchId: String(branchId) }),
     compare: () => compareFigures(desk.db, desk.clock.now()),
     behind: (query: Record<string, string>) =>
       ask<AdminBooking[]>({ ...ALWAYS, ...query }, '/api/admin/reports/bookings'),
@@ -55,6 +58,17 @@ export async function openOffice() {
       await desk.awake();
       const change = { bookingDate, bookingTime, reason: 'The guest asked for it' };
       return desk.admin.send('PATCH', `/api/admin/bookings/${id}/schedule`, change);
+    },
+    /** On the site, by card. */
+    async buyGiftCard(valueWon: number) {
+      const email = 'buyer@example.com';
+      const gift = { valueWon, email, recipientName: 'Mina', message: 'Sing!', locale: 'en' };
+      const { body } = await desk.post<GiftCardOrdered>(giftCardAddresses.order, gift);
+      const order = { id: body.orderId, email, total: valueWon, date: '', time: '' };
+      const returned = await desk.authenticate(order);
+      await desk.withoutWebhooks(returned.orderId);
+      const { status } = await desk.confirm(returned);
+      if (status !== 200) throw new Error(`confirm: ${status}`);
     },
     /** Refunds that are noted go out. */
     settle: () => desk.reconcile(),

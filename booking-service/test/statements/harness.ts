@@ -21,9 +21,10 @@ export async function openBooks() {
   }
 
   /** Signs a day as it was recorded, with so much more in the drawer. */
-  async function sign(date: string, moreWon = 0) {
+  async function sign(date: string, moreWon = 0, branchId = 1) {
+    const address = `/api/admin/cash-ups/${date}?branchId=${branchId}`;
     await office.awake();
-    const { body } = await counter.send<CashUpDay>('GET', `/api/admin/cash-ups/${date}`);
+    const { body } = await counter.send<CashUpDay>('GET', address);
     const { recorded, floatWon, signed } = body;
     const counted = Object.fromEntries(
       countedMethods.map((method) => {
@@ -32,7 +33,7 @@ export async function openBooks() {
       }),
     );
     const again = signed.length > 0 && { correctionReason: 'Counted once more' };
-    return counter.send('POST', `/api/admin/cash-ups/${date}`, {
+    return counter.send('POST', address, {
       ...{ after: signed[0]?.number ?? 0, recorded, floatWon, counted },
       reasons: moreWon === 0 ? {} : { cash: 'Somebody forgot their change' },
       ...again,

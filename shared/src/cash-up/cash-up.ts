@@ -78,7 +78,7 @@ const cashUpSchema = z.object({
 });
 export type CashUp = z.infer<typeof cashUpSchema>;
 
-/** `GET /api/admin/cash-ups/{date}`. */
+/** `GET /api/admin/cash-ups/{date}?branchId=`: of the first branch where none is named. */
 export const cashUpDaySchema = z.object({
   /** In Seoul. */
   date: z.iso.date(),
@@ -127,7 +127,7 @@ const signingFields = z.object({
 export type CashUpSigning = z.infer<typeof signingFields>;
 
 /**
- * `POST /api/admin/cash-ups/{date}`: signs. A reason is needed exactly where what was counted differs from what was recorded,
+ * `POST /api/admin/cash-ups/{date}?branchId=`: signs. A reason is needed exactly where what was counted differs from what was recorded,
  * and where the day has been signed before. Where somebody has signed or recorded something since it was looked at, it is
  * refused (`cash-up-changed`) and nothing is signed.
  */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { staffLanguages } from '../auth/staff-languages.ts';
+import { branchIdSchema } from '../branches/branch.ts';
 import { isCalendarDate } from '../time/seoul.ts';
 
 /**
@@ -35,6 +36,8 @@ export const exportOrderSchema = z
     language: z.enum(staffLanguages, { error: exportMessages.language }),
     from: day,
     to: day,
+    /** Left out: of all branches, and what is the house's own. */
+    branchId: z.optional(branchIdSchema),
   })
   .check(z.refine(({ from, to }) => from <= to, { error: exportMessages.order, path: ['to'] }));
 export type ExportOrder = z.infer<typeof exportOrderSchema>;

@@ -1,5 +1,8 @@
+/** In place of a branch: what is the house's own and of none of them, as gift cards that were sold. */
+export const HOUSE = 0;
+
 /**
- * What the reports count, a line of the rollup for each day in Seoul, `key` and `detail`. A figure is counted on one kind of day:
+ * What the reports count, a line of the rollup for each day in Seoul, branch, `key` and `detail`. A figure is counted on one kind of day:
  *
  * - `money`: the day on which money moved, as the ledger has it;
  * - `session`: the day of the session, as it is booked now;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchIdSchema } from '../branches/branch.ts';
 import { localizedTextSchema } from '../languages/localized-text.ts';
 import { isCalendarDate } from '../time/seoul.ts';
 import { figures, openKinds } from './figures.ts';
@@ -61,11 +62,28 @@ const lineSchema = z.object({
 });
 export type ReportLine = z.infer<typeof lineSchema>;
 
+const comparedSchema = z.object({ now: z.int(), before: z.int() });
+
+/** One branch beside the others, of the span and of the one before. */
+const branchSumsSchema = z.object({
+  /** `HOUSE` (0): what is of none of them, as gift cards that were sold. */
+  id: z.int(),
+  name: z.nullable(localizedTextSchema),
+  sessions: comparedSchema,
+  /** Of days until today, as is what was offered. */
+  soldMinutes: comparedSchema,
+  offeredMinutes: comparedSchema,
+  takenWon: comparedSchema,
+  givenBackWon: comparedSchema,
+});
+export type BranchSums = z.infer<typeof branchSumsSchema>;
+
 const wonSchema = z.object({ takenWon: z.int(), givenBackWon: z.int() });
 
-/** `GET /api/admin/reports`. */
+/** `GET /api/admin/reports`: of all branches, or of the one that `branchId` names. */
 export const reportSchema = z.object({
-  span: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  /** The days, and the branch where it is of one. */
+  span: z.object({ from: z.iso.date(), to: z.iso.date(), branchId: z.optional(branchIdSchema) }),
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** Everything that happened until then is counted; null while nothing was counted yet. */
   asOf: z.nullable(z.iso.datetime()),
@@ -85,8 +103,10 @@ export const reportSchema = z.object({
   check: z.object({ counted: wonSchema, ledger: wonSchema }),
   /** At `asOf`, whatever the span: what is still to be given back, and what guests have yet to pay. */
   open: z.record(z.enum(openKinds), z.object({ count: z.int(), won: z.int() })),
-  /** What guests may still pay with gift cards, at this moment: how many cards, and what is left on them. */
-  onGiftCards: z.object({ count: z.int(), won: z.int() }),
+  /** What guests may still pay with gift cards, at this moment: how many cards, and what is left on them; null of one branch, since they are the house's. */
+  onGiftCards: z.nullable(z.object({ count: z.int(), won: z.int() })),
+  /** Where there is more than one, and all of them are asked for: each, and last the house itself. */
+  branches: z.array(branchSumsSchema),
   /** The newest comparison of all days with the bookings; null before the first. */
   compared: z.nullable(z.object({ at: z.iso.datetime(), days: z.int(), differences: z.int() })),
   names: z.object({

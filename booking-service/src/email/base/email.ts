@@ -74,6 +74,8 @@ export interface MondayMailInput {
   week: Span;
   figures: KeyFigures;
   open: Report['open'];
+  /** Each beside the others; none where there is but one. */
+  branches: Report['branches'];
   now: Date;
 }
 

@@ -1,8 +1,11 @@
 import type { Venue } from 'shared/catalogue/catalogue.ts';
+import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 import { localized } from 'shared/languages/localized-text.ts';
 import { signedWon } from 'shared/pricing/signed-won.ts';
 import { formatWon } from 'shared/pricing/won.ts';
+import { HOUSE } from 'shared/reports/figures.ts';
 import type { Compared, KeyFigures } from 'shared/reports/key-figures.ts';
+import type { BranchSums } from 'shared/reports/report.ts';
 import type { MondayMailInput } from '../base/email.ts';
 import { mailMessages } from '../messages/messages.ts';
 import { mondayMailWords } from '../messages/monday-mail.ts';
@@ -19,7 +22,7 @@ const percent = (share: number | null, words: MondayMailWords) =>
 
 /** Last week on one screen, for whoever owns the cafe. */
 export function mondayMail(input: MondayMailFacts): MailDocument {
-  const { language, week, figures, open, venue, siteOrigin } = input;
+  const { language, week, figures, open, branches, venue, siteOrigin } = input;
   const words = mondayMailWords[language];
   const { kept } = figures;
   const { refundsDue, refundsUnderWay, owedToUs } = open;
@@ -41,6 +44,9 @@ export function mondayMail(input: MondayMailFacts): MailDocument {
     },
     action: { label: words.open, href: `${siteOrigin}/admin/reports?from=${week.from}&to=${week.to}` },
     sections: [
+      ...(branches.length > 0
+        ? [{ title: words.byBranch, items: branches.map((branch) => branchLine(branch, language)) }]
+        : []),
       {
         title: words.now,
         items: [
@@ -53,6 +59,16 @@ export function mondayMail(input: MondayMailFacts): MailDocument {
     ],
     footer: [],
   };
+}
+
+function branchLine(
+  { id, name, takenWon, givenBackWon, sessions }: BranchSums,
+  language: StaffLanguage,
+): string {
+  const words = mondayMailWords[language];
+  const kept = signedWon(takenWon.now - givenBackWon.now);
+  if (id === HOUSE) return words.house(kept);
+  return words.branch(name ? localized(name, language) : String(id), kept, sessions.now);
 }
 
 function factsOf(figures: KeyFigures, words: MondayMailWords): Fact[] {

@@ -1,10 +1,11 @@
 import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 
+const sessionsText = (sessions: number) => (sessions === 1 ? '1 session' : `${sessions} sessions`);
+
 /** What the Monday mail says. */
 const en = {
   lamp: 'Last week',
-  subject: (kept: string, sessions: number) =>
-    `Last week: ${kept}, ${sessions === 1 ? '1 session' : `${sessions} sessions`}`,
+  subject: (kept: string, sessions: number) => `Last week: ${kept}, ${sessionsText(sessions)}`,
   preheader: 'How the cafe did from Monday to Sunday.',
   heading: 'How last week went',
   intro: (kept: string, before: string) =>
@@ -20,6 +21,9 @@ const en = {
   unpaidHolds: 'Holds that ended without payment',
   before: (value: string) => `${value} the week before`,
   nothingOffered: 'nothing was offered',
+  byBranch: 'Taken less given back, cafe by cafe',
+  branch: (name: string, kept: string, sessions: number) => `${name}: ${kept}, ${sessionsText(sessions)}`,
+  house: (kept: string) => `Gift cards, of no cafe: ${kept}`,
   now: 'As of now',
   due: (won: string, count: number) => `To be given back: ${won} (${count})`,
   underWay: (won: string, count: number) => `On its way back: ${won} (${count})`,
@@ -47,6 +51,9 @@ const ko: MondayMailWords = {
   unpaidHolds: '결제 없이 끝난 예약',
   before: (value) => `전주 ${value}`,
   nothingOffered: '운영하지 않음',
+  byBranch: '지점별 순매출',
+  branch: (name, kept, sessions) => `${name}: ${kept}, 세션 ${sessions}건`,
+  house: (kept) => `선물 카드 (지점 공통): ${kept}`,
   now: '현재',
   due: (won, count) => `돌려줄 금액: ${won} (${count}건)`,
   underWay: (won, count) => `환불 중인 금액: ${won} (${count}건)`,

@@ -1,4 +1,5 @@
 import { statusSql } from '../../bookings/lifecycle/booking.store.ts';
+import { branchOfBookingSql } from '../../catalogue/branches.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import { PAGE_ROWS, seoulSql } from './sheet.ts';
 import type { PagedSheet } from './sheet.ts';
@@ -15,6 +16,7 @@ const some = (isFolded: string) => `
  */
 export const bookingSheet: PagedSheet = {
   readsNow: true,
+  saysBranch: true,
   columns: {
     en: [
       ...[
@@ -61,20 +63,21 @@ export const bookingSheet: PagedSheet = {
       ],
     ],
   },
-  count: `SELECT count(*) AS count FROM booking_search WHERE session_at >= $1 AND session_at < $2`,
+  count: `SELECT count(*) AS count FROM booking_search WHERE session_at >= $1 AND session_at < $2
+            AND ($3::int IS NULL OR ${branchOfBookingSql('booking_id COLLATE "default"')} = $3)`,
   page: `
     WITH page AS MATERIALIZED (
       SELECT * FROM (${some('is_folded')} UNION ALL ${some('NOT is_folded')}) rows
        ORDER BY session_at, booking_id LIMIT ${PAGE_ROWS})
-    SELECT page.session_at::text AS at, page.booking_id AS key,
-           jsonb_build_array(
-             b.id, ${seoulSql('b.starts_at')}, b.slot_minutes, studios.name, ${statusSql('$5')},
+    SELECT page.session_at::text AS at, page.booking_id AS key, studios.branch_id AS "branchId",
+           CASE WHEN $5::int IS NULL OR studios.branch_id = $5 THEN jsonb_build_array(
+             b.id, ${seoulSql('b.starts_at')}, b.slot_minutes, studios.name, ${statusSql('$6')},
              CASE WHEN c.order_id IS NULL THEN b.booking_type ELSE 'walk-in' END, b.klook_booking_id, b.order_id,
              b.place, b.name, o.email, o.phone, o.locale, concat_ws(', ', b.selected_drink, b.drink_temperature),
              b.youtube_track_url,
              (SELECT string_agg(sold ->> 'name', ', ') FROM jsonb_array_elements(b.addons) sold),
              b.session_fee_won, vouchers.code, b.discount_won, b.total_price_won, b.paid_won,
-             CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} ELSE 0 END, ${seoulSql('b.created_at')}) AS cells
+             CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} ELSE 0 END, ${seoulSql('b.created_at')}) END AS cells
       FROM page
       JOIN LATERAL (SELECT * FROM bookings WHERE id = page.booking_id COLLATE "default" OFFSET 0) b ON true
       JOIN orders o ON o.id = b.order_id

@@ -1,32 +1,38 @@
+import { branchOfBookingSql } from '../../catalogue/branches.store.ts';
 import { counterSource } from '../../reports/counting/money-facts.store.ts';
 import { PAGE_ROWS, seoulSql } from './sheet.ts';
 import type { PagedSheet } from './sheet.ts';
 
+const isOfBranch = (orderId: string, branch: string) =>
+  `(${branch}::int IS NULL OR ${branchOfBookingSql(orderId)} = ${branch})`;
+
 /** Money that moved by card on the site, as the provider vouches for it, and by gift card. */
 const byCard = (isTaken: boolean, cells: string, more = '') => `
-  (SELECT t.at, t.transaction_key AS key,
+  (SELECT t.at, t.transaction_key AS key, ${branchOfBookingSql('a.order_id')} AS "branchId",
           jsonb_build_array(${seoulSql('t.at')}, a.order_id, t.means, abs(t.amount_won), ${cells}) AS cells
      FROM payment_transactions t JOIN payment_attempts a ON a.id = t.attempt_id ${more}
     WHERE t.amount_won ${isTaken ? '>' : '<'} 0 AND t.at >= $1 AND t.at < $2
-      AND (t.at, t.transaction_key) > ($3::timestamptz, $4::text)
+      AND (t.at, t.transaction_key) > ($3::timestamptz, $4::text) AND ${isOfBranch('a.order_id', '$5')}
     ORDER BY t.at, t.transaction_key LIMIT ${PAGE_ROWS})`;
 
 /** Money that moved at the counter, by hand and by gift card. A booking number sorts apart from the provider's keys, so both have one order. */
 const atCounter = (moment: 'taken_at' | 'given_back_at', cells: string) => `
-  (SELECT c.${moment} AS at, c.key,
+  (SELECT c.${moment} AS at, c.key, ${branchOfBookingSql('c.order_id')} AS "branchId",
           jsonb_build_array(${seoulSql(`c.${moment}`)}, c.order_id, c.method, c.amount_won, ${cells}) AS cells
      FROM ${counterSource}
     WHERE c.${moment} >= $1 AND c.${moment} < $2
-      AND (c.${moment}, c.key) > ($3::timestamptz, $4::text)
+      AND (c.${moment}, c.key) > ($3::timestamptz, $4::text) AND ${isOfBranch('c.order_id', '$5')}
     ORDER BY c.${moment}, c.key LIMIT ${PAGE_ROWS})`;
 
 const pageOf = (...sources: string[]) => `
-  SELECT at::text AS at, key, cells FROM (${sources.join(' UNION ALL ')}) moved ORDER BY moved.at, key LIMIT ${PAGE_ROWS}`;
+  SELECT at::text AS at, key, "branchId", cells FROM (${sources.join(' UNION ALL ')}) moved ORDER BY moved.at, key LIMIT ${PAGE_ROWS}`;
 
 const countOf = (isTaken: boolean, moment: 'taken_at' | 'given_back_at') => `
-  SELECT (SELECT count(*) FROM payment_transactions
-           WHERE amount_won ${isTaken ? '>' : '<'} 0 AND at >= $1 AND at < $2)
-       + (SELECT count(*) FROM ${counterSource} WHERE ${moment} >= $1 AND ${moment} < $2) AS count`;
+  SELECT (SELECT count(*) FROM payment_transactions t
+           WHERE amount_won ${isTaken ? '>' : '<'} 0 AND at >= $1 AND at < $2
+             AND ${isOfBranch('(SELECT order_id FROM payment_attempts WHERE id = t.attempt_id)', '$3')})
+       + (SELECT count(*) FROM ${counterSource}
+           WHERE ${moment} >= $1 AND ${moment} < $2 AND ${isOfBranch('c.order_id', '$3')}) AS count`;
 
 const columns = {
   en: ['Moment (Seoul)', 'Booking number', 'Method', 'Amount (won)'],
@@ -35,6 +41,7 @@ const columns = {
 
 /** What was taken in the days, whatever the sessions' own days. */
 export const paymentSheet: PagedSheet = {
+  saysBranch: true,
   columns: {
     en: [...columns.en, 'The provider’s method', 'The provider’s payment key', 'Transaction'],
     ko: [...columns.ko, '결제사 결제 수단', '결제사 결제 키', '거래 키'],
@@ -48,6 +55,7 @@ export const paymentSheet: PagedSheet = {
 
 /** What was given back in the days, whenever it was taken. */
 export const refundSheet: PagedSheet = {
+  saysBranch: true,
   columns: {
     en: [...columns.en, 'Reason', 'Taken (Seoul)', 'Transaction'],
     ko: [...columns.ko, '사유', '받은 일시 (서울)', '거래 키'],

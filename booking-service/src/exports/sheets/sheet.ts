@@ -22,6 +22,8 @@ export interface Asked {
   span: Span;
   language: StaffLanguage;
   now: Date;
+  /** Left out: all of them, and what is the house's own. */
+  branchId?: number | undefined;
 }
 
 /** One whose rows are few and are made at once. */
@@ -31,15 +33,17 @@ export interface MadeSheet extends Headed {
 
 /** One whose rows are read page by page, oldest first. */
 export interface PagedSheet extends Headed {
-  /** $1, $2: the days. */
+  /** $1, $2: the days; $3: the branch, or null for all. */
   count: string;
   /**
-   * $1, $2: the days; $3, $4: the place of the last row before, or the beginning. Columns `cells`, a JSON array, and `at` and `key`,
-   * its place; `PAGE_ROWS` at most.
+   * $1, $2: the days; $3, $4: the place of the last row before, or the beginning; $5: the branch, or null for all. Columns `cells`,
+   * a JSON array, null for a row that is not of the branch, and `at` and `key`, its place; `PAGE_ROWS` at most.
    */
   page: string;
-  /** Whether `page` reads what holds at a moment, $5. */
+  /** Whether `page` reads what holds at a moment, $6. */
   readsNow?: true;
+  /** Whether `page` has the column `branchId`, null for what is the house's own: each row then says where it is of, if there are several. */
+  saysBranch?: true;
 }
 
 /** What one kind of export has. */

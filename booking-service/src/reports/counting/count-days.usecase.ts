@@ -35,7 +35,7 @@ export async function contributionsOf(
 
 function contributions(facts: DayFacts, rules: RuleBook, { from, to, now }: Counted): Contribution[] {
   const { sessions, money, holds, blockedUnits } = facts;
-  const rulesOf = (version: number) => rules.ofVersion(version);
+  const rulesOf = (version: number, branchId: number) => rules.ofVersion(version, branchId);
   const today = seoulWallClock(now).date;
   // What will be offered on days to come can still change.
   const past = daysOf(from, to < today ? to : today);
@@ -43,10 +43,7 @@ function contributions(facts: DayFacts, rules: RuleBook, { from, to, now }: Coun
     ...sessions.flatMap(sessionFigures),
     ...money.flatMap((one) => moneyFigures(one, rulesOf)),
     ...holds.flatMap(holdFigures),
-    ...past.flatMap((day) => {
-      const ofDay = rules.onDay(day);
-      return ofDay ? offeredFigures(day, ofDay, blockedUnits) : [];
-    }),
+    ...past.flatMap((day) => rules.onDay(day).flatMap((branch) => offeredFigures(day, branch, blockedUnits))),
   ];
 }
 

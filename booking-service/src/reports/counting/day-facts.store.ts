@@ -3,6 +3,7 @@ import type { Span } from 'shared/reports/spans.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { dayAfter } from '../../bookings/search/session-day.ts';
 import { cancellationReasonSql, statusSql } from '../../bookings/lifecycle/booking.store.ts';
+import { branchOfSql } from '../../catalogue/branches.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import { deliveryFactsSql } from '../../orders/deliveries.store.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -19,7 +20,7 @@ const numbersSql = (column: 'session_at' | 'created_at') => `
   SELECT booking_id COLLATE "default" FROM booking_search WHERE NOT is_folded AND ${column} >= $1 AND ${column} < $2`;
 
 const SESSIONS = `
-  SELECT b.id AS "bookingId", b.starts_at AS "startsAt", b.slot_minutes AS "slotMinutes", b.booking_type AS "bookingType",
+  SELECT b.id AS "bookingId", ${branchOfSql('b')} AS "branchId", b.starts_at AS "startsAt", b.slot_minutes AS "slotMinutes", b.booking_type AS "bookingType",
          b.session_fee_won AS "sessionFeeWon", b.addons, b.catalogue_version AS "catalogueVersion",
          b.discount_won AS "discountWon", b.voucher_id AS "voucherId",
          c.order_id IS NOT NULL AS "isWalkIn", ${statusSql('$3')} AS status,
@@ -42,7 +43,7 @@ const SESSIONS = `
    ORDER BY b.starts_at DESC, b.id`;
 
 const HOLDS = `
-  SELECT b.order_id AS "orderId", min(b.created_at) AS "madeAt",
+  SELECT b.order_id AS "orderId", min(${branchOfSql('b')}) AS "branchId", min(b.created_at) AS "madeAt",
          jsonb_agg(jsonb_build_object('status', ${statusSql('$3')}, 'cancellationReason', ${cancellationReasonSql('$3')},
                                       'isHeld', b.status = 'pending' AND b.hold_expires_at > $3)) AS bookings,
          coalesce(max(tried.attempts), 0)::int AS attempts, coalesce(bool_or(tried.failed), false) AS "hasFailed",

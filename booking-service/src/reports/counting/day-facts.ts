@@ -7,6 +7,8 @@ import type { DeliveryFacts } from '../../orders/deliveries.store.ts';
 /** What of a booking its share of money is told from. */
 export interface SoldFacts {
   bookingId: string;
+  /** Of its studio; `HOUSE` where it is no booking. */
+  branchId: number;
   /** Null for a Klook booking without a time. */
   startsAt: Date | null;
   sessionFeeWon: number;
@@ -64,6 +66,7 @@ export interface MoneyFacts {
 export interface HoldFacts {
   /** Number of its first booking too. */
   orderId: string;
+  branchId: number;
   madeAt: Date;
   bookings: readonly {
     status: BookingStatus;

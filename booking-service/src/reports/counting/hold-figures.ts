@@ -7,9 +7,9 @@ const unpaidEnds = ['payment-expired', 'payment-abandoned'];
 
 /** What an order that was to be paid online adds to the day on which it was made. */
 export function holdFigures(hold: HoldFacts): Contribution[] {
-  const { orderId: bookingId, madeAt } = hold;
+  const { orderId: bookingId, branchId, madeAt } = hold;
   const day = seoulWallClock(madeAt).date;
-  return [{ day, figure: 'hold', key: endOf(hold), detail: '', count: 1, amount: 0, bookingId }];
+  return [{ day, branchId, figure: 'hold', key: endOf(hold), detail: '', count: 1, amount: 0, bookingId }];
 }
 
 function endOf({ bookings, attempts, hasFailed, isPaid, isBeingPaid }: HoldFacts): HoldEnd {

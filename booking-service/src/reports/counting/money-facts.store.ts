@@ -1,7 +1,9 @@
+import { HOUSE } from 'shared/reports/figures.ts';
+import { branchOfSql } from '../../catalogue/branches.store.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { MoneyFacts, MoneyShare } from './day-facts.ts';
 
-const soldSql = `'bookingId', b.id, 'startsAt', to_jsonb(b.starts_at), 'sessionFeeWon', b.session_fee_won, 'addons', b.addons,
+const soldSql = `'bookingId', b.id, 'branchId', ${branchOfSql('b')}, 'startsAt', to_jsonb(b.starts_at), 'sessionFeeWon', b.session_fee_won, 'addons', b.addons,
   'catalogueVersion', b.catalogue_version, 'discountWon', b.discount_won, 'voucherId', b.voucher_id`;
 
 const sharesSql = (lines: string, won: string, gift = '0') => `(
@@ -15,7 +17,7 @@ const backLines = (refund: string) =>
 /** What nobody's session in particular has a share of; where there is no session at all, under the number of the order. */
 const onNobody = (orderId: string) => `
   jsonb_build_array(CASE WHEN b.id IS NULL
-    THEN jsonb_build_object('bookingId', ${orderId}, 'startsAt', NULL, 'sessionFeeWon', 0, 'addons', '[]'::jsonb, 'catalogueVersion', 0,
+    THEN jsonb_build_object('bookingId', ${orderId}, 'branchId', ${HOUSE}, 'startsAt', NULL, 'sessionFeeWon', 0, 'addons', '[]'::jsonb, 'catalogueVersion', 0,
                             'discountWon', 0, 'voucherId', NULL, 'amountWon', 0, 'giftWon', 0)
     ELSE jsonb_build_object(${soldSql}, 'amountWon', 0, 'giftWon', 0) END)`;
 

@@ -4,7 +4,7 @@ import type { Contribution } from './contribution.ts';
 import type { MoneyFacts, MoneyShare } from './day-facts.ts';
 import { soldBand } from './sold-band.ts';
 
-type RulesOf = (version: number) => Pick<BusinessRules, 'priceBands'>;
+type RulesOf = (version: number, branchId: number) => Pick<BusinessRules, 'priceBands'>;
 
 /**
  * What a movement adds. Money that was taken is once more cut into fees, add-ons, what vouchers took off and the rest, which are together what was
@@ -15,8 +15,8 @@ export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[
   const day = seoulWallClock(at).date;
   const [first] = shares;
   if (!first) throw new Error('money is always about a booking');
-  const whole = shares.map(({ bookingId, amountWon: amount }, place) => ({
-    ...{ day, key: channel, detail: method, bookingId, amount },
+  const whole = shares.map(({ bookingId, branchId, amountWon: amount }, place) => ({
+    ...{ day, branchId, key: channel, detail: method, bookingId, amount },
     count: place === 0 ? 1 : 0,
     figure: isTaken ? ('taken' as const) : ('given-back' as const),
   }));
@@ -26,8 +26,8 @@ export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[
       : [];
   const restWon = amountWon - shares.reduce((sum, share) => sum + share.amountWon, 0);
   if (restWon === 0) return [...whole, ...parts];
-  const { bookingId } = first;
-  const rest = { day, bookingId, amount: restWon };
+  const { bookingId, branchId } = first;
+  const rest = { day, branchId, bookingId, amount: restWon };
   const figure = isForGiftCard ? ('gift-sold' as const) : ('other' as const);
   return [
     ...whole,
@@ -44,13 +44,18 @@ interface Where {
 }
 
 function partsOf(share: MoneyShare, { day, channel: detail, rulesOf }: Where): Contribution[] {
-  const { bookingId, amountWon, giftWon, sessionFeeWon, addons, catalogueVersion, discountWon, voucherId } =
-    share;
-  const part = { day, detail, bookingId, count: 1 };
+  const { bookingId, branchId, amountWon, giftWon, sessionFeeWon, addons, catalogueVersion } = share;
+  const { discountWon, voucherId } = share;
+  const part = { day, branchId, detail, bookingId, count: 1 };
   const restWon =
     amountWon + giftWon + discountWon - addons.reduce((sum, { priceWon }) => sum + priceWon, sessionFeeWon);
   return [
-    { ...part, figure: 'fee', key: soldBand(share, rulesOf(catalogueVersion)), amount: sessionFeeWon },
+    {
+      ...part,
+      figure: 'fee',
+      key: soldBand(share, rulesOf(catalogueVersion, branchId)),
+      amount: sessionFeeWon,
+    },
     ...addons.map(({ id, priceWon }) => ({
       ...{ ...part, figure: 'add-on' as const, key: String(id), amount: priceWon },
     })),

@@ -1,17 +1,17 @@
-import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { claimedUnits } from 'shared/slots/claims.ts';
 import { startTimes } from 'shared/slots/offered-slots.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { Contribution } from './contribution.ts';
 import type { BlockedUnit } from './day-facts.ts';
+import type { BranchRules } from './rules.store.ts';
 
 /**
- * What could be sold on a day (yyyy-MM-dd): every start of every studio by the rules of that day, but those under a block that
+ * What a branch could sell on a day (yyyy-MM-dd): every start of every studio by its rules of that day, but those under a block that
  * has the time for itself.
  */
 export function offeredFigures(
   day: string,
-  rules: BusinessRules,
+  { branchId, rules }: BranchRules,
   blockedUnits: readonly BlockedUnit[],
 ): Contribution[] {
   if (rules.closedDates.includes(day)) return [];
@@ -22,7 +22,7 @@ export function offeredFigures(
     const count = rules.studios.filter(({ id }) =>
       units.every((unit) => !blocked.has(`${id} ${unit.getTime()}`)),
     ).length;
-    const offered = { day, figure: 'offered' as const, key: time.slice(0, 2), detail: '', bookingId: null };
-    return count === 0 ? [] : [{ ...offered, count, amount: count * slotMinutes }];
+    const offered = { day, branchId, figure: 'offered' as const, key: time.slice(0, 2), detail: '' };
+    return count === 0 ? [] : [{ ...offered, count, amount: count * slotMinutes, bookingId: null }];
   });
 }

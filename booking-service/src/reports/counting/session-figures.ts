@@ -13,10 +13,10 @@ const channelOf = ({ isWalkIn, bookingType }: Pick<SessionFacts, 'isWalkIn' | 'b
 
 /** What a booking adds to the day of its session. What is not decided yet adds nothing. */
 export function sessionFigures(session: SessionFacts): Contribution[] {
-  const { bookingId, startsAt, status, cancellationReason, party } = session;
+  const { bookingId, branchId, startsAt, status, cancellationReason, party } = session;
   const { date: day, time } = seoulWallClock(startsAt);
   const one = (figure: Figure, key: string, detail = '', amount = 0): Contribution => ({
-    ...{ day, figure, key, detail, amount, bookingId, count: 1 },
+    ...{ day, branchId, figure, key, detail, amount, bookingId, count: 1 },
   });
   const channel = channelOf(session);
   const isNoShow = status === 'cancelled' && cancellationReason === 'no-show';

@@ -2,7 +2,7 @@ import type { Span } from 'shared/reports/spans.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { contributionsOf } from '../counting/count-days.usecase.ts';
-import { lineName, summed } from '../counting/contribution.ts';
+import { linesText, summed } from '../counting/contribution.ts';
 import type { FigureLine } from '../counting/contribution.ts';
 import { readFigures, replaceFigures } from './figures.store.ts';
 import { readOpenMoney } from './open-money.store.ts';
@@ -91,11 +91,5 @@ export async function differingDays(
       day[side].push(line);
       days.set(line.day, day);
     }
-  return new Map([...days].filter(([, day]) => textOf(day.stored) !== textOf(day.counted)));
+  return new Map([...days].filter(([, day]) => linesText(day.stored) !== linesText(day.counted)));
 }
-
-const textOf = (lines: readonly FigureLine[]) =>
-  lines
-    .map((line) => `${lineName(line)} ${line.count} ${line.amount}`)
-    .sort()
-    .join('\n');

@@ -1,8 +1,10 @@
-import { openKinds } from 'shared/reports/figures.ts';
+import { HOUSE, openKinds } from 'shared/reports/figures.ts';
 import type { OpenKind } from 'shared/reports/figures.ts';
 import { maybeDueSql, paymentStandingSql } from '../../bookings/lifecycle/payment-standing.store.ts';
+import { branchOfBookingSql } from '../../catalogue/branches.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { NOTHING_OPEN } from './state.store.ts';
 import type { OpenMoney } from './state.store.ts';
 
 /** What the card of a booking calls due, online or at the counter; looked for among the bookings that can be. */
@@ -42,37 +44,36 @@ const statements: Record<OpenKind, string> = {
   owedToUs: OWED_TO_US,
 };
 
-/** What is to be given back and to be paid, at `now`. */
-export async function readOpenMoney(db: Queryable, now: Date): Promise<OpenMoney> {
+/** Of the booking `open.id`; the house's where it is none, as an order of gift cards. */
+const branchSql = `coalesce(${branchOfBookingSql('open.id')}, ${HOUSE})`;
+
+/** What is to be given back and to be paid, at `now`, by the number of the branch. */
+export async function readOpenMoney(db: Queryable, now: Date): Promise<ReadonlyMap<number, OpenMoney>> {
   const sums = openKinds.map(
     (kind) => `
-      SELECT '${kind}' AS kind, count(*)::int AS count, coalesce(sum(won), 0)::bigint AS won
-        FROM (${statements[kind]}) open WHERE won > 0`,
+      SELECT '${kind}' AS kind, ${branchSql} AS "branchId", count(*)::int AS count, sum(won)::bigint AS won
+        FROM (${statements[kind]}) open WHERE won > 0 GROUP BY 2`,
   );
-  const { rows } = await db.query<{ kind: OpenKind; count: number; won: number }>(sums.join(' UNION ALL '), [
-    now,
-  ]);
-  const of = (wanted: OpenKind) => {
-    const { count = 0, won = 0 } = rows.find(({ kind }) => kind === wanted) ?? {};
-    return { count, won };
-  };
-  return {
-    refundsDue: of('refundsDue'),
-    refundsUnderWay: of('refundsUnderWay'),
-    owedToUs: of('owedToUs'),
-  };
+  const { rows } = await db.query<{ kind: OpenKind; branchId: number; count: number; won: number }>(
+    sums.join(' UNION ALL '),
+    [now],
+  );
+  const branches = new Map<number, OpenMoney>();
+  for (const { kind, branchId, count, won } of rows)
+    branches.set(branchId, { ...NOTHING_OPEN, ...branches.get(branchId), [kind]: { count, won } });
+  return branches;
 }
 
 /** Numbers of the bookings behind it, by number; at most so many, after `after` where one is given. */
 export async function readOpenBookings(
   db: Queryable,
   kind: OpenKind,
-  { now, after, limit }: { now: Date; after: string; limit: number },
+  { now, branchId, after, limit }: { now: Date; branchId: number | undefined; after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `SELECT DISTINCT id COLLATE "C" AS id FROM (${statements[kind]}) open
-      WHERE won > 0 AND id COLLATE "C" > $2 ORDER BY 1 LIMIT $3`,
-    [now, after, limit],
+      WHERE won > 0 AND id COLLATE "C" > $2 AND ($4::int IS NULL OR ${branchSql} = $4) ORDER BY 1 LIMIT $3`,
+    [now, after, limit, branchId ?? null],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,12 +1,18 @@
+import type { OpenKind } from 'shared/reports/figures.ts';
 import type { Report } from 'shared/reports/report.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
 export type OpenMoney = Report['open'];
 
+const none = { count: 0, won: 0 };
+export const NOTHING_OPEN: OpenMoney = { refundsDue: none, refundsUnderWay: none, owedToUs: none };
+
 export interface ReportState {
   /** Null before the first run. */
   asOf: Date | null;
   open: OpenMoney;
+  /** By the number of the branch; those without any are left out. */
+  openByBranch: Record<string, OpenMoney>;
   comparedAt: Date | null;
   comparedDays: number;
   differentDays: string[];
@@ -14,21 +20,37 @@ export interface ReportState {
 
 export async function readState(db: Queryable): Promise<ReportState> {
   const { rows } = await db.query<Omit<ReportState, 'open'> & { open: Partial<OpenMoney> }>(
-    `SELECT as_of AS "asOf", open, compared_at AS "comparedAt", compared_days AS "comparedDays",
+    `SELECT as_of AS "asOf", open, open_by_branch AS "openByBranch", compared_at AS "comparedAt", compared_days AS "comparedDays",
             different_days::text[] AS "differentDays" FROM report_state`,
   );
   const [state] = rows;
   if (!state) throw new Error('report_state always has its one row (migration 0037)');
-  const none = { count: 0, won: 0 };
-  return { ...state, open: { refundsDue: none, refundsUnderWay: none, owedToUs: none, ...state.open } };
+  return { ...state, open: { ...NOTHING_OPEN, ...state.open } };
 }
 
 export async function writeAsOf(trx: Transaction, now: Date): Promise<void> {
   await trx.query('UPDATE report_state SET as_of = $1', [now]);
 }
 
-export async function writeOpen(trx: Transaction, open: OpenMoney): Promise<void> {
-  await trx.query('UPDATE report_state SET open = $1', [JSON.stringify(open)]);
+/** @param branches what is open, by the number of the branch */
+export async function writeOpen(trx: Transaction, branches: ReadonlyMap<number, OpenMoney>): Promise<void> {
+  const open = [...branches.values()].reduce(together, NOTHING_OPEN);
+  await trx.query('UPDATE report_state SET open = $1, open_by_branch = $2', [
+    JSON.stringify(open),
+    JSON.stringify(Object.fromEntries(branches)),
+  ]);
+}
+
+function together(one: OpenMoney, other: OpenMoney): OpenMoney {
+  const sum = (kind: OpenKind) => ({
+    count: one[kind].count + other[kind].count,
+    won: one[kind].won + other[kind].won,
+  });
+  return {
+    refundsDue: sum('refundsDue'),
+    refundsUnderWay: sum('refundsUnderWay'),
+    owedToUs: sum('owedToUs'),
+  };
 }
 
 export async function writeCompared(

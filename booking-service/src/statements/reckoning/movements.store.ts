@@ -1,4 +1,6 @@
+import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import type { StatementMethod } from 'shared/statements/statement.ts';
+import { branchOfSql } from '../../catalogue/branches.store.ts';
 import type { Queryable } from '../../platform/database.ts';
 import {
   counterMoneySql,
@@ -30,15 +32,19 @@ const KEPT = `
     FROM statement_lines g JOIN ${counterSource} ON c.order_id = g.order_id AND c.key = split_part(g.key, '@', 1)
    WHERE g.kind = 'counter-given-back' AND g.at < $1 AND ${returnKeySql} IS DISTINCT FROM g.key AND ${inNone('counter-kept', 'g.key')}`;
 
+/** Of the first branch it is as it was before there were several. */
+const signingKeySql = `n.date || '/' || n.number || '/' || n.method
+  || CASE n.branch_id WHEN ${FIRST_BRANCH} THEN '' ELSE '/' || n.branch_id END`;
+
 /** A day that is signed once more tells of what differs from the signing before. */
 const DIFFERENCES = `
-  SELECT n.date || '/' || n.number || '/' || n.method AS key, n.date::timestamp AT TIME ZONE 'Asia/Seoul' AS at, n.method,
+  SELECT ${signingKeySql} AS key, n.date::timestamp AT TIME ZONE 'Asia/Seoul' AS at, n.method,
          NULL AS "orderId", n.difference_won - coalesce(p.difference_won, 0) AS won
     FROM cash_up_counts n
-    LEFT JOIN cash_up_counts p ON p.date = n.date AND p.method = n.method AND p.number = n.number - 1
+    LEFT JOIN cash_up_counts p ON p.date = n.date AND p.branch_id = n.branch_id AND p.method = n.method AND p.number = n.number - 1
    WHERE n.date >= ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date AND n.date < ($2::timestamptz AT TIME ZONE 'Asia/Seoul')::date
      AND n.difference_won <> coalesce(p.difference_won, 0)
-     AND ${inNone('cash-up', `n.date || '/' || n.number || '/' || n.method`)}`;
+     AND ${inNone('cash-up', signingKeySql)}`;
 
 export interface OpenSpan {
   /** Null: from the beginning, with what belongs to months that are closed. */
@@ -115,9 +121,12 @@ const CHECKS = `
          (SELECT coalesce(sum(jsonb_array_length(differences)), 0) FROM reconciliations
            WHERE checked_at IS NOT NULL AND day >= $1 AND day < $2)::int AS differences,
          (SELECT count(DISTINCT (m.at AT TIME ZONE 'Asia/Seoul')::date) FROM (
-            SELECT taken_at AS at FROM counter_payments WHERE taken_at >= $3 AND taken_at < $4 AND amount_won > 0
-            UNION ALL SELECT given_back_at FROM counter_payments WHERE given_back_at >= $3 AND given_back_at < $4 AND amount_won > 0) m
-           WHERE NOT EXISTS (SELECT FROM cash_ups u WHERE u.date = (m.at AT TIME ZONE 'Asia/Seoul')::date))::int AS "unsignedDays"`;
+            SELECT order_id, taken_at AS at FROM counter_payments WHERE taken_at >= $3 AND taken_at < $4 AND amount_won > 0
+            UNION ALL SELECT order_id, given_back_at FROM counter_payments
+             WHERE given_back_at >= $3 AND given_back_at < $4 AND amount_won > 0) m
+            JOIN bookings b ON b.id = m.order_id
+           WHERE NOT EXISTS (SELECT FROM cash_ups u
+                              WHERE u.date = (m.at AT TIME ZONE 'Asia/Seoul')::date AND u.branch_id = ${branchOfSql('b')}))::int AS "unsignedDays"`;
 
 export interface Checks {
   comparedDays: number;

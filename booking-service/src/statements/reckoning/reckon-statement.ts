@@ -30,7 +30,7 @@ export const vouchersIn = (movements: readonly Movement[]): number[] => [
 export function salesIn(movements: readonly Movement[], rules: RuleBook, names: Names): Sale[] {
   const sales = new Map<string, Sale>();
   const parts = movements.flatMap(({ sold }) =>
-    sold ? moneyFigures(sold, (version) => rules.ofVersion(version)) : [],
+    sold ? moneyFigures(sold, (version, branchId) => rules.ofVersion(version, branchId)) : [],
   );
   for (const { figure, key, count, amount } of parts) {
     const kind = saleKinds.find((one) => one === figure);

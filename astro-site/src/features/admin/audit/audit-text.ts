@@ -45,10 +45,16 @@ export function actorText({ actor }: AuditEntry, texts: AuditTexts): string {
   return actor === 'stranger' ? texts.stranger : actor;
 }
 
+/** The day that was signed, and its branch where it is not the first. */
+function drawerOf(date: string, after: AuditEntry['after']): URLSearchParams {
+  const branchId = after?.['branchId'];
+  return new URLSearchParams({ date, ...(branchId !== undefined && { branchId: String(branchId) }) });
+}
+
 /** Where the entry leads: a booking opens on the dashboard. */
-export function linkOf({ bookingId, subjectType, subjectId }: AuditEntry): string | undefined {
+export function linkOf({ bookingId, subjectType, subjectId, after }: AuditEntry): string | undefined {
   if (bookingId !== null) return `/admin?${new URLSearchParams({ search: bookingId })}`;
-  if (subjectType === 'cash-up') return `/admin/cash-up?date=${subjectId}`;
+  if (subjectType === 'cash-up') return `/admin/cash-up?${drawerOf(subjectId, after)}`;
   if (subjectType === 'statement') return '/admin/statements';
   if (subjectType === 'voucher') return '/admin/vouchers';
   if (subjectType === 'enquiry') return '/admin/enquiries';

@@ -4,6 +4,10 @@ import { staffBranchesSchema, type StaffBranch } from 'shared/branches/staff-bra
 import { readApi } from '../../../lib/api/api.ts';
 import { keepBranch, keptBranch } from './kept-branch.ts';
 
+/** `?branchId=` of the page, which a link has. */
+const branchInAddress = (): number | undefined =>
+  Number(new URLSearchParams(location.search).get('branchId')) || undefined;
+
 const fetchBranches = () => readApi('/api/admin/branches', staffBranchesSchema);
 
 /** The branches that the account works for, none where the house names none; undefined until they are known. */
@@ -11,12 +15,12 @@ export const useBranches = (): readonly StaffBranch[] | undefined =>
   useQuery({ queryKey: ['admin-branches'], queryFn: fetchBranches, staleTime: Infinity }).data;
 
 /**
- * The branch that this browser stands in: the one that was chosen here last, else the first of the account. Undefined where the house
+ * The branch that this browser stands in: the one that a link leads to or that was chosen here last, else the first of the account. Undefined where the house
  * names none, and until it is known, which asks for the first.
  */
 export function useBranch() {
   const branches = useBranches();
-  const [chosen, setChosen] = useState(keptBranch);
+  const [chosen, setChosen] = useState(() => branchInAddress() ?? keptBranch());
   const own = branches?.find(({ id }) => id === chosen) ?? branches?.[0];
   const choose = (id: number) => {
     keepBranch(id);

@@ -13,13 +13,14 @@ interface CashUpOnPaperProps {
   cashUp: CashUp;
   /** The day that it is of, yyyy-MM-dd. */
   date: string;
+  branchName: string | undefined;
   printedAt: Date;
   /** Username. */
   printedBy: string;
 }
 
 /** A signed day on a sheet of A4, for the folder. */
-export function CashUpOnPaper({ cashUp, date, printedAt, printedBy }: CashUpOnPaperProps) {
+export function CashUpOnPaper({ cashUp, date, branchName, printedAt, printedBy }: CashUpOnPaperProps) {
   const language = useLanguage();
   const texts = cashUpTexts[language];
   const { paper } = texts;
@@ -29,7 +30,8 @@ export function CashUpOnPaper({ cashUp, date, printedAt, printedBy }: CashUpOnPa
   return (
     <section className="cash-up-page">
       <h1>
-        {texts.title} · {longDateIn(language)(date)}
+        {texts.title} · {branchName && `${branchName} · `}
+        {longDateIn(language)(date)}
       </h1>
       {correctionReason !== null && (
         <p>

@@ -1,9 +1,12 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { localized } from 'shared/languages/localized-text.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { BranchChooser } from '../branches/BranchChooser.tsx';
+import { useBranch } from '../branches/use-branches.ts';
 import { DayBar } from '../day/DayBar.tsx';
 import { useDayAddress } from '../day/use-day-address.ts';
 import { useLanguage } from '../language/language.ts';
@@ -24,24 +27,42 @@ export function CashUpPage() {
 
 function CashUps({ username }: { username: string }) {
   const { date, goTo } = useDayAddress();
-  const texts = cashUpTexts[useLanguage()];
+  const { branches, branchId, choose } = useBranch();
+  const language = useLanguage();
+  const texts = cashUpTexts[language];
+  const branch = branches.length > 1 ? branches.find(({ id }) => id === branchId) : undefined;
   return (
     <div className="mx-auto grid max-w-4xl gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <DayBar about={texts.title} date={date} today={seoulWallClock(new Date()).date} onGoTo={goTo} />
+        <BranchChooser branches={branches} value={branchId} onChoose={(id) => id && choose(id)} />
         <a href={`/admin/day?date=${date}`} className={`${buttonStyles({ size: 'sm' })} min-h-11`}>
           <ArrowLeft aria-hidden="true" className="size-4.5" /> {texts.toBoard}
         </a>
       </div>
-      <CashUpOfDay key={date} date={date} username={username} />
+      <CashUpOfDay
+        key={`${date} ${branchId}`}
+        date={date}
+        branchId={branchId}
+        branchName={branch && localized(branch.name, language)}
+        username={username}
+      />
     </div>
   );
 }
 
-function CashUpOfDay({ date, username }: { date: string; username: string }) {
+interface CashUpOfDayProps {
+  date: string;
+  branchId: number | undefined;
+  /** Where there are several. */
+  branchName: string | undefined;
+  username: string;
+}
+
+function CashUpOfDay({ date, branchId, branchName, username }: CashUpOfDayProps) {
   const language = useLanguage();
   const texts = cashUpTexts[language];
-  const query = useCashUp(date);
+  const query = useCashUp({ date, branchId });
   /** Goes on whatever others sign meanwhile; null until it is known whether anybody has. */
   const [isCounting, setCounting] = useState<boolean | null>(null);
   const day = query.data;
@@ -71,7 +92,13 @@ function CashUpOfDay({ date, username }: { date: string; username: string }) {
           </div>
           <PrintSheet>
             {(printedAt) => (
-              <CashUpOnPaper cashUp={newest} date={date} printedAt={printedAt} printedBy={username} />
+              <CashUpOnPaper
+                cashUp={newest}
+                date={date}
+                branchName={branchName}
+                printedAt={printedAt}
+                printedBy={username}
+              />
             )}
           </PrintSheet>
         </>
@@ -79,6 +106,7 @@ function CashUpOfDay({ date, username }: { date: string; username: string }) {
       {isCounting && (
         <CountForm
           day={day}
+          branchId={branchId}
           username={username}
           onSettled={() => query.refetch()}
           onSigned={() => setCounting(false)}

@@ -21,6 +21,7 @@ import { MethodCount } from './MethodCount.tsx';
 
 interface CountFormProps {
   day: CashUpDay;
+  branchId: number | undefined;
   username: string;
   /** Whatever came of it: reads the day again. */
   onSettled: () => Promise<unknown>;
@@ -30,14 +31,14 @@ interface CountFormProps {
 }
 
 /** Counts a day and signs it. What was typed stays after a refusal, beside the figures as they are now. */
-export function CountForm({ day, username, onSettled, onSigned, onCancel }: CountFormProps) {
+export function CountForm({ day, branchId, username, onSettled, onSigned, onCancel }: CountFormProps) {
   const language = useLanguage();
   const texts = cashUpTexts[language];
   const [count, setCount] = useState(() => emptyCount(day));
   const [missing, setMissing] = useState<Missing>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const signing = useMutation({
-    mutationFn: (body: CashUpSigning) => postCashUp(day.date, body),
+    mutationFn: (body: CashUpSigning) => postCashUp({ date: day.date, branchId }, body),
     onSuccess: () => {
       showToast({ variant: 'success', title: texts.signed });
       onSigned();

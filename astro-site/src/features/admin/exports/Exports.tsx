@@ -7,7 +7,7 @@ import {
   type ExportFormat,
   type ExportKind,
 } from 'shared/exports/exports.ts';
-import type { Span } from 'shared/reports/spans.ts';
+import type { Report } from 'shared/reports/report.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
@@ -16,8 +16,8 @@ import { refusalText } from '../language/refusals.ts';
 import { exportTexts, type ExportTexts } from './export-messages.ts';
 import { useExport } from './use-export.ts';
 
-/** Saves bookings, money, signings or figures of a span for a spreadsheet. */
-export function Exports({ span }: { span: Span }) {
+/** Saves bookings, money, signings or figures of a span, of all branches or of one, for a spreadsheet. */
+export function Exports({ span }: { span: Report['span'] }) {
   const language = useLanguage();
   const texts = exportTexts[language];
   const heading = useId();

@@ -8,16 +8,18 @@ export interface BehindFigure {
   detail: string;
   /** "1" for Monday to "7" for Sunday; empty for any. */
   weekday: string;
+  /** Number of the branch. */
+  branchId: string;
 }
 
-const parts = ['key', 'detail', 'weekday'] as const;
+const parts = ['key', 'detail', 'weekday', 'branchId'] as const;
 
 /** The figure that an address names; null where it names none that is counted. */
 export function behindFromAddress(query: URLSearchParams): BehindFigure | null {
   const figure = [...figures, ...openKinds].find((known) => known === query.get('figure'));
   if (!figure) return null;
-  const [key = '', detail = '', weekday = ''] = parts.map((part) => query.get(part) ?? '');
-  return { figure, key, detail, weekday };
+  const [key = '', detail = '', weekday = '', branchId = ''] = parts.map((part) => query.get(part) ?? '');
+  return { figure, key, detail, weekday, branchId };
 }
 
 /** What an address or a request says of it: what is not empty. */

@@ -1,7 +1,7 @@
-import type { Span } from 'shared/reports/spans.ts';
 import { useTexts } from '../language/language.ts';
 import { behindAddress } from './behind-address.ts';
 import { Change } from './Change.tsx';
+import type { Asked } from './report-api.ts';
 import { reportTexts } from './report-messages.ts';
 import { sumOf, type Row } from './rows.ts';
 import { signedWon } from 'shared/pricing/signed-won.ts';
@@ -10,7 +10,7 @@ import { whole } from './won-text.ts';
 interface FigureTableProps {
   caption: string;
   rows: readonly Row[];
-  span: Span;
+  span: Asked;
   /** Of money: won beside the count, and what changed is the won. */
   isMoney?: boolean;
   hasTotal?: boolean;

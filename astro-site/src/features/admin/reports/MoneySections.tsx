@@ -112,11 +112,13 @@ export function OpenSection({ report: { open, onGiftCards, span } }: { report: R
               </tr>
             );
           })}
-          <tr>
-            <th scope="row">{texts.onGiftCards}</th>
-            <td>{whole(onGiftCards.count)}</td>
-            <td>{signedWon(onGiftCards.won)}</td>
-          </tr>
+          {onGiftCards && (
+            <tr>
+              <th scope="row">{texts.onGiftCards}</th>
+              <td>{whole(onGiftCards.count)}</td>
+              <td>{signedWon(onGiftCards.won)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </Section>

@@ -6,16 +6,20 @@ import { longDateIn } from 'shared/time/long-date.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { BranchChooser } from '../branches/BranchChooser.tsx';
+import { useBranches } from '../branches/use-branches.ts';
 import { Exports } from '../exports/Exports.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { refusalText } from '../language/refusals.ts';
 import { MondayMail } from '../monday-mail/MondayMail.tsx';
 import { NotForYou } from '../parts/NotForYou.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
+import { branchChoice } from './branch-choice.ts';
+import { BranchSection } from './BranchSection.tsx';
 import { GuestSections, SessionSections } from './GuestSections.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { MoneySection, OpenSection, SalesSection } from './MoneySections.tsx';
-import { fetchReport } from './report-api.ts';
+import { fetchReport, type Asked } from './report-api.ts';
 import { reportTexts } from './report-messages.ts';
 import './reports.css';
 import { SpanBar } from './SpanBar.tsx';
@@ -36,7 +40,8 @@ export function ReportsPage() {
 
 function Reports() {
   const texts = useTexts(reportTexts);
-  const { span, show } = useReportSpan();
+  const { asked, show } = useReportSpan();
+  const branches = useBranches();
   return (
     <div className="reports mx-auto grid max-w-6xl gap-6">
       <div>
@@ -46,20 +51,27 @@ function Reports() {
           <FileText aria-hidden="true" className="size-4.5" /> {texts.toStatements}
         </a>
       </div>
-      <SpanBar span={span} onShow={show} />
-      <ReportOf span={span} />
-      <Exports span={span} />
+      <SpanBar span={asked} onShow={show}>
+        <BranchChooser
+          hasAll
+          branches={branchChoice(branches ?? [], asked.branchId)}
+          value={asked.branchId}
+          onChoose={(branchId) => show({ branchId })}
+        />
+      </SpanBar>
+      <ReportOf asked={asked} />
+      <Exports span={asked} />
       <MondayMail />
     </div>
   );
 }
 
-function ReportOf({ span }: { span: Span }) {
+function ReportOf({ asked }: { asked: Asked }) {
   const language = useLanguage();
   const texts = reportTexts[language];
   const { data: report, ...query } = useQuery({
-    queryKey: ['admin-report', span.from, span.to],
-    queryFn: () => fetchReport(span),
+    queryKey: ['admin-report', asked.from, asked.to, asked.branchId],
+    queryFn: () => fetchReport(asked),
     placeholderData: keepPreviousData,
   });
   if (query.isPending)
@@ -87,6 +99,7 @@ function ReportOf({ span }: { span: Span }) {
       </div>
       <KeyFigures report={report} />
       <Standing report={report} />
+      <BranchSection report={report} />
       <div className="gap-6 lg:columns-2">
         <MoneySection report={report} />
         <SalesSection report={report} />

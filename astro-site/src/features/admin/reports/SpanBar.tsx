@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { presetOf, presets, spanAfter, spanAround, spanBefore, type Span } from 'shared/reports/spans.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -8,8 +8,15 @@ import { useTexts } from '../language/language.ts';
 import { reportTexts } from './report-messages.ts';
 import { isSpan } from './use-report-span.ts';
 
+interface SpanBarProps {
+  span: Span;
+  onShow: (span: Span) => void;
+  /** What is chosen beside the days. */
+  children?: ReactNode;
+}
+
 /** Which days are shown: a day, week, month or year, the ones beside it, or any from one day to another. */
-export function SpanBar({ span, onShow }: { span: Span; onShow: (span: Span) => void }) {
+export function SpanBar({ span, onShow, children }: SpanBarProps) {
   const texts = useTexts(reportTexts);
   const chosen = presetOf(span);
   /** Around today where the span has it, else around its first day. */
@@ -37,6 +44,7 @@ export function SpanBar({ span, onShow }: { span: Span; onShow: (span: Span) => 
             {texts.presets[preset]}
           </Button>
         ))}
+        {children}
         <Button size="sm" variant="quiet" onClick={() => print()} className="min-h-11 sm:ml-auto">
           <Printer aria-hidden="true" className="size-4.5" /> {texts.print}
         </Button>

@@ -1,5 +1,5 @@
 import type { Figure, OpenKind } from 'shared/reports/figures.ts';
-import type { Span } from 'shared/reports/spans.ts';
+import { queryOf, type Asked } from './report-api.ts';
 import type { Row } from './rows.ts';
 
 interface BehindRow extends Pick<Row, 'key' | 'detail'> {
@@ -8,14 +8,13 @@ interface BehindRow extends Pick<Row, 'key' | 'detail'> {
 }
 
 /** The dashboard's list of the bookings behind a row. */
-export function behindAddress({ figure, key, detail, weekday }: BehindRow, { from, to }: Span): string {
+export function behindAddress({ figure, key, detail, weekday }: BehindRow, asked: Asked): string {
   const query = new URLSearchParams({
     figure,
     ...(key !== undefined && { key }),
     ...(detail !== undefined && { detail }),
     ...(weekday !== undefined && { weekday: String(weekday) }),
-    from,
-    to,
+    ...Object.fromEntries(queryOf(asked)),
   });
   return `/admin?${query}`;
 }

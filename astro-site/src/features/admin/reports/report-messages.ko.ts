@@ -30,6 +30,8 @@ export const ko: ReportTexts = {
       ? `${time} 점검: ${days}일 모두 예약 내역과 일치합니다.`
       : `${time} 점검: ${days}일 가운데 ${differences}일이 달라 다시 집계했습니다.`,
   notCompared: '전체 날짜를 점검한 적이 아직 없습니다.',
+  branch: '지점',
+  house: '선물 카드 (지점 공통)',
   net: '환불 후 금액',
   occupancy: '가동률',
   noOccupancy: '판매한 시간 없음',
@@ -54,6 +56,7 @@ export const ko: ReportTexts = {
     countries: '국가번호별 손님',
   },
   sections: {
+    branches: '지점별 현황',
     money: '금액',
     sales: '매출 구성',
     open: '돌려줄 금액과 받을 금액',
@@ -65,6 +68,8 @@ export const ko: ReportTexts = {
     deliveries: '녹음 후 전달',
   },
   counted: {
+    branches:
+      '모든 숫자는 녹음하는 스튜디오가 있는 지점에 집계합니다. 판매한 선물 카드는 어느 지점에도 속하지 않으며, 선물 카드로 결제한 금액은 녹음하는 지점에 잡힙니다. 모두 더하면 위의 전체 숫자와 같습니다.',
     money:
       '금액은 실제로 오간 날에 집계합니다. 카드 결제는 결제사가 승인한 날, 현장 결제는 기록한 날, 환불은 실제로 처리된 날입니다. 예약만 했거나 요청만 한 금액은 들어가지 않습니다.',
     sales:

@@ -34,6 +34,8 @@ const en = {
       ? `Daily check ${time}: all ${days} days agree with their bookings.`
       : `Daily check ${time}: ${differences} of ${days} days did not agree and were counted anew.`,
   notCompared: 'The daily check of all days has not run yet.',
+  branch: 'Cafe',
+  house: 'Gift cards, of no cafe',
   net: 'Left after refunds',
   occupancy: 'Occupancy',
   noOccupancy: 'no times on sale',
@@ -58,6 +60,7 @@ const en = {
     countries: 'Guests by country code',
   },
   sections: {
+    branches: 'Cafe by cafe',
     money: 'Money',
     sales: 'What was paid for',
     open: 'Due and owed',
@@ -69,6 +72,8 @@ const en = {
     deliveries: 'After the session',
   },
   counted: {
+    branches:
+      'Everything counts for the cafe in whose studio the session is. Gift cards that were sold are of no cafe: what they pay later counts where it is sung. All of them together are the figures above.',
     money:
       'Money counts on the day on which it moved: card payments as the provider has approved them, payments at the counter as they were noted, refunds when they were carried out. Nothing that is only booked or only asked for.',
     sales:

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { branchIdSchema } from 'shared/branches/branch.ts';
 import { MOST_DAYS, daysIn, spanAround, type Span } from 'shared/reports/spans.ts';
 import { isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
+import { queryOf, type Asked } from './report-api.ts';
 
 /** Whether a report can be asked for these days. */
 export const isSpan = ({ from, to }: Span): boolean =>
@@ -10,19 +12,21 @@ export const isSpan = ({ from, to }: Span): boolean =>
   from >= '2000-01-01' &&
   daysIn({ from, to }) <= MOST_DAYS;
 
-function spanInAddress(): Span {
+function askedInAddress(): Asked {
   const query = new URLSearchParams(location.search);
-  const asked = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
-  return isSpan(asked) ? asked : spanAround(seoulWallClock(new Date()).date, 'month');
+  const days = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+  const branchId = branchIdSchema.safeParse(Number(query.get('branchId'))).data;
+  return { ...(isSpan(days) ? days : spanAround(seoulWallClock(new Date()).date, 'month')), branchId };
 }
 
-/** The days that are shown; the address has them, so that a reload and a link lead there. */
+/** The days and the branch that are shown; the address has them, so that a reload and a link lead there. */
 export function useReportSpan() {
-  const [span, setSpan] = useState(spanInAddress);
-  const show = (wanted: Span) => {
-    if (!isSpan(wanted)) return;
-    setSpan(wanted);
-    history.replaceState(null, '', `?${new URLSearchParams({ from: wanted.from, to: wanted.to })}`);
+  const [asked, setAsked] = useState(askedInAddress);
+  const show = (wanted: Partial<Asked>) => {
+    const next = { ...asked, ...wanted };
+    if (!isSpan(next)) return;
+    setAsked(next);
+    history.replaceState(null, '', `?${queryOf(next)}`);
   };
-  return { span, show };
+  return { asked, show };
 }
