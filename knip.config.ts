@@ -52,7 +52,7 @@ const config: KnipConfig = {
       entry: [
         'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
         'src/start/{privacy,seed-bookings}.ts',
-        'src/testing/{run-all,build}.ts',
+        'src/testing/{run-all,build,pooled}.ts',
         'src/payment-simulator/sdk/v1.js',
         'test/postgres/orphan.ts',
       ],

@@ -15,7 +15,7 @@ export interface TestDatabase {
 }
 
 /** The same address, through the pooler where there is one. */
-export const throughPooler = (address: string): string => atPort(address, inject('poolerPort'));
+const throughPooler = (address: string): string => atPort(address, inject('poolerPort'));
 
 /** The same address, past the pooler. */
 export const pastPooler = (address: string): string =>
