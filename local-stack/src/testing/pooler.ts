@@ -57,6 +57,10 @@ export async function startPooler(
     `listen_addr = 127.0.0.1`,
     `listen_port = ${port}`,
     `unix_socket_dir = ${folder}`,
+    // What a client asks for and does not get would go unnoticed.
+    'ignore_startup_parameters =',
+    // `SHOW POOLS` for tests.
+    'stats_users = postgres',
   ];
   mkdirSync(folder, { recursive: true });
   writeFileSync(settingsFile, `${settings.join('\n')}\n`);
