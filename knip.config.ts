@@ -31,7 +31,9 @@ const config: KnipConfig = {
     },
     // Every module of `shared` can be imported by its name; what no other workspace imports is to be found all the same.
     shared: { includeEntryExports: true },
-    'booking-service': { entry: ['bench/**/*.ts', 'test/harness/copy.main.ts', 'test/**/*.proof.ts'] },
+    'booking-service': {
+      entry: ['bench/**/*.ts', 'test/harness/copy.main.ts', 'test/**/*.{proof,pooled}.ts'],
+    },
     'astro-site': {
       entry: ['server/*/main.ts', 'src/lib/after-first-paint.ts', 'bench/*.ts', 'test/serve-sample.ts'],
       ignoreDependencies: ['@vercel/nft'],
@@ -52,7 +54,7 @@ const config: KnipConfig = {
       entry: [
         'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
         'src/start/{privacy,seed-bookings}.ts',
-        'src/testing/{run-all,build}.ts',
+        'src/testing/{run-all,build,pooled}.ts',
         'src/payment-simulator/sdk/v1.js',
         'test/postgres/orphan.ts',
       ],

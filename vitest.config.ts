@@ -12,6 +12,9 @@ const needsOwnProcess = (name: string) => process.env.PROOF !== undefined || nam
 /** Proofs that need the whole product run with the others of docs/promises.md, never beside the builds of `npm test`. */
 const proofs = process.env.PROOF === undefined ? [] : ['test/**/*.proof.ts'];
 
+/** What can only be seen at a pooler: `npm run test:pooled`. */
+const pooled = process.env.POOLED === undefined ? [] : ['test/**/*.pooled.ts'];
+
 const project = (name: string) => {
   // What a project prepares for its own tests alone.
   const ownSetup = join(import.meta.dirname, name, 'test/global-setup.ts');
@@ -21,7 +24,7 @@ const project = (name: string) => {
       root: `./${name}`,
       globalSetup: existsSync(ownSetup) ? ownSetup : [],
       isolate: needsOwnProcess(name),
-      include: ['test/**/*.test.{ts,tsx}', ...proofs],
+      include: ['test/**/*.test.{ts,tsx}', ...proofs, ...pooled],
       testTimeout: 20_000,
       // What is polled for comes by the work of another process; Vitest's own second is less than a busy machine may need.
       expect: { poll: { timeout: 15_000 } },

@@ -16,6 +16,7 @@ const root = path.dirname(__dirname);
 const commands = {
   start: 'local-stack/src/start/main.ts',
   test: 'local-stack/src/testing/run-all.ts',
+  'test-pooled': 'local-stack/src/testing/pooled.ts',
   'test-docker': 'deploy/test/run.ts',
   'test-observability': 'deploy/test/observability/run.ts',
   'test-swarm': 'deploy/test/swarm/run.ts',

@@ -5,6 +5,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Superuser connection to the run's own PostgreSQL, e.g. `postgres://postgres:…@127.0.0.1:40123/postgres`. */
     postgresUrl: string;
+    /** Port at 127.0.0.1 where a pooler stands before that PostgreSQL; null but for `npm run test:pooled`. */
+    poolerPort: number | null;
     /** Name of a database migrated like booking-service's own, to be copied with `CREATE DATABASE … TEMPLATE`. */
     bookingTemplate: string;
     /** The same database as the service's role sees it: a role that owns nothing. */

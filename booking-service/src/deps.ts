@@ -50,7 +50,7 @@ export async function createDeps(config: Config, replaced: Partial<AppDeps>): Pr
     links: createLinkMetrics(metrics),
     cookies: authCookies({ https: config.siteOrigin.startsWith('https://') }),
     passwords: createPasswords(),
-    newsFeed: createNewsFeed({ url: config.databaseUrl, log }),
+    newsFeed: createNewsFeed({ url: config.databaseDirectUrl, log }),
     draining: createDraining(),
     ...replaced,
   };

@@ -10,7 +10,10 @@ const LOCK = 7_390_025;
  * the audit log, days that were signed, and months that were closed, only read and added. Given anew after every migration, so that new tables are included. Nothing to do where
  * the service's role owns everything.
  */
-export async function grantUse({ ownerUrl, serviceRole }: DatabaseRoles): Promise<void> {
+export async function grantUse({
+  ownerUrl,
+  serviceRole,
+}: Pick<DatabaseRoles, 'ownerUrl' | 'serviceRole'>): Promise<void> {
   if (userOf(ownerUrl) === serviceRole) return;
   const role = pg.escapeIdentifier(serviceRole);
   const client = new pg.Client({ connectionString: ownerUrl });

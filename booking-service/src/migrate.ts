@@ -3,18 +3,20 @@ import { runner } from 'node-pg-migrate';
 import { orExit } from 'shared/configuration/or-exit.ts';
 import { grantUse } from './grants.ts';
 import { readDatabaseRoles } from './platform/owner-database.ts';
+import { limitSessions, unlimited } from './session-limits.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /**
  * Brings the database at `databaseUrl` to the newest migration, all or nothing. Several copies may do this at once: each
- * waits for an advisory lock, and the later ones find nothing left to do.
+ * waits for an advisory lock, and the later ones find nothing left to do. That lock is one of the connection: the address has to
+ * lead to Postgres itself.
  *
  * @returns names of the migrations that were run
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const done = await runner({
-    databaseUrl,
+    databaseUrl: { connectionString: databaseUrl, options: unlimited },
     dir: migrationsFolder,
     direction: 'up',
     migrationsTable: 'migrations',
@@ -28,5 +30,6 @@ if (import.meta.main) {
   const roles = orExit(process, 'migration', readDatabaseRoles);
   const done = await migrate(roles.ownerUrl);
   await grantUse(roles);
+  await limitSessions(roles.serviceUrl);
   process.stdout.write(done.length > 0 ? `Migrated: ${done.join(', ')}\n` : 'Nothing to migrate\n');
 }

@@ -90,6 +90,8 @@ export class Compose {
         output.text += chunk.toString();
         log?.write(chunk);
       });
+    // A command that ends before it has read what it is given says so by its code.
+    child.stdin.on('error', () => undefined);
     child.stdin.end(input ?? '');
     const [code] = (await once(child, 'close')) as [number | null];
     log?.end();

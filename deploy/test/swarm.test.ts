@@ -18,6 +18,7 @@ const serviceSchema = z.looseObject({
   deploy: z.looseObject({
     mode: z.string().default('replicated'),
     endpoint_mode: z.string(),
+    placement: z.looseObject({ constraints: z.array(z.string()).default([]) }).optional(),
     resources: z
       .object({ limits: z.object({ memory: z.string(), cpus: z.string(), pids: z.int() }) })
       .optional(),
@@ -105,5 +106,38 @@ describe('the stack for three machines', () => {
     const page = read('deploy/swarm/README.md');
     for (const name of new Set(Object.values(files).flatMap(({ secrets }) => Object.keys(secrets))))
       expect(page).toContain(name);
+  });
+
+  test.each([1, 2, 3])(
+    'pooler %i stands before the member of its machine, and is led to with it',
+    (number) => {
+      const { services: parts } = files.database;
+      const [pooler, member] = [parts[`pooler${number}`], parts[`postgres${number}`]];
+      expect(pooler?.environment).toEqual({ MEMBER: `postgres${number}` });
+      expect(pooler?.deploy.placement).toEqual(member?.deploy.placement);
+      expect(read('deploy/swarm/database/haproxy.cfg')).toContain(
+        `server pooler${number} pooler${number}:6432 track primary/postgres${number}\n`,
+      );
+    },
+  );
+
+  test('services go through the poolers; what listens and what migrates goes past them', () => {
+    const told = (name: string) => new RegExp(`^${name}=.*@primary:(\\d+)/`, 'm');
+    const port = (file: string, key: string) =>
+      told(key).exec(read(`deploy/swarm/environment/${file}.env`))?.[1];
+    expect(port('booking-service', 'BOOKING_DATABASE_URL')).toBe('6432');
+    expect(port('booking-service', 'BOOKING_DATABASE_DIRECT_URL')).toBe('5432');
+    expect(port('cms', 'CMS_DATABASE_URL')).toBe('6432');
+    const { 'booking-migrate': booking, 'cms-migrate': cms } = files.migrations.services;
+    expect(booking?.environment['BOOKING_OWNER_DATABASE_URL']).toContain('@primary:5432/');
+    expect(cms?.environment['CMS_DATABASE_URL']).toContain('@primary:5432/');
+  });
+
+  test('what poolers lend leaves room for whoever comes past them', () => {
+    const sizes = [...read('deploy/swarm/database/start-pooler.sh').matchAll(/ pool_size=(\d+)$/gm)];
+    const lent = sizes.reduce((sum, [, size]) => sum + Number(size), 0);
+    const most = Number(/max_connections: (\d+)/.exec(read('deploy/swarm/database/patroni.yml'))?.[1]);
+    expect(sizes).toHaveLength(2);
+    expect(lent).toBeLessThanOrEqual(most / 2);
   });
 });

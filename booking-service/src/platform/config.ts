@@ -37,11 +37,26 @@ export function readConfig(environment: GivenEnvironment): Config {
 }
 
 /** The address of the database, for commands that need nothing else. @throws ConfigError when it is missing */
-export function readDatabaseUrl(environment: GivenEnvironment): string {
-  const given = readKeys(environment, ['BOOKING_DATABASE_URL', 'BOOKING_DATABASE_PASSWORD']);
-  const parsed = databaseAddress.safeParse(given.BOOKING_DATABASE_URL);
+export const readDatabaseUrl = (environment: GivenEnvironment): string =>
+  readAddress(environment, 'BOOKING_DATABASE_URL');
+
+/** The same without a pooler in between. @throws ConfigError when it is not valid, or neither is there */
+export function readDatabaseDirectUrl(environment: GivenEnvironment): string {
+  const { BOOKING_DATABASE_DIRECT_URL: direct } = readKeys(environment, ['BOOKING_DATABASE_DIRECT_URL']);
+  return readAddress(
+    environment,
+    direct === undefined ? 'BOOKING_DATABASE_URL' : 'BOOKING_DATABASE_DIRECT_URL',
+  );
+}
+
+function readAddress(
+  environment: GivenEnvironment,
+  key: 'BOOKING_DATABASE_URL' | 'BOOKING_DATABASE_DIRECT_URL',
+): string {
+  const given = readKeys(environment, [key, 'BOOKING_DATABASE_PASSWORD']);
+  const parsed = databaseAddress.safeParse(given[key]);
   if (!parsed.success)
-    throw new ConfigError('BOOKING_DATABASE_URL is missing: put postgres://user:password@host:5432/booking');
+    throw new ConfigError(`${key} is missing: put postgres://user:password@host:5432/booking`);
   return withPassword(parsed.data, given.BOOKING_DATABASE_PASSWORD);
 }
 
@@ -87,6 +102,10 @@ function toConfig(env: Environment) {
     logLevel: env.LOG_LEVEL,
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     databaseUrl: withPassword(env.BOOKING_DATABASE_URL, env.BOOKING_DATABASE_PASSWORD),
+    databaseDirectUrl: withPassword(
+      env.BOOKING_DATABASE_DIRECT_URL ?? env.BOOKING_DATABASE_URL,
+      env.BOOKING_DATABASE_PASSWORD,
+    ),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     siteOrigin: env.SITE_ORIGIN,
     cmsUrl: env.CMS_URL,

@@ -103,9 +103,7 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     // The wait for one's turn counts too: in a rush, waiting some seconds beats being sent away.
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // Nothing of ours takes this long; a statement that does is better refused than left to pile up.
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // How long a statement may take stands with the role (`session-limits.ts`): a pooler takes no such settings from a client.
     // A machine that is gone says nothing: whoever waits for its answer gives up after some seconds.
     keepAlive: true,
     keepAliveInitialDelayMillis: 2_000,

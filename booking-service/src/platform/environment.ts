@@ -38,7 +38,12 @@ export const environmentSchema = z.object({
     .optional(),
   /** The `booking` database. */
   BOOKING_DATABASE_URL: databaseAddress,
-  /** Password of the database role, where the address does not hold it. */
+  /**
+   * The same database without a pooler in between, where BOOKING_DATABASE_URL leads through one: for what needs a connection to itself,
+   * to listen and to migrate. Left out, it is the same.
+   */
+  BOOKING_DATABASE_DIRECT_URL: databaseAddress.optional(),
+  /** Password of the database role, where the addresses do not hold it. */
   BOOKING_DATABASE_PASSWORD: z.string().optional(),
   /** Connections of this copy; all copies together must stay below the server's max_connections. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),

@@ -22,6 +22,8 @@ const TRY_AGAIN_MS = 500;
 /**
  * Listens on one connection of its own, from the first follower on. A connection can die without a word, so it is asked
  * for a sign of life; a new one takes the place of one that gives none.
+ *
+ * @param options.url leads to Postgres itself: a connection that a pooler lends out hears nothing
  */
 export function createNewsFeed({ url, log }: { url: string; log: Logger }): NewsFeed {
   const followers = new Map<string, Set<() => void>>();

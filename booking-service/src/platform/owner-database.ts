@@ -6,7 +6,7 @@ import {
   withPassword,
 } from 'shared/configuration/environment.ts';
 import type { Environment } from 'shared/configuration/environment.ts';
-import { readConfig, readDatabaseUrl } from './config.ts';
+import { readConfig, readDatabaseDirectUrl } from './config.ts';
 import { databaseAddress } from './environment.ts';
 import { SHORTEST_DATABASE_PASSWORD } from './refused-in-production.ts';
 
@@ -16,6 +16,8 @@ export interface DatabaseRoles {
   ownerUrl: string;
   /** The role that the service connects as. */
   serviceRole: string;
+  /** How that role reaches Postgres itself. */
+  serviceUrl: string;
 }
 
 /**
@@ -27,7 +29,9 @@ export interface DatabaseRoles {
 export function readDatabaseRoles(environment: Environment): DatabaseRoles {
   const isProduction = environment.APP_ENV === 'production';
   // In production the whole configuration is checked: a version that could not start must not change the database.
-  const serviceUrl = isProduction ? readConfig(environment).databaseUrl : readDatabaseUrl(environment);
+  const serviceUrl = isProduction
+    ? readConfig(environment).databaseDirectUrl
+    : readDatabaseDirectUrl(environment);
   const keys = ['BOOKING_OWNER_DATABASE_URL', 'BOOKING_OWNER_DATABASE_PASSWORD'] as const;
   const given = readEnvironment(environment, keys, (file) => readFileSync(file, 'utf8'));
   const [address, password] = keys.map((key) => given[key]);
@@ -36,15 +40,15 @@ export function readDatabaseRoles(environment: Environment): DatabaseRoles {
       'BOOKING_OWNER_DATABASE_URL is not valid: put postgres://owner:password@host:5432/booking',
     );
   const ownerUrl = withPassword(address ?? serviceUrl, password);
-  const roles = { ownerUrl, serviceRole: userOf(serviceUrl) };
-  if (isProduction) refuseWeak(roles, serviceUrl);
+  const roles = { ownerUrl, serviceRole: userOf(serviceUrl), serviceUrl };
+  if (isProduction) refuseWeak(roles);
   return roles;
 }
 
 /** The role of an address. */
 export const userOf = (databaseUrl: string) => decodeURIComponent(new URL(databaseUrl).username);
 
-function refuseWeak({ ownerUrl, serviceRole }: DatabaseRoles, serviceUrl: string): void {
+function refuseWeak({ ownerUrl, serviceRole, serviceUrl }: DatabaseRoles): void {
   if (userOf(ownerUrl) === serviceRole)
     throw new ConfigError(
       'BOOKING_OWNER_DATABASE_URL is missing or names the service’s own role: put the address of the role that owns the database',

@@ -9,7 +9,7 @@ import { cookieOf, listenTo, openCounter } from './harness.ts';
 const AFTER = '2026-07-04';
 
 const desk = await openCounter();
-const cable = await cableTo(desk.service.database.url);
+const cable = await cableTo(desk.service.database.directUrl);
 beforeEach(async () => {
   desk.service.clock.set(MORNING);
   await desk.service.db.query('TRUNCATE bookings CASCADE');
@@ -44,7 +44,10 @@ describe('changes of a day', () => {
   });
 
   it('that a copy may have missed while its database was away are made up for', async () => {
-    const far = await desk.service.anotherCopy({ BOOKING_DATABASE_URL: cable.url });
+    const far = await desk.service.anotherCopy({
+      BOOKING_DATABASE_URL: cable.url,
+      BOOKING_DATABASE_DIRECT_URL: cable.url,
+    });
     const board = await listenTo(far.url, desk.counter);
     await cable.pull();
     await until('the copy to notice', () => !far.deps.newsFeed.isHearing);

@@ -69,8 +69,12 @@ test('a server that is no primary any more is no fault of the request: 503, and 
   await admin.connect();
   const database = pg.escapeIdentifier(new URL(service.database.url).pathname.slice(1));
   const [key, body] = [crypto.randomUUID(), aBooking({ bookingTime: '15:00' })];
+  /** As a server does before it becomes another kind of server. */
+  const endAll = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   const connectAnew = async () => {
     await cable.pull();
+    await admin.query(endAll);
     await cable.plug();
     // Reads go well, also where nothing may be written.
     await expect.poll(async () => (await cut.get('/readyz')).status).toBe(200);
@@ -82,9 +86,9 @@ test('a server that is no primary any more is no fault of the request: 503, and 
   } finally {
     await admin.query('SET default_transaction_read_only = off');
     await admin.query(`ALTER DATABASE ${database} RESET default_transaction_read_only`);
-    await admin.end();
   }
   await connectAnew();
+  await admin.end();
   expect(await book(body, key)).toMatchObject({ status: 201 });
 });
 

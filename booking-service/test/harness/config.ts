@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import type { Config } from '../../src/platform/config.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { exampleSecrets } from '../../src/platform/refused-in-production.ts';
+import { pastPooler } from './database.ts';
 
 export const SITE_ORIGIN = 'http://site.test';
 
@@ -20,6 +21,7 @@ export function testEnvironment(databaseUrl: string, environment: Record<string,
     HOST: '127.0.0.1',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     BOOKING_DATABASE_URL: databaseUrl,
+    BOOKING_DATABASE_DIRECT_URL: pastPooler(databaseUrl),
     DATABASE_POOL_SIZE: '10',
     SITE_ORIGIN,
     // Nobody listens there: a test that needs a CMS or a mail server names its own.

@@ -30,6 +30,19 @@ test('a complete environment is read, with defaults for the rest', () => {
   });
 });
 
+test('what listens has an address of its own where there is a pooler, and else the one of everything', () => {
+  const url = 'postgres://booking@pooler:6432/booking';
+  const given = { ...local, BOOKING_DATABASE_URL: url, BOOKING_DATABASE_PASSWORD: 'secret' };
+  const pooled = 'postgres://booking:secret@pooler:6432/booking';
+  const direct = 'postgres://booking:secret@postgres:5432/booking';
+  expect(readConfig(given)).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: pooled });
+  const both = { ...given, BOOKING_DATABASE_DIRECT_URL: 'postgres://booking@postgres:5432/booking' };
+  expect(readConfig(both)).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: direct });
+  expect(messageOf({ ...both, BOOKING_DATABASE_DIRECT_URL: 'postgres' })).toBe(
+    'BOOKING_DATABASE_DIRECT_URL is not valid: put postgres://user:password@host:5432/booking',
+  );
+});
+
 test('the card provider itself is the default', () => {
   expect(readConfig({ ...local, TOSS_BASE_URL: undefined }).toss.baseUrl).toBe(
     'https://api.tosspayments.com',

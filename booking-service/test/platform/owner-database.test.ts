@@ -13,7 +13,21 @@ test('the owner migrates, and the role of the service gets its rights', () => {
   expect(readDatabaseRoles(owned)).toEqual({
     ownerUrl: 'postgres://booking_owner:another-password-of-its-own@postgres:5432/booking',
     serviceRole: 'booking',
+    serviceUrl: 'postgres://booking:a-password-of-its-own@postgres:5432/booking',
   });
+});
+
+test('migrations go past a pooler', () => {
+  const pooled = {
+    BOOKING_DATABASE_URL: 'postgres://me@pooler:6432/mine',
+    BOOKING_DATABASE_PASSWORD: 'secret',
+  };
+  const roles = readDatabaseRoles({
+    ...{ APP_ENV: 'local', ...pooled },
+    BOOKING_DATABASE_DIRECT_URL: 'postgres://me@postgres:5432/mine',
+  });
+  const direct = 'postgres://me:secret@postgres:5432/mine';
+  expect(roles).toEqual({ ownerUrl: direct, serviceUrl: direct, serviceRole: 'me' });
 });
 
 test('outside production a database of one’s own needs one role', () => {
@@ -21,6 +35,7 @@ test('outside production a database of one’s own needs one role', () => {
   expect(readDatabaseRoles({ APP_ENV: 'local', BOOKING_DATABASE_URL: url })).toEqual({
     ownerUrl: url,
     serviceRole: 'me',
+    serviceUrl: url,
   });
 });
 

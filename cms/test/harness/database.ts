@@ -18,6 +18,12 @@ function urlOf(database: string): string {
   return url.href;
 }
 
+/** The same database through the pooler, where there is one. */
+function throughPooler(databaseUrl: string): string {
+  const port = inject('poolerPort');
+  return port === null ? databaseUrl : Object.assign(new URL(databaseUrl), { port: String(port) }).href;
+}
+
 /** Runs one of our commands as the local stack does, in a process of its own. */
 export async function runCommand(name: 'migrate' | 'seed', databaseUrl: string): Promise<string> {
   const { stdout } = await run(process.execPath, [path.join(cmsFolder, `src/commands/${name}.ts`)], {
@@ -41,7 +47,7 @@ async function withServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 export async function emptyDatabase(): Promise<string> {
   const name = `cms_${randomBytes(6).toString('hex')}`;
   await withServer((client) => client.query(`CREATE DATABASE ${name}`));
-  return urlOf(name);
+  return throughPooler(urlOf(name));
 }
 
 /** A migrated and seeded database for the caller alone; the first caller of a run makes the template. */
@@ -54,7 +60,7 @@ export async function seededDatabase(): Promise<string> {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
     await client.query('SELECT pg_advisory_unlock($1)', [templateLock]);
   });
-  return urlOf(name);
+  return throughPooler(urlOf(name));
 }
 
 /** Under another name until it is whole: a template left by a failed seed must not serve anybody. */

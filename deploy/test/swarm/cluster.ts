@@ -72,6 +72,44 @@ export async function sqlAt(machine: MachineNumber, query: string): Promise<stri
 /** What the primary answers. */
 export const sql = async (query: string) => sqlAt(await primary(), query);
 
+const poolSchema = z.object({
+  database: z.string(),
+  user: z.string(),
+  clients: z.int(),
+  connections: z.int(),
+});
+
+/** The pools of a machine's pooler: how many ask, and how many connections to PostgreSQL they share. */
+export async function poolsAt(machine: MachineNumber) {
+  const pooler = await containerOn(machine, `pooler${machine}`);
+  if (!pooler) throw new Error(`No pooler on machine ${machine}`);
+  const console = [
+    'psql',
+    '-h',
+    '/tmp',
+    '-p',
+    '6432',
+    '-U',
+    'pgbouncer',
+    '--csv',
+    '-c',
+    'SHOW POOLS',
+    'pgbouncer',
+  ];
+  const [head = '', ...lines] = (await docker(machine, ['exec', pooler, ...console])).trim().split('\n');
+  const names = head.split(',');
+  return lines.map((line) => {
+    const row = Object.fromEntries(line.split(',').map((value, index) => [names[index] ?? '', value]));
+    const sum = (of: RegExp) =>
+      names.filter((name) => of.test(name)).reduce((total, name) => total + Number(row[name]), 0);
+    return poolSchema.parse({
+      ...row,
+      clients: sum(/^cl_(active|waiting)$/),
+      connections: sum(/^sv_(active|idle|used|tested|login)$/),
+    });
+  });
+}
+
 /** Runs a script beside the primary. */
 export async function atPrimary(script: string): Promise<string> {
   const machine = await primary();

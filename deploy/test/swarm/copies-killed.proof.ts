@@ -5,6 +5,8 @@ import { everythingIsWhole, goOnFor, whileVisitorsPay } from './shop.ts';
 
 /** A copy that died is replaced within seconds, and others serve meanwhile. */
 const NOTHING_STANDS_STILL_SECONDS = 5;
+/** The one that everything goes through is started again where it was. */
+const NEW_POOLER_WITHIN_SECONDS = 10;
 /** A primary whose process dies comes back where it was, or another takes over. */
 const NEW_PRIMARY_WITHIN_SECONDS = 45;
 
@@ -30,6 +32,16 @@ describe('one copy dies', () => {
       expect(paused).toBeLessThan(NOTHING_STANDS_STILL_SECONDS);
     },
   );
+
+  test('of the poolers, the one before the primary: bookings go on', async () => {
+    await everythingIsWhole();
+    const machine = await primary();
+    const paused = await whileVisitorsPay('the pooler of the primary is killed', async () => {
+      await killCopy(`pooler${machine}`, [machine]);
+      await goOnFor(10);
+    });
+    expect(paused).toBeLessThan(NEW_POOLER_WITHIN_SECONDS);
+  });
 
   test('of etcd, and then of a member that follows: nothing stands still', async () => {
     await everythingIsWhole();

@@ -9,6 +9,7 @@ import { ensureDatabase, ensureGuest } from '../postgres/databases.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { repositoryRoot } from '../start/options.ts';
+import { findPgBouncer, startPooler } from './pooler.ts';
 import { makeTestFolder, removeTestFolder } from './test-folder.ts';
 
 const run = promisify(execFile);
@@ -29,6 +30,8 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
   const chosen = project.vitest.projects.map(({ name }) => name);
   if (!chosen.some((name) => projectsWithServices.includes(name))) return undefined;
 
+  // `npm run test:pooled`; asked for before anything is started.
+  const pgBouncer = process.env['POOLED'] ? findPgBouncer() : undefined;
   // The proofs of docs/promises.md are measured on a database like anybody's.
   const isThrownAway = process.env['PROOF'] === undefined;
   const folder = await makeTestFolder({ isThrownAway });
@@ -55,7 +58,13 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
     env: { ...process.env, ...urls },
   });
 
+  const superuser = { role: 'postgres', password: superuserPassword };
+  const pooler = pgBouncer
+    ? await startPooler(pgBouncer, join(folder, 'pooler'), postgres.url, [superuser, template, service])
+    : undefined;
+
   project.provide('postgresUrl', postgres.url);
+  project.provide('poolerPort', pooler?.port ?? null);
   project.provide('bookingTemplate', template.database);
   project.provide('bookingUrl', urls.BOOKING_DATABASE_URL);
   project.provide('mailUrl', mail.url);
@@ -63,7 +72,7 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
   project.provide('simulatorUrl', simulator.url);
 
   return async () => {
-    await Promise.all([mail.stop(), simulator.stop()]);
+    await Promise.all([mail.stop(), simulator.stop(), pooler?.stop()]);
     await postgres.stop();
     removeTestFolder(folder);
   };
