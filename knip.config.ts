@@ -54,7 +54,7 @@ const config: KnipConfig = {
       entry: [
         'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
         'src/start/{privacy,seed-bookings}.ts',
-        'src/testing/{run-all,build,pooled}.ts',
+        'src/testing/{run-all,build,pooled,unhandled-errors}.ts',
         'src/payment-simulator/sdk/v1.js',
         'test/postgres/orphan.ts',
       ],
