@@ -5,7 +5,10 @@ import { cmsApi } from '../support/cms.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
-const contact = { address: 'Yanghwa-ro, Mapo-gu, Seoul', nearestStation: '5 minutes from Hongik Univ. Station' };
+const contact = {
+  address: 'Yanghwa-ro, Mapo-gu, Seoul',
+  nearestStation: '5 minutes from Hongik Univ. Station',
+};
 const sinsa = { ...contact, name: 'Sinsa', slug: 'sinsa', _status: 'published' };
 const hongdae = {
   ...{ ...contact, name: 'Hongdae', slug: 'hongdae', _status: 'published' },
