@@ -108,6 +108,7 @@ test('all that a booking is asked for has its place in the form, in the order of
       .sort(),
   );
   expect(fieldOrder).toEqual([
+    'branchId',
     'bookingDate',
     'bookingTime',
     'klookBookingId',
@@ -122,4 +123,17 @@ test('all that a booking is asked for has its place in the form, in the order of
     'selectedAddons',
     'lpDeliveryAddress',
   ]);
+});
+
+test('where there are several cafes one has to be chosen; where there is one, none is sent', async () => {
+  const check = (values: BookingFormValues, asksWhere: boolean) =>
+    bookingFormResolver(() => initialCatalogue.addons, asksWhere)(values, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+  expect((await check(filled, false)).values).not.toHaveProperty('branchId');
+  expect((await check(filled, true)).errors).toMatchObject({
+    branchId: { message: 'Please choose the cafe where you would like to sing' },
+  });
+  expect((await check({ ...filled, branchId: 2 }, true)).values).toMatchObject({ branchId: 2 });
 });

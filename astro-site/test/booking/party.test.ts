@@ -127,7 +127,7 @@ describe('the starts that a party can choose', () => {
   test('are those of the service', async () => {
     const ask = vi.fn(async () => ['14:00']);
     expect(await freeStarts({ ...day, people: 3, own: [] }, ask)).toEqual(['14:00']);
-    expect(ask.mock.calls).toEqual([[day.date, 3]]);
+    expect(ask.mock.calls).toEqual([[day.date, 3, undefined]]);
     expect(await freeStarts({ ...day, date: '', people: 3, own: [] }, ask)).toEqual([]);
   });
 
