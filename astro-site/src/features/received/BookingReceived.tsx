@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import '../../components/ui/ticket.css';
-import { arrivalSteps } from '../../components/site/arrival-steps.ts';
+import { arrivalSteps, type Place } from '../../components/site/arrival-steps.ts';
 import { words as site } from '../../components/site/words/words.ts';
 import { NextSteps } from '../../components/site/NextSteps.tsx';
 import { BilingualHeading } from '../../components/ui/BilingualHeading.tsx';
@@ -15,8 +15,14 @@ import { ReceivedTicket } from './ReceivedTicket.tsx';
 import { UnknownBooking } from './UnknownBooking.tsx';
 import { linkTo } from '../../lib/language/links.ts';
 
+interface BookingReceivedProps {
+  supportHandle: string;
+  arrival: Arrival;
+  places: readonly Place[];
+}
+
 /** `/booking-received`: what was booked in this tab, and what happens next. It stays, also after a reload. */
-export function BookingReceived({ supportHandle, arrival }: { supportHandle: string; arrival: Arrival }) {
+export function BookingReceived({ supportHandle, arrival, places }: BookingReceivedProps) {
   const [booking] = useState(receivedBooking.read);
 
   // The wizard's "Booking Confirmed!" comes along to this page, where there is time to read it.
@@ -29,7 +35,8 @@ export function BookingReceived({ supportHandle, arrival }: { supportHandle: str
   if (!booking) return <UnknownBooking />;
   const { heading, next } = words[booking.bookingType];
   const party = isParty(booking.ordered);
-  const comeAt = arrivalSteps(booking.ordered.bookingTime, arrival, party);
+  const { bookingTime, branchId } = booking.ordered;
+  const comeAt = arrivalSteps(bookingTime, arrival, party, { places, branchId });
   return (
     <>
       <BilingualHeading text={party ? words.direct.partyHeading : heading} />

@@ -51,6 +51,7 @@ export const words = {
       booth: (minutes: number, by: string | undefined, party: boolean) =>
         `Prepare your backing ${party ? 'tracks' : 'track'}, and arrive ${minutes} minutes before your ${party ? 'first session' : 'session'} at the booth${by ? `, by ${by} KST` : ''}.`,
       way: 'Find us at Line 3, exit 8: a 3-minute walk.',
+      wayTo: (cafe: string, station: string) => `Find us at ${cafe}: ${station}.`,
     },
   },
 };

@@ -52,6 +52,7 @@ export const words: SiteWords = {
       booth: (minutes, by, party) =>
         `伴奏音源をご準備のうえ、${party ? '最初のレコーディング' : 'レコーディング'}の${minutes}分前までにブースへお越しください${by ? `（${by} KSTまで）` : ''}。`,
       way: '地下鉄3号線8番出口から歩いて3分です。',
+      wayTo: (cafe, station) => `${cafe}への行き方：${station}`,
     },
   },
 };

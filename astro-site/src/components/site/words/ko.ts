@@ -48,6 +48,7 @@ export const words: SiteWords = {
       booth: (minutes, by, party) =>
         `부를 곡의 반주를 준비해서 ${party ? '첫 세션' : '세션'} 시작 ${minutes}분 전까지 부스로 와 주세요${by ? `(${by} KST까지)` : ''}.`,
       way: '지하철 3호선 8번 출구에서 걸어서 3분이에요.',
+      wayTo: (cafe, station) => `${cafe} 오시는 길: ${station}`,
     },
   },
 };

@@ -48,6 +48,7 @@ export const words: SiteWords = {
       booth: (minutes, by, party) =>
         `请准备好伴奏，并在${party ? '第一场' : ''}录音开始前${minutes}分钟到达录音棚${by ? `（${by} KST前）` : ''}。`,
       way: '地铁3号线8号出口，步行3分钟。',
+      wayTo: (cafe, station) => `${cafe}：${station}`,
     },
   },
 };

@@ -4,6 +4,7 @@ import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { DeliveriesOfBooking } from '../deliveries/DeliveriesOfBooking.tsx';
+import { BranchMark } from '../branches/BranchMark.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -49,6 +50,7 @@ function CardOf({ booking, opened }: BookingCardProps) {
         <Badge tone={tone} icon={icon}>
           {statusNames[language][booking.status]}
         </Badge>
+        <BranchMark id={booking.branchId} />
         {booking.bookingType === 'klook' && <Badge tone="border-amber text-amber">{card.klook}</Badge>}
         {booking.status === 'confirmed' && booking.bookingDate === null && (
           <Badge tone="border-bad text-bad" icon={CalendarX2}>

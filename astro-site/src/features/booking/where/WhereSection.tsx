@@ -13,7 +13,7 @@ const MOST_CARDS = 6;
 
 /** In which cafe. Fetched only by houses that have several. */
 export default function WhereSection() {
-  const { heading, choose, none } = words.where;
+  const { heading, lead, choose, none } = words.where;
   const form = useBookingForm();
   const error = useFieldError('branchId');
   const { branches } = usePublished();
@@ -26,7 +26,7 @@ export default function WhereSection() {
     form.clearErrors(['branchId', 'bookingTime']);
   };
   return (
-    <FormSection heading={heading}>
+    <FormSection heading={heading} lead={lead}>
       <div data-field="branchId">
         {branches.length > MOST_CARDS ? (
           <Field label={choose} error={error} required className="max-w-md">

@@ -1,6 +1,6 @@
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmed } from 'shared/payments/payments.ts';
-import { arrivalSteps } from '../../../components/site/arrival-steps.ts';
+import { arrivalSteps, type Where } from '../../../components/site/arrival-steps.ts';
 import { words as site } from '../../../components/site/words/words.ts';
 import { NextSteps } from '../../../components/site/NextSteps.tsx';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
@@ -18,9 +18,10 @@ interface PaidPaymentProps {
   amountWon: number;
   supportHandle: string;
   arrival: Arrival;
+  where: Where;
 }
 
-export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPaymentProps) {
+export function PaidPayment({ data, amountWon, supportHandle, arrival, where }: PaidPaymentProps) {
   const { booking, companions, payment } = data;
   const party = companions !== undefined;
   return (
@@ -46,7 +47,7 @@ export function PaidPayment({ data, amountWon, supportHandle, arrival }: PaidPay
           steps={[
             words.success.mail(party),
             site.nextSteps.ownPage,
-            ...arrivalSteps(booking.bookingTime, arrival, party),
+            ...arrivalSteps(booking.bookingTime, arrival, party, where),
           ]}
         />
         <p className="text-soft">{words.success.questions(supportHandle)}</p>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import '../../../components/ui/ticket.css';
+import type { Place } from '../../../components/site/arrival-steps.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
+import { heldSession } from '../../../lib/checkout/checkout-session.ts';
 import { CheckingPayment } from './CheckingPayment.tsx';
 import { Confirming } from './Confirming.tsx';
 import { HomeLink } from '../HomeLink.tsx';
@@ -19,6 +21,7 @@ import { useConfirmation } from './use-confirmation.ts';
 interface CafeProps {
   supportHandle: string;
   arrival: Arrival;
+  places: readonly Place[];
 }
 
 /** `/payment-success`: the provider sent the visitor back; now the payment is confirmed. */
@@ -27,7 +30,10 @@ export function PaymentSuccess(cafe: CafeProps) {
   return request ? <Confirmation request={request} {...cafe} /> : <NothingToConfirm />;
 }
 
-function Confirmation({ request, supportHandle, arrival }: CafeProps & { request: PaymentConfirmRequest }) {
+function Confirmation({ request, ...cafe }: CafeProps & { request: PaymentConfirmRequest }) {
+  const { supportHandle, arrival, places } = cafe;
+  // Forgotten once it is paid.
+  const [branchId] = useState(() => heldSession.read()?.ordered.branchId);
   const step = useConfirmation(request);
   switch (step.kind) {
     case 'confirming':
@@ -42,6 +48,7 @@ function Confirmation({ request, supportHandle, arrival }: CafeProps & { request
           amountWon={request.amount}
           supportHandle={supportHandle}
           arrival={arrival}
+          where={{ places, branchId }}
         />
       );
     case 'refused':
