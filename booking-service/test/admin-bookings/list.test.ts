@@ -26,6 +26,7 @@ describe('the list of bookings', () => {
     const [booking] = await desk.list();
     expect(adminBookingSchema.parse(booking)).toEqual({
       id,
+      branchId: 1,
       name: 'Test Visitor',
       email: 'visitor@example.test',
       phone: '+82 10 0000 0000',

@@ -29,6 +29,7 @@ describe('signing in', () => {
       const { id, username, email, role } = user;
       const guards = {
         language: null,
+        branchIds: null,
         mustChangePassword: false,
         hasSecondFactor: false,
         mustSetUpSecondFactor: false,

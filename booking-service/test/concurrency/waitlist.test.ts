@@ -214,6 +214,6 @@ const withoutKey = (text: string, conflict: RegExp) =>
 
 /** The statements of the job, with nothing taken away but what keeps two copies from the same people. */
 const withoutLocks = (text: string) =>
-  text.includes("state = 'waiting' AND day = $1")
+  text.includes("state = 'waiting' AND branch_id = $1 AND day = $2")
     ? text.replace('FOR UPDATE', '')
-    : text.replace(/SELECT pg_try_advisory_xact_lock\(.*?\) AS/s, 'SELECT $1::text IS NOT NULL AS');
+    : text.replace(/SELECT pg_try_advisory_xact_lock\(.*?\) AS/s, 'SELECT $1::text || $2::text IS NOT NULL AS');
