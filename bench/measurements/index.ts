@@ -1,5 +1,6 @@
 import type { Measurement } from '../frame/measurement.ts';
 import { bookings } from './bookings.ts';
+import { chain } from './chain.ts';
 import { dashboard } from './dashboard.ts';
 import { exports } from './exports.ts';
 import { memory } from './memory.ts';
@@ -27,4 +28,5 @@ export const measurements: Record<string, Measurement> = {
   pages,
   visit,
   'migrate-orders': migrateOrders,
+  chain,
 };
