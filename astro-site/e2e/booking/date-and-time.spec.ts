@@ -81,7 +81,7 @@ test.describe('date and time', () => {
         await wizard.choose('direct');
         const dayOfToday = page.locator('[data-date][aria-label*="today"]');
         await expect.poll(async () => (await dayOfToday.getAttribute('data-date')) === today()).toBe(true);
-        const asked = page.waitForRequest(`**/api/timeslots/${slot.date}`);
+        const asked = page.waitForRequest(new RegExp(`/api/timeslots/${slot.date}`));
         await wizard.pickDate(slot.date);
         await asked;
         await expect(page.locator(`[data-date="${slot.date}"]`)).toHaveAccessibleName(

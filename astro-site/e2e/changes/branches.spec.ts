@@ -41,11 +41,11 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
 
     const wizard = new Wizard(page);
     await wizard.openDirect();
-    const where = page.getByRole('radiogroup', { name: 'Choose a cafe' });
+    const where = page.getByRole('radiogroup', { name: 'Where' });
     await expect(where.getByRole('radio')).toHaveCount(2);
     await expect(wizard.calendar).toBeHidden();
     await wizard.submit();
-    await expect(where).toHaveAccessibleDescription('Please choose the cafe where you would like to sing');
+    await expect(where).toHaveAccessibleDescription('Please choose a cafe');
     await expect(where.getByRole('radio', { name: 'Sinsa' })).toBeFocused();
     await expectAccessible(page, 'nothing chosen', '#booking-wizard');
 

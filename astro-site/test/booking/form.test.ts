@@ -133,7 +133,7 @@ test('where there are several cafes one has to be chosen; where there is one, no
     });
   expect(JSON.stringify((await check(filled, false)).values)).not.toContain('branchId');
   expect((await check(filled, true)).errors).toMatchObject({
-    branchId: { message: 'Please choose the cafe where you would like to sing' },
+    branchId: { message: 'Please choose a cafe' },
   });
   expect((await check({ ...filled, branchId: 2 }, true)).values).toMatchObject({ branchId: 2 });
 });

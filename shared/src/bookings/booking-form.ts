@@ -18,7 +18,7 @@ export const bookingFormFields = z.object({
   bookingType: z._default(z.enum(bookingTypes, { error: bookingMessages.bookingType }), 'direct'),
   /** Where: the first of the branches when left out, as a house of one never asks. */
   branchId: z.optional(
-    z.int({ error: bookingMessages.branchId }).check(z.positive(bookingMessages.branchId)),
+    z.int({ error: bookingMessages.branchId }).check(z.minimum(1, bookingMessages.branchId)),
   ),
   selectedDrink: drinkField,
   drinkTemperature: blankAsMissing(z.enum(temperatures, { error: bookingMessages.drinkTemperature })),

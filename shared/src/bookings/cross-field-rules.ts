@@ -4,7 +4,6 @@ import { bookingMessages } from './booking-fields.ts';
 
 /** The fields as a rule that spans several of them sees them: any may be missing or wrong when it runs. */
 export interface UncheckedForm {
-  branchId?: unknown;
   bookingType?: unknown;
   klookBookingId?: unknown;
   klookDate?: unknown;

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { get } from 'react-hook-form';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { Button } from '../../components/ui/Button.tsx';
@@ -21,9 +21,8 @@ import { useSubmitBooking } from './submit/use-submit-booking.ts';
 import { VoucherCode } from './voucher/VoucherCode.tsx';
 import { useBranchId, usePublished } from './reads/published.ts';
 import { WhenSection } from './when/WhenSection.tsx';
+import { WhereSection } from './where/WhereSection.tsx';
 import { words } from './words/words.ts';
-
-const WhereSection = lazy(() => import('./where/WhereSection.tsx'));
 
 interface BookingFormProps {
   type: BookingType;
@@ -85,11 +84,7 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
           {heading}
         </h3>
         <ChangingNote />
-        {asksWhere && (
-          <Suspense fallback={<div className="min-h-60" />}>
-            <WhereSection />
-          </Suspense>
-        )}
+        {asksWhere && <WhereSection />}
         {type === 'direct' ? (
           <>
             <PartySizeSection />

@@ -22,7 +22,7 @@ import { heldForm, keepForm, keepHeldForm, keptForm } from './form/kept-form.ts'
 import { leaveWith, rememberBooking, type MadeBooking } from './submit/leave-with-booking.ts';
 import { PublishedContext, type Published } from './reads/published.ts';
 import { useHeldSession } from './held/use-held-session.ts';
-import { askedBranch } from './where/asked-branch.ts';
+import { beginIn } from './where/begin-in.ts';
 import { words } from './words/words.ts';
 
 export interface BookingWizardProps {
@@ -36,8 +36,7 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const { branches } = published;
-  const inBranch = (form: BookingFormValues) => ({ ...form, branchId: askedBranch(branches, form.branchId) });
-  const [kept] = useState(() => inBranch(keptForm()));
+  const [kept] = useState(() => beginIn(branches, keptForm()));
   const [resolver] = useState(() => bookingFormResolver(knownAddOns, branches.length > 0));
   const session = useHeldSession();
   /** The held session that the form is changing. */
@@ -77,7 +76,7 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   const back = () => {
     // The changes stay with the held session; another booking begins with what was typed for it.
     startChange(null);
-    if (changing) form.reset(inBranch(keptForm()));
+    if (changing) form.reset(keptForm());
     step(null);
   };
   const choose = (chosen: BookingType) => {
@@ -95,7 +94,7 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
     const toast = { title: words.booked.title, description: words.booked.text(booking.id) };
     rememberBooking(made);
     startChange(null);
-    form.reset(inBranch({ ...emptyForm, branchId: form.getValues('branchId') }));
+    form.reset({ ...emptyForm, branchId: form.getValues('branchId') });
     keepForm(null);
     moved.current = false;
     setType(null);

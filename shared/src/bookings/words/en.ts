@@ -7,7 +7,7 @@ export const words = {
     'Please write only your name, without links or e-mail addresses, and a space after every full stop',
   email: 'Valid email is required',
   phone: 'Phone number is required',
-  branchId: 'Please choose the cafe where you would like to sing',
+  branchId: 'Please choose a cafe',
   selectedDrink: 'Please select a drink',
   drinkTemperature:
     'Please choose hot or iced for a drink that has the choice, and nothing for one that has not',

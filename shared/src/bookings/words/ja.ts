@@ -7,7 +7,7 @@ export const words: BookingMessages = {
     'リンクやメールアドレスは入れず、お名前だけを入力してください。ピリオドの後には空白を入れてください',
   email: '正しいメールアドレスを入力してください',
   phone: '電話番号を入力してください',
-  branchId: 'ご利用になる店舗を選んでください',
+  branchId: '店舗を選んでください',
   selectedDrink: 'ドリンクを選んでください',
   drinkTemperature: 'ホットとアイスは、選べるドリンクの場合だけ選んでください',
   hotOrIced: 'ホットかアイスを選んでください',

@@ -6,7 +6,7 @@ export const words: BookingMessages = {
   nameWithLink: '링크나 이메일 주소 없이 이름만 적고, 마침표 뒤는 한 칸 띄어 주세요',
   email: '올바른 이메일 주소를 입력해 주세요',
   phone: '전화번호를 입력해 주세요',
-  branchId: '노래할 지점을 선택해 주세요',
+  branchId: '지점을 골라 주세요',
   selectedDrink: '음료를 선택해 주세요',
   drinkTemperature: '온도를 고를 수 있는 음료만 따뜻하게 또는 차갑게를 선택해 주세요',
   hotOrIced: '따뜻하게 또는 차갑게를 선택해 주세요',

@@ -6,7 +6,7 @@ export const words: BookingMessages = {
   nameWithLink: '请只填写姓名，不要包含链接或邮箱地址，句点后请空一格',
   email: '请填写有效的邮箱',
   phone: '请填写电话',
-  branchId: '请选择您想录音的门店',
+  branchId: '请选择门店',
   selectedDrink: '请选择饮品',
   drinkTemperature: '只有可选冷热的饮品才需要选择热或冰',
   hotOrIced: '请选择热或冰',

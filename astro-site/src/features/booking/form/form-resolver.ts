@@ -1,5 +1,4 @@
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { bookingFormFields } from 'shared/bookings/booking-form.ts';
 import { companionFields } from 'shared/bookings/companion.ts';
 import {
@@ -7,7 +6,6 @@ import {
   temperatureChosen,
   temperatureFits,
   withCrossFieldRules,
-  type CrossFieldRule,
 } from 'shared/bookings/cross-field-rules.ts';
 import { deliveryAddressRule } from 'shared/bookings/delivery-address.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
@@ -27,26 +25,19 @@ export function bookingFormResolver(
 ): Resolver<BookingFormValues, unknown, CheckedForm> {
   return (values) => {
     const addOns = addOnsOnSale();
-    const asked = askedValues(values, addOns);
-    const checked = formSchema(addOns, asksWhere).safeParse(asked);
+    const asked = askedValues(values, addOns, asksWhere);
+    const checked = formSchema(addOns).safeParse(asked);
     if (!checked.success) return { values: {}, errors: fieldErrors(checked.error.issues) };
     const { companions, ...form } = checked.data;
     return { values: companions.length > 0 ? { ...form, companions } : form, errors: {} };
   };
 }
 
-const branchChosen: CrossFieldRule = {
-  path: 'branchId',
-  message: bookingMessages.branchId,
-  holds: ({ branchId }) => branchId !== undefined,
-};
-
-function formSchema(addOns: readonly AddOn[], asksWhere: boolean) {
+function formSchema(addOns: readonly AddOn[]) {
   const ofEach = [temperatureChosen, deliveryAddressRule(addOns)];
   const companion = withCrossFieldRules(companionFields, [temperatureFits, ...ofEach]);
   const fields = z.extend(bookingFormFields, { companions: z.array(companion) });
-  const ofForm = asksWhere ? [branchChosen] : [];
-  return withCrossFieldRules(fields, [...ofForm, ...crossFieldRules, ...ofEach]);
+  return withCrossFieldRules(fields, [...crossFieldRules, ...ofEach]);
 }
 
 /** The first message of every field. */

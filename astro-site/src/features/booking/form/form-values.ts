@@ -94,11 +94,11 @@ export const showsTemperature = (values: Pick<BookingFormValues, 'selectedDrink'
  * The values of the fields that are on the page now. Answers to questions that are no longer asked
  * stay in the form, in case the visitor changes back, but are neither checked nor sent.
  */
-export function askedValues(values: BookingFormValues, addOns: readonly AddOn[]) {
+export function askedValues(values: BookingFormValues, addOns: readonly AddOn[], asksWhere = false) {
   const direct = values.bookingType === 'direct';
   return {
     ...askedOfSinger(values, addOns),
-    branchId: values.branchId || undefined,
+    branchId: asksWhere ? values.branchId : undefined,
     companions: companionsOf(values).map((singer) => askedOfSinger(singer, addOns)),
     klookBookingId: direct ? '' : values.klookBookingId,
     klookDate: direct ? '' : values.klookDate,

@@ -3,6 +3,7 @@ import type { SellingRules } from 'shared/catalogue/on-sale.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { longDate } from '../../../lib/language/dates.ts';
+import { useBranchId } from '../reads/published.ts';
 import { Read, useRead } from '../reads/read.ts';
 import { nearestDayWithRoom } from './nearest-day.ts';
 import { words } from '../words/words.ts';
@@ -10,13 +11,13 @@ import { words } from '../words/words.ts';
 interface NearestDayProps {
   date: string;
   people: number;
-  branchId: number;
   rules: SellingRules;
   onPick: (date: string) => void;
 }
 
 /** Where a day has no room for all: the nearest one that has. */
-export function NearestDay({ date, people, branchId, rules, onPick }: NearestDayProps) {
+export function NearestDay({ date, people, rules, onPick }: NearestDayProps) {
+  const branchId = useBranchId();
   const read = useMemo(
     () => new Read(() => nearestDayWithRoom({ date, people, branchId }, rules, new Date())),
     [date, people, branchId, rules],

@@ -8,10 +8,9 @@ import { readApi } from '../../../lib/api/api.ts';
  * @param branchId 0: where nobody has to say where
  */
 export async function fetchTimeslots(date: string, people = 1, branchId = 0): Promise<string[]> {
-  const asked = [people > 1 && `people=${people}`, branchId > 0 && `branchId=${branchId}`].filter(Boolean);
-  const query = asked.length > 0 ? `?${asked.join('&')}` : '';
+  const where = branchId > 0 ? `&branchId=${branchId}` : '';
   try {
-    return await readApi(`/api/timeslots/${date}${query}`, timeslotsSchema);
+    return await readApi(`/api/timeslots/${date}?people=${people}${where}`, timeslotsSchema);
   } catch (cause) {
     // A warning, not an error: the visitor is told on the page, and can check again.
     // eslint-disable-next-line no-console

@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import type { AddOn, PublicRules } from 'shared/catalogue/on-sale.ts';
 import { fetchAddOns, fetchRules } from '../../../lib/api/catalogue-api.ts';
 import { freeStarts, type WantedStarts } from './free-starts.ts';
-import { useBranchId, usePublished } from './published.ts';
+import { useBranch, useBranchId, usePublished } from './published.ts';
 import { Read, useRead } from './read.ts';
 
 /** By branch. */
-const rules = new Map<number, Read<PublicRules>>();
+const rules = new Map<number | undefined, Read<PublicRules>>();
 const addOns = new Read(fetchAddOns);
 /** Of the date that is chosen now. */
 let timeslots: Read<string[]> | undefined;
@@ -14,14 +14,13 @@ let timeslots: Read<string[]> | undefined;
 /** `known` is what the service says, and until it has spoken what was published: to look at, not to choose from. */
 export function useRules() {
   const published = usePublished();
-  const branchId = useBranchId();
-  const read = useRead(rulesOf(branchId));
-  const { rules: ofBranch } = published.branches.find(({ id }) => id === branchId) ?? published;
-  return { ...read, known: read.data ?? ofBranch };
+  const branch = useBranch();
+  const read = useRead(rulesOf(branch?.id));
+  return { ...read, known: read.data ?? (branch ?? published).rules };
 }
 
-function rulesOf(branchId: number): Read<PublicRules> {
-  const read = rules.get(branchId) ?? new Read(() => fetchRules(branchId || undefined));
+function rulesOf(branchId: number | undefined): Read<PublicRules> {
+  const read = rules.get(branchId) ?? new Read(() => fetchRules(branchId));
   rules.set(branchId, read);
   return read;
 }
@@ -36,8 +35,8 @@ export function useAddOns() {
 export const knownAddOns = (): readonly AddOn[] => addOns.state().data ?? [];
 
 /** Free starts of a date, asked anew whenever a date or a number is picked: availability is never remembered. */
-export function useTimeslots(wanted: WantedStarts) {
-  const asked = JSON.stringify(wanted);
+export function useTimeslots(wanted: Omit<WantedStarts, 'branchId'>) {
+  const asked = JSON.stringify({ ...wanted, branchId: useBranchId() });
   const read = useMemo(() => new Read(() => freeStarts(JSON.parse(asked) as WantedStarts)), [asked]);
   useEffect(() => {
     timeslots = read;

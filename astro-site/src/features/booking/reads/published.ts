@@ -33,3 +33,9 @@ export function usePublished(): Published {
 
 /** The branch that is chosen; 0: none, or there is no choice. */
 export const useBranchId = (): number => useWatch({ control: useBookingForm().control, name: 'branchId' });
+
+/** The cafe that is chosen, where there are several. */
+export function useBranch(): PublishedBranch | undefined {
+  const branchId = useBranchId();
+  return usePublished().branches.find(({ id }) => id === branchId);
+}

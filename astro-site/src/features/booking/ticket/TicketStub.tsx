@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { cn } from '../../../lib/cn.ts';
-import { langOf, told } from '../../../lib/language/content.ts';
-import { useBranchId, usePublished } from '../reads/published.ts';
+import { told } from '../../../lib/language/content.ts';
+import { useBranch } from '../reads/published.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { useSingers } from '../party/singers.ts';
 import { StubTime } from './StubTime.tsx';
@@ -18,8 +18,7 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
     control,
     name: ['bookingType', 'bookingDate', 'bookingTime'],
   });
-  const branchId = useBranchId();
-  const branch = usePublished().branches.find(({ id }) => id === branchId);
+  const branch = useBranch();
   const singers = useSingers();
   const price = usePrice();
   const direct = bookingType === 'direct';
@@ -32,11 +31,7 @@ export function TicketStub({ torn, ref }: { torn: boolean; ref: Ref<HTMLElement>
           <span>{admit.text}</span>
           {admit.accent && <span lang="ko">{admit.accent}</span>}
         </p>
-        {branch && (
-          <p lang={langOf(branch.name)} className="display mt-4 text-2xl wrap-anywhere">
-            {told(branch.name)}
-          </p>
-        )}
+        {branch && <p className="display mt-4 text-3xl">{told(branch.name)}</p>}
         {direct ? (
           <StubTime date={date} time={time} people={singers.length} />
         ) : (

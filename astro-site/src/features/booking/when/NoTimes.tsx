@@ -12,10 +12,7 @@ import { words } from '../words/words.ts';
 export function NoTimes({ rules }: { rules: SellingRules }) {
   const form = useBookingForm();
   const frame = useRef<HTMLDivElement>(null);
-  const [date, people, branchId] = useWatch({
-    control: form.control,
-    name: ['bookingDate', 'people', 'branchId'],
-  });
+  const [date, people] = useWatch({ control: form.control, name: ['bookingDate', 'people'] });
   const goTo = (day: string) => {
     // The button goes with the day that it stood for.
     frame.current?.closest<HTMLElement>('[data-field]')?.focus();
@@ -28,9 +25,7 @@ export function NoTimes({ rules }: { rules: SellingRules }) {
         <Button size="sm" onClick={() => void refreshTimeslots()}>
           {words.when.checkAgain}
         </Button>
-        {people > 1 && (
-          <NearestDay date={date} people={people} branchId={branchId} rules={rules} onPick={goTo} />
-        )}
+        {people > 1 && <NearestDay date={date} people={people} rules={rules} onPick={goTo} />}
       </div>
     </div>
   );

@@ -24,14 +24,13 @@ export function TimeField({ rules }: { rules: SellingRules }) {
   const texts = words.when;
   const form = useBookingForm();
   const error = useFieldError('bookingTime');
-  const [date, time, people, branchId] = useWatch({
+  const [date, time, people] = useWatch({
     control: form.control,
-    name: ['bookingDate', 'bookingTime', 'people', 'branchId'],
+    name: ['bookingDate', 'bookingTime', 'people'],
   });
   const own = useOwnTimes(date);
   const changing = useChangingSession() !== null;
-  const { slotMinutes } = rules;
-  const slots = useTimeslots({ date, people, own: changing ? own : [], slotMinutes, branchId });
+  const slots = useTimeslots({ date, people, own: changing ? own : [], slotMinutes: rules.slotMinutes });
   const loading = date !== '' && slots.loading;
   const free = !date || loading ? undefined : slots.data;
   const none = free?.length === 0;
@@ -97,7 +96,7 @@ export function TimeField({ rules }: { rules: SellingRules }) {
         </div>
         {free && bands.some(({ keys }) => keys.some(({ taken }) => taken)) && (
           <a
-            href={linkTo(`/waitlist#${date}.${people}${branchId ? `.${branchId}` : ''}`)}
+            href={linkTo(`/waitlist#${date}.${people}`)}
             className="text-cool justify-self-start py-2 underline"
           >
             {texts.tellMe}

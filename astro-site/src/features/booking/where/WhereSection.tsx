@@ -1,61 +1,41 @@
 import { ChoiceGroup } from '../../../components/ui/ChoiceGroup.tsx';
-import { Field } from '../../../components/ui/Field.tsx';
-import { Select } from '../../../components/ui/Select.tsx';
-import { told } from '../../../lib/language/content.ts';
+import { ChoiceKey } from '../../../components/ui/ChoiceKey.tsx';
+import { langOf, told } from '../../../lib/language/content.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { useBookingForm, useFieldError } from '../form/use-booking-form.ts';
 import { useBranchId, usePublished } from '../reads/published.ts';
 import { words } from '../words/words.ts';
-import { BranchChoice } from './BranchChoice.tsx';
 
-/** More than these are found sooner in a list. */
-const MOST_CARDS = 6;
-
-/** In which cafe. Fetched only by houses that have several. */
-export default function WhereSection() {
-  const { heading, lead, choose, none } = words.where;
+/** In which cafe, where there are several. */
+export function WhereSection() {
   const form = useBookingForm();
-  const error = useFieldError('branchId');
-  const { branches } = usePublished();
-  const branchId = useBranchId();
-  const value = branchId === 0 ? '' : String(branchId);
   const pick = (picked: string) => {
-    form.setValue('branchId', Number(picked), { shouldDirty: true });
+    form.setValue('branchId', Number(picked));
     // Times are those of a cafe.
     form.setValue('bookingTime', '');
     form.clearErrors(['branchId', 'bookingTime']);
   };
   return (
-    <FormSection heading={heading} lead={lead}>
+    <FormSection heading={words.where}>
       <div data-field="branchId">
-        {branches.length > MOST_CARDS ? (
-          <Field label={choose} error={error} required className="max-w-md">
-            <Select value={value} onChange={({ target }) => pick(target.value)}>
-              <option value="" disabled>
-                {none}
-              </option>
-              {branches.map(({ id, name, place }) => (
-                <option key={id} value={id}>
-                  {`${told(name)} · ${told(place)}`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ) : (
-          <ChoiceGroup
-            label={choose}
-            labelHidden
-            required
-            error={error}
-            value={value}
-            onValueChange={pick}
-            className="sm:grid-cols-2"
-          >
-            {branches.map((branch) => (
-              <BranchChoice key={branch.id} branch={branch} />
-            ))}
-          </ChoiceGroup>
-        )}
+        <ChoiceGroup
+          label={words.where.text}
+          labelHidden
+          required
+          error={useFieldError('branchId')}
+          value={String(useBranchId())}
+          onValueChange={pick}
+          className="max-h-112 overflow-y-auto p-1 sm:grid-cols-2"
+        >
+          {usePublished().branches.map(({ id, name, place }) => (
+            <ChoiceKey key={id} value={String(id)} className="flex-col p-4">
+              {told(name)}
+              <span lang={langOf(place)} className="text-[0.9375rem] font-normal">
+                {told(place)}
+              </span>
+            </ChoiceKey>
+          ))}
+        </ChoiceGroup>
       </div>
     </FormSection>
   );

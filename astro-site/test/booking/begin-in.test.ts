@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askedBranch } from '../../src/features/booking/where/asked-branch.ts';
+import { emptyForm } from '../../src/features/booking/form/form-values.ts';
+import { beginIn } from '../../src/features/booking/where/begin-in.ts';
 
 const branches = [
   { id: 1, slug: 'sinsa' },
@@ -16,10 +17,10 @@ test.each([
   ['', 9, 0],
 ])('with %j in the address and %j chosen before the form begins with %j', (search, kept, begins) => {
   vi.stubGlobal('location', { search });
-  expect(askedBranch(branches, kept)).toBe(begins);
+  expect(beginIn(branches, { ...emptyForm, branchId: kept }).branchId).toBe(begins);
 });
 
 test('nobody is asked where there is but one cafe, whatever was chosen before', () => {
   vi.stubGlobal('location', { search: '?branch=hongdae' });
-  expect(askedBranch([], 2)).toBe(0);
+  expect(beginIn([], { ...emptyForm, branchId: 2 }).branchId).toBe(0);
 });
