@@ -216,4 +216,7 @@ const withoutKey = (text: string, conflict: RegExp) =>
 const withoutLocks = (text: string) =>
   text.includes("state = 'waiting' AND branch_id = $1 AND day = $2")
     ? text.replace('FOR UPDATE', '')
-    : text.replace(/SELECT pg_try_advisory_xact_lock\(.*?\) AS/s, 'SELECT $1::text || $2::text IS NOT NULL AS');
+    : text.replace(
+        /SELECT pg_try_advisory_xact_lock\(.*?\) AS/s,
+        'SELECT $1::text || $2::text IS NOT NULL AS',
+      );
