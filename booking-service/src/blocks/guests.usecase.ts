@@ -45,7 +45,7 @@ export function stretchesOf(span: BlockSpan, rules: BusinessRules, now: Date): S
 }
 
 /** The catalogue of the branch in which a block is to lie: that of its first studio. */
-export const soldWhere = (
+export const soldUnder = (
   { catalogues }: GuestsDeps,
   { studioIds: [first] }: Pick<BlockSpan, 'studioIds'>,
 ) => (first === undefined ? catalogues.current() : catalogues.ofStudio(first));
@@ -56,7 +56,7 @@ export const soldWhere = (
  * @throws Problem as `stretchesOf` does
  */
 export async function guestsIn(deps: GuestsDeps, span: BlockSpan, now: Date): Promise<Guests[]> {
-  const { rules } = await soldWhere(deps, span);
+  const { rules } = await soldUnder(deps, span);
   const ids = await bookingsIn(deps.db, stretchesOf(span, rules, now), now);
   const guests = await toGuests(deps, new Map(ids.map((id) => [id, false])), now);
   return guests.map(({ sessions }) => ({ sessions, nearest: null }));

@@ -8,7 +8,7 @@ import { Problem } from '../platform/problem.ts';
 import { dayTopicOf } from '../slots/day-topic.ts';
 import { insertBlock, layBlock } from './blocks.store.ts';
 import type { Stretches } from './blocks.store.ts';
-import { guestsUnder, soldWhere, stretchesOf } from './guests.usecase.ts';
+import { guestsUnder, soldUnder, stretchesOf } from './guests.usecase.ts';
 import type { GuestsDeps } from './guests.usecase.ts';
 import { laidOutUntil } from './weeks.ts';
 
@@ -26,7 +26,7 @@ export interface BlockAction extends GuestsDeps {
  */
 export async function makeBlock(action: BlockAction, block: NewBlock): Promise<BlockMade> {
   const { db, actor, now } = action;
-  const { rules } = await soldWhere(action, block);
+  const { rules } = await soldUnder(action, block);
   const { kind, note = null, isWeekly, lastDate = null, startsAt, endsAt } = block;
   const studioIds = [...new Set(block.studioIds)].toSorted((one, other) => one - other);
   const stretches = stretchesOf({ ...block, studioIds }, rules, now);

@@ -24,6 +24,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const fieldsOf = ({ body }: Asked) => Object(body) as Record<string, unknown>;
 
 const bookings = (ids: unknown[]) => ids.flatMap((id) => bookingIdSchema.safeParse(id).data ?? []);
+const recordings = (id: string) => [recordingIdSchema.safeParse(id).data ?? []].flat();
 const studios = (ids: unknown[]) =>
   ids.filter(
     (id): id is number => Number.isSafeInteger(id) && Number(id) > 0 && Number(id) <= highestNumber.studio,
@@ -53,8 +54,8 @@ const places: readonly (readonly [place: string, names: Names])[] = [
   ],
   ['bookings/*', (asked, id) => ({ bookings: bookings([id]), ...studiosInBody(asked, id) })],
   ['recordings/uploads', bookingOfUpload],
-  ['recordings/uploads/*', (_, id) => ({ recordings: [recordingIdSchema.safeParse(id).data ?? []].flat() })],
-  ['recordings/*', (_, id) => ({ recordings: [recordingIdSchema.safeParse(id).data ?? []].flat() })],
+  ['recordings/uploads/*', (_, id) => ({ recordings: recordings(id) })],
+  ['recordings/*', (_, id) => ({ recordings: recordings(id) })],
   ['blocks/guests', studiosInBody],
   ['blocks/*', (asked, id) => ({ blocks: rows(id), ...studiosInBody(asked, id) })],
   ['blocks', studiosInBody],

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import { accountRefusals } from 'shared/auth/accounts.ts';
-import { branchesOf as branchesOnSale } from 'shared/catalogue/catalogue-at.ts';
+import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
-import { branchesOf } from './branches-of.store.ts';
+import { branchesConcerned } from './branches-concerned.store.ts';
 import { concernedBy } from './concerned.ts';
 
 /**
@@ -18,8 +18,8 @@ export function keepToBranches({ db, catalogues }: { db: Database; catalogues: C
     if (branchIds === null) return next();
     const named = concernedBy(req);
     if (!named) throw otherBranch();
-    const first = named.firstBranch ? [branchesOnSale(await catalogues.current())[0].id] : [];
-    const branches = await branchesOf(db, { ...named, branches: [...named.branches, ...first] });
+    const first = named.firstBranch ? [branchesOf(await catalogues.current())[0].id] : [];
+    const branches = await branchesConcerned(db, { ...named, branches: [...named.branches, ...first] });
     if (!branches.every((branch) => branchIds.includes(branch))) throw otherBranch();
     next();
   };

@@ -34,7 +34,7 @@ export interface OwnMoveDeps extends OwnDeps {
  */
 export async function moveOwn(deps: OwnMoveDeps, visit: Visit, change: OwnMove): Promise<void> {
   const { db, clock } = deps;
-  const { rules } = await soldWhere(deps, await ownOrder(db, visit.orderId), change.bookingIds);
+  const { rules } = await soldToThem(deps, await ownOrder(db, visit.orderId), change.bookingIds);
   const { moving, isDone } = await inTransaction(db, (trx) => move(trx, visit, { deps, change, rules }));
   if (!isDone) throw await cannotMove(change, moving, { db, now: clock() }, rules);
 }
@@ -46,7 +46,7 @@ async function ownOrder(db: Queryable, orderId: string): Promise<Order> {
 }
 
 /** The catalogue of the branch in which those sing who are named. */
-function soldWhere(
+function soldToThem(
   { catalogues }: OwnMoveDeps,
   { bookings }: Order,
   named: readonly string[],
@@ -93,7 +93,7 @@ export async function timesToMove(
   const { db } = deps;
   const now = deps.clock();
   const order = await ownOrder(db, orderId);
-  const { rules } = await soldWhere(deps, order, bookings);
+  const { rules } = await soldToThem(deps, order, bookings);
   const moving = whoIsMoved(order, bookings, now);
   for (const booking of moving) checkOwnMove(order, booking, now);
   // Dates that no calendar of ours has are not asked of the database.

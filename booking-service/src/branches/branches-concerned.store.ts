@@ -11,7 +11,7 @@ const BRANCHES = `
   UNION SELECT unnest($6::smallint[])`;
 
 /** Every branch of what is named; what there is not has none. */
-export async function branchesOf(db: Queryable, named: Concerned): Promise<number[]> {
+export async function branchesConcerned(db: Queryable, named: Concerned): Promise<number[]> {
   const { bookings, recordings, blocks, studios, wishes, branches } = named;
   const { rows } = await db.query<{ branchId: number }>(BRANCHES, [
     bookings,
