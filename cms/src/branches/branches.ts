@@ -76,14 +76,12 @@ export const branches: CollectionConfig = {
         branchHoursAndPrices,
       ],
     },
-    {
-      ...givenNumber('branchId', {
-        max: highestNumber.branch,
-        description: {
-          en: 'Given on saving. Bookings and accounts know the branch by it; no other branch ever gets it.',
-          ko: '저장할 때 자동으로 정해집니다. 예약과 계정이 이 번호로 지점을 알아보며, 다른 지점에 다시 쓰지 않습니다.',
-        },
-      }),
-    },
+    givenNumber('branchId', {
+      max: highestNumber.branch,
+      description: {
+        en: 'Given on saving. Number 1 is the cafe that you have run until now, with all its bookings: write that one first, the new ones after it. Bookings and accounts know a branch by its number.',
+        ko: '저장할 때 자동으로 정해집니다. 1번은 지금까지 운영해 온 카페이며 지금까지의 예약을 모두 이어받습니다. 그 카페를 먼저 쓰고 새 지점은 그다음에 추가하세요. 예약과 계정이 이 번호로 지점을 알아봅니다.',
+      },
+    }),
   ],
 };

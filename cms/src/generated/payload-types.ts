@@ -571,7 +571,7 @@ export interface Branch {
       }[]
     | null;
   /**
-   * Given on saving. Bookings and accounts know the branch by it; no other branch ever gets it.
+   * Given on saving. Number 1 is the cafe that you have run until now, with all its bookings: write that one first, the new ones after it. Bookings and accounts know a branch by its number.
    */
   branchId?: number | null;
   updatedAt: string;

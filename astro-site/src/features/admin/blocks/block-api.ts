@@ -7,7 +7,7 @@ import {
   type Decision,
   type NewBlock,
 } from 'shared/blocks/block.ts';
-import { branchQuery } from '../branches/branch-query.ts';
+import { branchQuery } from '../../../lib/api/branch-query.ts';
 import { callApi, readApi } from '../../../lib/api/api.ts';
 
 export const blockKeys = {

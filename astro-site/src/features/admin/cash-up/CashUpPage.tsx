@@ -27,7 +27,7 @@ export function CashUpPage() {
 
 function CashUps({ username }: { username: string }) {
   const { date, goTo } = useDayAddress();
-  const { branches, branchId, choose } = useBranch();
+  const { branches, branchId, isKnown, choose } = useBranch();
   const language = useLanguage();
   const texts = cashUpTexts[language];
   const branch = branches.length > 1 ? branches.find(({ id }) => id === branchId) : undefined;
@@ -44,6 +44,7 @@ function CashUps({ username }: { username: string }) {
         key={`${date} ${branchId}`}
         date={date}
         branchId={branchId}
+        isBranchKnown={isKnown}
         branchName={branch && localized(branch.name, language)}
         username={username}
       />
@@ -54,12 +55,13 @@ function CashUps({ username }: { username: string }) {
 interface CashUpOfDayProps {
   date: string;
   branchId: number | undefined;
+  isBranchKnown: boolean;
   /** Where there are several. */
   branchName: string | undefined;
   username: string;
 }
 
-function CashUpOfDay({ date, branchId, branchName, username }: CashUpOfDayProps) {
+function CashUpOfDay({ date, branchId, isBranchKnown, branchName, username }: CashUpOfDayProps) {
   const language = useLanguage();
   const texts = cashUpTexts[language];
   const query = useCashUp({ date, branchId });
@@ -67,7 +69,7 @@ function CashUpOfDay({ date, branchId, branchName, username }: CashUpOfDayProps)
   const [isCounting, setCounting] = useState<boolean | null>(null);
   const day = query.data;
   if (day?.isSignable && isCounting === null) setCounting(day.signed.length === 0);
-  if (query.isPending) return <p role="status">{texts.loading}</p>;
+  if (query.isPending || (!day && !isBranchKnown)) return <p role="status">{texts.loading}</p>;
   if (!day) {
     return (
       <div className="grid justify-items-start gap-3">

@@ -1,7 +1,7 @@
 import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
 import { cashUpDaySchema, cashUpSignedSchema, type CashUpSigning } from 'shared/cash-up/cash-up.ts';
 import { readApi } from '../../../lib/api/api.ts';
-import { branchQuery } from '../branches/branch-query.ts';
+import { branchQuery } from '../../../lib/api/branch-query.ts';
 
 /** A day (yyyy-MM-dd) of a branch; of the first one without it. */
 export interface DrawerDay {

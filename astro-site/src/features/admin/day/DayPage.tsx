@@ -52,7 +52,7 @@ function Board({ user }: { user: CurrentUser }) {
   const texts = dayTexts[language];
   const { date, goTo } = useDayAddress();
   const search = useRef<HTMLInputElement>(null);
-  const { branches, branchId, choose } = useBranch();
+  const { branches, branchId, isKnown, choose } = useBranch();
   const { query, isLive } = useDay(date, branchId);
   const tray = useKlookTray(branchId, isLive ? false : LOOK_MS);
   const now = useNow(query.data?.offset ?? 0);
@@ -101,8 +101,8 @@ function Board({ user }: { user: CurrentUser }) {
         {query.data && <LiveMark isLive={isLive} readAt={query.data.readAt} now={now} />}
       </div>
       <FindGuest sessions={day?.sessions ?? []} field={search} onOpen={open} onGoTo={goTo} />
-      {query.isPending && <p role="status">{texts.loading}</p>}
-      {query.isError && !day && (
+      {!day && (query.isPending || !isKnown) && <p role="status">{texts.loading}</p>}
+      {query.isError && isKnown && !day && (
         <div className="grid justify-items-start gap-3">
           <p role="alert">{refusalText(query.error, language, texts.readFailed)}</p>
           <Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>

@@ -2,7 +2,7 @@ import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
 import { adminBookingSchema, type AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { AttendanceChange, AttendanceStep } from 'shared/day/attendance.ts';
 import { daySchema, daySessionSchema } from 'shared/day/day.ts';
-import { branchQuery } from '../branches/branch-query.ts';
+import { branchQuery } from '../../../lib/api/branch-query.ts';
 import { readApi } from '../../../lib/api/api.ts';
 
 /** What the board reads again by itself keeps no session alive. */

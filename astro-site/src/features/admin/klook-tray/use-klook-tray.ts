@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
 import { klookTraySchema } from 'shared/klook-tray/klook-tray.ts';
-import { branchQuery } from '../branches/branch-query.ts';
+import { branchQuery } from '../../../lib/api/branch-query.ts';
 import { readApi } from '../../../lib/api/api.ts';
 
 export const klookTrayKey = ['admin-klook-tray'] as const;
