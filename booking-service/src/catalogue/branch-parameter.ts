@@ -25,7 +25,7 @@ export interface OfBranch {
 export function branchIn({ branchId: asked }: Request['query']): { branchId?: number } {
   if (asked === undefined) return {};
   const branchId = rowIdOf(asked);
-  if (branchId === undefined)
+  if (branchId === undefined || branchId > highestNumber.branch)
     throw validationFailed([{ path: 'branchId', message: bookingMessages.branchId }]);
   return { branchId };
 }

@@ -37,8 +37,11 @@ export async function makeOffers(deps: OfferDeps, stopping: AbortSignal): Promis
   let isMore = true;
   while (isMore && !stopping.aborted) isMore = await db.transaction((trx) => endOffer(trx, clock()));
   if (await areMailsLate(db, new Date(clock().getTime() - MAIL_PATIENCE_MS))) return;
+  const days = await waitingDays(db, seoulWallClock(clock()).date);
+  // A service that has just been installed has no catalogue yet, and nobody who waits.
+  if (days.length === 0) return;
   const catalogue = await catalogues.current();
-  for (const day of await waitingDays(db, seoulWallClock(clock()).date)) {
+  for (const day of days) {
     if (stopping.aborted) return;
     // Who waits where nothing is sold at the moment waits on.
     if (!catalogueAt(catalogue, day.branchId)) continue;

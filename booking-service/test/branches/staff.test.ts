@@ -67,6 +67,17 @@ describe('an account that works for one branch', () => {
       expect((await limited.send('GET', `/api/admin/${list}?branchId=1`)).status).toBe(403);
   });
 
+  test.each(['klook-tray', 'deliveries', 'blocks'])(
+    'there is no %s of a branch that cannot be',
+    async (list) => {
+      for (const branchId of ['0', '1000', '2147483648'])
+        expect(await everywhere.send('GET', `/api/admin/${list}?branchId=${branchId}`)).toMatchObject({
+          status: 400,
+          body: { errors: [{ path: 'branchId', message: 'Please choose a cafe' }] },
+        });
+    },
+  );
+
   test('is told only of deliveries that its own guests wait for', async () => {
     const bought = JSON.stringify([{ id: 1, name: 'Full Track Mixing', priceWon: 100_000 }]);
     await db.query('UPDATE bookings SET addons = $1 WHERE id = ANY ($2)', [

@@ -1,6 +1,7 @@
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
 import { exampleSecrets } from '../../src/platform/refused-in-production.ts';
+import { makeOffers } from '../../src/waitlist/make-offers.job.ts';
 import { aChain } from '../branches/chain.ts';
 import { aCatalogue } from '../harness/catalogue.ts';
 import { startFakeCms } from '../harness/fake-cms.ts';
@@ -32,6 +33,8 @@ test('without any catalogue nothing is sold, and it is said why', async () => {
     });
   }
   expect(await readiness()).toMatchObject({ ready: false });
+  // Nobody can wait for a time before: there is nothing to offer, and nothing to complain of.
+  await makeOffers(service.service.deps, new AbortController().signal);
 });
 
 test('the first catalogue puts everything on sale', async () => {

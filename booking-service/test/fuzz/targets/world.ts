@@ -89,6 +89,8 @@ export async function fillWorld(chosen: Desk): Promise<World> {
       newPassword: ['quartz ferry 91 moss'],
     },
     ...{ date: days, bookingDate: days, klookDate: days, from: days, to: days },
+    // Of statements; of any other month there is none.
+    month: [addSeoulDays(desk.tomorrow, -1).slice(0, 7)],
     ...{ bookingTime: ['14:00', '15:00'], klookTime: ['14:00'], selectedDrink: ['coffee'] },
     // Two of them, as they were seen once.
     bookings: [bookingId.slice(0, 2).map((id) => ({ id, version: 1 }))],
