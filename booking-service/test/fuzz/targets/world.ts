@@ -6,6 +6,7 @@ import { enquiryTopics } from 'shared/enquiries/enquiries.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { aKlookBooking } from '../../harness/builders.ts';
 import { aParty, partyFields } from '../../harness/parties.ts';
+import { aWalkIn } from '../../walk-ins/harness.ts';
 import type { Known } from '../requests/from-schema.ts';
 import { openDesk, STRONG_PASSWORD } from './desk.ts';
 import type { Desk, OpenDesk, Staff } from './desk.ts';
@@ -43,6 +44,8 @@ export async function fillWorld(chosen: Desk): Promise<World> {
   );
   const bookingId = [...direct, ...klook].map(({ id }) => id);
   const companions = direct.flatMap((booking) => booking.companions ?? []);
+  // Statements begin with the month in which money came in for the first time.
+  await call('POST', '/api/admin/walk-ins', aWalkIn({ bookingDate: addSeoulDays(desk.tomorrow, 19) }));
   const orders = await inOrder((index) =>
     call<{ orderId: string }>('POST', '/api/payments/initialize', {
       ...{ bookingId: bookingId[index], amount: priceOf(index) },
