@@ -128,16 +128,22 @@ interface Reply {
   body: Record<string, unknown>;
 }
 
+/** A connection may close just when it is used again: as a browser does, the same is sent once more, under the same key. */
 async function ask(url: string, address: string, body?: object): Promise<Reply> {
-  const response = await fetch(url, {
+  const request = requestOf(address, body);
+  const response = await fetch(url, request).catch(() => fetch(url, request));
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+function requestOf(address: string, body?: object): RequestInit {
+  return {
     headers: {
       'X-Forwarded-For': address,
       Origin: SITE_ORIGIN,
       ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
 }
 
 async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {

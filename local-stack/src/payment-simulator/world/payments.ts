@@ -32,7 +32,7 @@ export function openPayment(world: World, merchant: Merchant, payment: NewPaymen
     failure: null,
     secret: `ps_${randomToken(18)}`,
   };
-  world.payments.set(record.paymentKey, record);
+  addPayment(world, record);
   world.changed.notify();
   return record;
 }
@@ -71,11 +71,18 @@ export function expireDue(world: World): PaymentRecord[] {
   return due;
 }
 
+/** Numbers of orders are their merchant's own. */
+const orderName = ({ clientKey }: Pick<Merchant, 'clientKey'>, orderId: string) => `${clientKey} ${orderId}`;
+
+export function addPayment(world: World, payment: PaymentRecord): void {
+  world.payments.set(payment.paymentKey, payment);
+  const name = orderName(payment, payment.orderId);
+  world.paymentsOfOrders.set(name, [...(world.paymentsOfOrders.get(name) ?? []), payment]);
+}
+
 /** The payment of an order: the approved one if there is one, else the newest. */
 export function paymentOfOrder(world: World, merchant: Merchant, orderId: string): PaymentRecord | undefined {
-  const ofOrder = [...world.payments.values()].filter(
-    (payment) => payment.clientKey === merchant.clientKey && payment.orderId === orderId,
-  );
+  const ofOrder = world.paymentsOfOrders.get(orderName(merchant, orderId)) ?? [];
   return ofOrder.find((payment) => payment.approvedAt !== null) ?? ofOrder.at(-1);
 }
 

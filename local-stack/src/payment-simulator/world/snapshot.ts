@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant, PaymentRecord, StoredAnswer, Transaction, Webhook } from './model.ts';
+import { addPayment } from './payments.ts';
 import type { World } from './world.ts';
 
 const FILE_NAME = 'payment-simulator.json';
@@ -33,7 +34,7 @@ export async function createSnapshotFile(world: World, folder: string) {
     if (text === null) return;
     const snapshot = JSON.parse(text) as Snapshot;
     for (const merchant of snapshot.merchants) world.merchants.set(merchant.clientKey, merchant);
-    for (const payment of snapshot.payments) world.payments.set(payment.paymentKey, payment);
+    for (const payment of snapshot.payments) addPayment(world, payment);
     for (const answer of snapshot.answers) world.answers.set(answer.scope, answer);
     for (const webhook of snapshot.webhooks) world.webhooks.set(webhook.transmissionId, webhook);
     world.transactions.push(...snapshot.transactions);

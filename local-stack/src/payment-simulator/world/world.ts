@@ -7,7 +7,10 @@ import type { Merchant, PaymentRecord, StoredAnswer, Transaction, Webhook } from
 /** Everything the simulator knows, in plain maps: it is one process and needs no database. */
 export interface World {
   merchants: Map<string, Merchant>;
+  /** By their keys. Whoever adds one uses `addPayment`. */
   payments: Map<string, PaymentRecord>;
+  /** The same, oldest first: a day of a chain has too many to be searched at each call. */
+  paymentsOfOrders: Map<string, PaymentRecord[]>;
   transactions: Transaction[];
   answers: Map<string, StoredAnswer>;
   webhooks: Map<string, Webhook>;
@@ -27,6 +30,7 @@ export function createWorld(clock: () => Date): World {
   return {
     merchants: new Map(),
     payments: new Map(),
+    paymentsOfOrders: new Map(),
     transactions: [],
     answers: new Map(),
     webhooks: new Map(),
