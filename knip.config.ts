@@ -44,6 +44,7 @@ const config: KnipConfig = {
         'src/commands/*.ts',
         'src/payload.config.ts',
         'src/app/(payload)/admin/importMap.js',
+        'test/upgrades/{release.main,cms-side-by-side.proof}.ts',
       ],
       project: ['**/*.{ts,tsx,js,mjs}', '!src/generated/payload-types.ts', '!src/migrations/2*.ts'],
       // Reading the configuration would need the keys of a running CMS.

@@ -26,7 +26,9 @@ const everyProof = [
     (folder) => `booking-service/test/${folder}`,
   ),
   'astro-site/test/publisher/publish-while-read',
+  'cms/test/upgrades',
 ];
+const projects = ['booking-service', 'astro-site', 'cms'];
 /** Parts of file names, and options for vitest. */
 const wishes = process.argv.slice(3);
 const proofs = wishes.some((wish) => !wish.startsWith('-')) ? [] : everyProof;
@@ -52,7 +54,7 @@ const linesOf = (file: string) =>
 const child = spawn(
   'vitest',
   [
-    ...['run', '--project', 'booking-service', '--project', 'astro-site', ...proofs, ...wishes],
+    ...['run', ...projects.flatMap((name) => ['--project', name]), ...proofs, ...wishes],
     ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
   ],
   {

@@ -3,6 +3,7 @@ import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { expect, test } from 'vitest';
+import { unpackPreviousRelease } from '../../../shared/test/upgrades/previous-release.ts';
 import { aBooking } from '../harness/builders.ts';
 import { TOMORROW } from '../harness/clock.ts';
 import { type CopyProcess, thisRelease } from '../harness/copy-process.ts';
@@ -10,7 +11,6 @@ import type { HttpClient } from '../harness/http.ts';
 import { figure, patience, times } from '../harness/proof.ts';
 import { visitorsBookAndPay } from '../harness/visitors.ts';
 import { openInstallation } from './installation.ts';
-import { unpackPreviousRelease } from './previous-release.ts';
 
 const PROOF = 'the release before and this one on one database';
 /** Bookings in each part of the update. */
@@ -18,7 +18,9 @@ const BOOKINGS = times(20, 200);
 const RIVALRIES = times(5, 30);
 const timeout = patience(120_000);
 
-const before = await unpackPreviousRelease();
+/** Its test-only entry is one of them. */
+const parts = ['package.json', 'migrations', 'src', 'test/harness'];
+const before = await unpackPreviousRelease('booking-service', parts);
 
 /** Sends each request to the next of those that serve, as a load balancer does. */
 function balanced(serving: readonly CopyProcess[]): HttpClient {

@@ -7,7 +7,8 @@ import { inject } from 'vitest';
 import { testEnvironment } from './environment.ts';
 
 const run = promisify(execFile);
-const cmsFolder = path.resolve(import.meta.dirname, '../..');
+/** The folder that holds all workspaces. */
+export const thisRelease = path.resolve(import.meta.dirname, '../../..');
 const template = 'cms_template';
 /** Any number: whoever holds it is making the template. */
 const templateLock = 726_001;
@@ -24,10 +25,18 @@ function throughPooler(databaseUrl: string): string {
   return port === null ? databaseUrl : Object.assign(new URL(databaseUrl), { port: String(port) }).href;
 }
 
-/** Runs one of our commands as the local stack does, in a process of its own. */
-export async function runCommand(name: 'migrate' | 'seed', databaseUrl: string): Promise<string> {
-  const { stdout } = await run(process.execPath, [path.join(cmsFolder, `src/commands/${name}.ts`)], {
-    cwd: cmsFolder,
+/**
+ * Runs one of our commands as the local stack does, in a process of its own.
+ * @param release whose code it runs: the folder that holds its workspaces
+ */
+export async function runCommand(
+  name: 'migrate' | 'seed',
+  databaseUrl: string,
+  release = thisRelease,
+): Promise<string> {
+  const cwd = path.join(release, 'cms');
+  const { stdout } = await run(process.execPath, [path.join(cwd, `src/commands/${name}.ts`)], {
+    cwd,
     env: { ...process.env, NODE_ENV: 'development', ...testEnvironment(databaseUrl) },
   });
   return stdout;
@@ -68,10 +77,15 @@ async function makeTemplate(client: pg.Client): Promise<void> {
   const unfinished = `${template}_unfinished`;
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await client.query(`CREATE DATABASE ${unfinished}`);
-  await runCommand('migrate', urlOf(unfinished));
-  await skipPictures(urlOf(unfinished));
-  await runCommand('seed', urlOf(unfinished));
+  await fill(urlOf(unfinished));
   await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+}
+
+/** Migrates an empty database and seeds it, without pictures. */
+export async function fill(databaseUrl: string, release = thisRelease): Promise<void> {
+  await runCommand('migrate', databaseUrl, release);
+  await skipPictures(databaseUrl);
+  await runCommand('seed', databaseUrl, release);
 }
 
 /** Counts the steps that upload pictures as done: resizing takes its time, and tests bring their own small ones. */
