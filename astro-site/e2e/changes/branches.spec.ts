@@ -15,6 +15,7 @@ const hongdae = {
   openingHours: { opensAt: '12:00', closesAt: '20:00' },
   priceBands: [{ label: 'All day', startsAt: '12:00', lastStartAt: '19:50', feeWon: 30_000 }],
   studios: [{ name: 'Hongdae A' }],
+  supportHandle: '@hongdae-sample',
 };
 
 test('with two cafes the wizard asks where, and what is booked in one is of that one; with one nobody is asked', async ({
@@ -61,6 +62,14 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     await wizard.leavesFor(/\/payment\?/);
     expect(await free(ids[1])).not.toContain(slot.time);
     expect(await free(ids[0])).toContain(slot.time);
+
+    // Whoever could not pay asks the cafe where they have booked.
+    await page.goto('/payment-fail?code=PAY_PROCESS_CANCELED');
+    await expect(page.getByText(/in the chat app: @hongdae-sample/)).toBeVisible();
+
+    // Where the wizard leads whoever wants a time there that is taken.
+    await page.goto(`/waitlist#${slot.date}.1.${ids[1]}`);
+    await expect(page.getByRole('combobox', { name: 'Cafe' })).toHaveValue(String(ids[1]));
 
     await page.goto('/?branch=hongdae#booking');
     await wizard.comeNear();

@@ -1,22 +1,8 @@
-import type { LocalizedText } from 'shared/languages/localized-text.ts';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import { arrivalTimes } from 'shared/slots/arrival.ts';
 import { told } from '../../lib/language/content.ts';
+import { placeAt, type Where } from './places.ts';
 import { words } from './words/words.ts';
-
-/** How to find one cafe of several. */
-export interface Place {
-  id: number;
-  cafeName: LocalizedText;
-  nearestStation: LocalizedText;
-}
-
-export interface Where {
-  /** None where there is but one cafe. */
-  places: readonly Place[];
-  /** Undefined where this tab does not know it. */
-  branchId: number | undefined;
-}
 
 /**
  * When to be where, by the clock of the session; `time` is null where this tab does not know it. A `party` comes together, by
@@ -33,9 +19,9 @@ export function arrivalSteps(time: string | null, arrival: Arrival, party: boole
 }
 
 /** Of a cafe that is not known the mail says where it is. */
-function wayTo({ places, branchId }: Where): string[] {
+function wayTo(where: Where): string[] {
   const { way, wayTo: wayToOne } = words.nextSteps.arrival;
-  if (places.length === 0) return [way];
-  const place = places.find(({ id }) => id === branchId);
+  if (where.places.length === 0) return [way];
+  const place = placeAt(where);
   return place ? [wayToOne(told(place.cafeName), told(place.nearestStation))] : [];
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import '../../components/ui/ticket.css';
-import { arrivalSteps, type Place } from '../../components/site/arrival-steps.ts';
+import { arrivalSteps } from '../../components/site/arrival-steps.ts';
+import { supportHandleAt, type Place } from '../../components/site/places.ts';
 import { words as site } from '../../components/site/words/words.ts';
 import { NextSteps } from '../../components/site/NextSteps.tsx';
 import { BilingualHeading } from '../../components/ui/BilingualHeading.tsx';
@@ -16,6 +17,7 @@ import { UnknownBooking } from './UnknownBooking.tsx';
 import { linkTo } from '../../lib/language/links.ts';
 
 interface BookingReceivedProps {
+  /** The house's. */
   supportHandle: string;
   arrival: Arrival;
   places: readonly Place[];
@@ -36,14 +38,15 @@ export function BookingReceived({ supportHandle, arrival, places }: BookingRecei
   const { heading, next } = words[booking.bookingType];
   const party = isParty(booking.ordered);
   const { bookingTime, branchId } = booking.ordered;
-  const comeAt = arrivalSteps(bookingTime, arrival, party, { places, branchId });
+  const where = { places, branchId };
+  const comeAt = arrivalSteps(bookingTime, arrival, party, where);
   return (
     <>
       <BilingualHeading text={party ? words.direct.partyHeading : heading} />
       <div className="mt-8 grid gap-8">
         <ReceivedTicket booking={booking} />
         <NextSteps steps={[words.mail(booking.customerEmail), site.nextSteps.ownPage, ...next, ...comeAt]} />
-        <p className="text-soft">{words.questions(supportHandle)}</p>
+        <p className="text-soft">{words.questions(supportHandleAt(where, supportHandle))}</p>
         <div>
           <a href={linkTo('/')} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
             {words.home}

@@ -1,8 +1,8 @@
 import { isCalendarDate } from 'shared/time/seoul.ts';
 
 /**
- * What the page is opened with: the link of a mail, or the day (and how many sing) that somebody looked at in the wizard
- * (`#2026-12-01.2`, when/TimeField.tsx). It stands behind `#`: no server, proxy or referrer sees it.
+ * What the page is opened with: the link of a mail, or the day (how many sing, in which branch) that somebody looked at in
+ * the wizard (`#2026-12-01.2.1`, when/TimeField.tsx). It stands behind `#`: no server, proxy or referrer sees it.
  */
 export type Opened = { kind: 'link'; link: string } | ({ kind: 'join' } & Wanted);
 
@@ -16,6 +16,8 @@ export interface Wanted {
 export function openedWith(hash: string): Opened {
   const link = /^#([\w-]{43})$/.exec(hash)?.[1];
   if (link !== undefined) return { kind: 'link', link };
-  const [, date = '', people = '1'] = /^#(\d{4}-\d\d-\d\d)(?:\.([1-4]))?$/.exec(hash) ?? [];
-  return { kind: 'join', date: isCalendarDate(date) ? date : '', people: Number(people), branchId: 0 };
+  const [, date = '', people = '1', branchId = '0'] =
+    /^#(\d{4}-\d\d-\d\d)(?:\.([1-4])(?:\.(\d{1,3}))?)?$/.exec(hash) ?? [];
+  const known = isCalendarDate(date) ? date : '';
+  return { kind: 'join', date: known, people: Number(people), branchId: Number(branchId) };
 }

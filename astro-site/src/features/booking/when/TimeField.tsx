@@ -24,9 +24,9 @@ export function TimeField({ rules }: { rules: SellingRules }) {
   const texts = words.when;
   const form = useBookingForm();
   const error = useFieldError('bookingTime');
-  const [date, time, people] = useWatch({
+  const [date, time, people, branchId] = useWatch({
     control: form.control,
-    name: ['bookingDate', 'bookingTime', 'people'],
+    name: ['bookingDate', 'bookingTime', 'people', 'branchId'],
   });
   const own = useOwnTimes(date);
   const changing = useChangingSession() !== null;
@@ -96,7 +96,7 @@ export function TimeField({ rules }: { rules: SellingRules }) {
         </div>
         {free && bands.some(({ keys }) => keys.some(({ taken }) => taken)) && (
           <a
-            href={linkTo(`/waitlist#${date}.${people}`)}
+            href={linkTo(`/waitlist#${date}.${people}.${branchId}`)}
             className="text-cool justify-self-start py-2 underline"
           >
             {texts.tellMe}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { supportHandleAt, type Place } from '../../../components/site/places.ts';
 import { Accent } from '../../../components/ui/Accent.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
@@ -19,10 +20,18 @@ import { ProvidersWords } from './ProvidersWords.tsx';
 import { Remedies } from './Remedies.tsx';
 import { linkTo } from '../../../lib/language/links.ts';
 
+interface PaymentFailProps {
+  /** The house's. */
+  supportHandle: string;
+  places: readonly Place[];
+}
+
 /** `/payment-fail`: why, what to do about it, and how long the slot is still held. */
-export function PaymentFail({ supportHandle }: { supportHandle: string }) {
+export function PaymentFail({ supportHandle, places }: PaymentFailProps) {
   const [{ pending, hold, code, message }] = useState(takeFailedCheckout);
-  const [party] = useState(() => isParty(orderedWith(pending?.bookingId)));
+  const [ordered] = useState(() => orderedWith(pending?.bookingId));
+  const party = isParty(ordered);
+  const where = { places, branchId: ordered?.branchId };
   const [gift] = useState(() => giftOrderedWith(pending?.bookingId));
   const ended = useHoldEnded(hold?.holdExpiresAt);
   const reason = failReason(code, message);
@@ -76,7 +85,7 @@ export function PaymentFail({ supportHandle }: { supportHandle: string }) {
             {fail.helpHeading.text}{' '}
             <Accent of={fail.helpHeading} className="text-soft text-base font-medium" />
           </h2>
-          <p className="text-soft mt-1">{fail.help(supportHandle)}</p>
+          <p className="text-soft mt-1">{fail.help(supportHandleAt(where, supportHandle))}</p>
           <p className="mt-4">
             <BilingualText text={fail.findQuestion} />
             <a href={linkTo(MY_BOOKING_PAGE)} className={cn(buttonStyles({ size: 'sm' }), 'mt-2')}>

@@ -1,6 +1,7 @@
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmed } from 'shared/payments/payments.ts';
-import { arrivalSteps, type Where } from '../../../components/site/arrival-steps.ts';
+import { arrivalSteps } from '../../../components/site/arrival-steps.ts';
+import type { Where } from '../../../components/site/places.ts';
 import { words as site } from '../../../components/site/words/words.ts';
 import { NextSteps } from '../../../components/site/NextSteps.tsx';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import '../../../components/ui/ticket.css';
-import type { Place } from '../../../components/site/arrival-steps.ts';
+import { supportHandleAt, type Place } from '../../../components/site/places.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { heldSession } from '../../../lib/checkout/checkout-session.ts';
 import { CheckingPayment } from './CheckingPayment.tsx';
@@ -19,6 +19,7 @@ import { useConfirmation } from './use-confirmation.ts';
 
 /** What the page says of the cafe, from what staff have published. */
 interface CafeProps {
+  /** The house's. */
   supportHandle: string;
   arrival: Arrival;
   places: readonly Place[];
@@ -31,9 +32,11 @@ export function PaymentSuccess(cafe: CafeProps) {
 }
 
 function Confirmation({ request, ...cafe }: CafeProps & { request: PaymentConfirmRequest }) {
-  const { supportHandle, arrival, places } = cafe;
+  const { arrival, places } = cafe;
   // Forgotten once it is paid.
   const [branchId] = useState(() => heldSession.read()?.ordered.branchId);
+  const where = { places, branchId };
+  const supportHandle = supportHandleAt(where, cafe.supportHandle);
   const step = useConfirmation(request);
   switch (step.kind) {
     case 'confirming':
@@ -48,7 +51,7 @@ function Confirmation({ request, ...cafe }: CafeProps & { request: PaymentConfir
           amountWon={request.amount}
           supportHandle={supportHandle}
           arrival={arrival}
-          where={{ places, branchId }}
+          where={where}
         />
       );
     case 'refused':
