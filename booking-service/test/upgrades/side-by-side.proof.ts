@@ -64,9 +64,8 @@ test(
     const load = visitorsBookAndPay(balanced(serving), shop);
     await load.more(BOOKINGS);
 
-    const sold = load.booked.length;
-    expect(await migrate(thisRelease)).toMatch(/^Migrated: \d{4}_/);
-    expect(load.booked.length).toBeGreaterThan(sold);
+    const [said] = await Promise.all([migrate(thisRelease), load.more(BOOKINGS)]);
+    expect(said).toMatch(/^Migrated: \d{4}_/);
     await load.more(BOOKINGS);
 
     const young = await start(thisRelease);
