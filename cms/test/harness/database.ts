@@ -42,8 +42,12 @@ export async function runCommand(
   return stdout;
 }
 
-async function withServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+/** With a connection to a database, which ends with the work. */
+export async function withDatabase<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     return await work(client);
@@ -51,6 +55,9 @@ async function withServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T
     await client.end();
   }
 }
+
+const withServer = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withDatabase(urlOf('postgres'), work);
 
 /** An empty database. */
 export async function emptyDatabase(): Promise<string> {
@@ -90,11 +97,10 @@ export async function fill(databaseUrl: string, release = thisRelease): Promise<
 
 /** Counts the steps that upload pictures as done: resizing takes its time, and tests bring their own small ones. */
 async function skipPictures(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    'INSERT INTO seed_steps (name, done_at) SELECT name, now() FROM unnest($1::text[]) AS name',
-    [['albums', 'gallery', 'share-picture']],
+  await withDatabase(databaseUrl, (client) =>
+    client.query(
+      'INSERT INTO seed_steps (name, done_at) SELECT name, now() FROM unnest($1::text[]) AS name',
+      [['albums', 'gallery', 'share-picture']],
+    ),
   );
-  await client.end();
 }

@@ -1,9 +1,8 @@
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { expect, test } from 'vitest';
-import pg from 'pg';
 import { unpackPreviousRelease } from '../../../shared/test/upgrades/previous-release.ts';
 import { aBranch } from '../branches/a-branch.ts';
-import { emptyDatabase, fill, runCommand, thisRelease } from '../harness/database.ts';
+import { emptyDatabase, fill, runCommand, thisRelease, withDatabase } from '../harness/database.ts';
 import { type Release, startRelease } from './release.ts';
 import { staffAtWork } from './staff-at-work.ts';
 
@@ -12,16 +11,6 @@ const EDITS = 10;
 const timeout = 300_000;
 
 const before = await unpackPreviousRelease('cms', ['package.json', 'src']);
-
-async function withDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** The release before serves, on a database that it has filled itself. */
 async function openInstallation() {

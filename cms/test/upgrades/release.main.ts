@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import type * as gate from '../../src/http/gate.ts';
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
+import type * as gate from '../../src/http/gate.ts';
 
 /**
  * The REST API of a release of the CMS, the folder of which is named, as Next serves it. Says its address once it listens, and ends

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { cookiesOf } from '../harness/cms.ts';
 import { contentToken, cmsOrigin, firstManager, testEnvironment } from '../harness/environment.ts';
 
 const entry = join(import.meta.dirname, 'release.main.ts');
@@ -41,10 +42,7 @@ export async function startRelease(folder: string, databaseUrl: string): Promise
     body: JSON.stringify(firstManager),
   });
   if (signedIn.status !== 200) throw new Error(`sign-in: ${signedIn.status} ${await signedIn.text()}`);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ');
+  const cookie = cookiesOf(signedIn);
   return {
     save: (method, path, data) =>
       fetch(url + path, { method, headers: { ...json, Cookie: cookie }, body: JSON.stringify(data) }),

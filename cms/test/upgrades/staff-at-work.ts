@@ -15,8 +15,8 @@ interface Noted {
 }
 
 /**
- * Somebody who publishes a new name of a drink and another chat handle, again and again, each time at the next of the releases that serve. After
- * each the publisher and the booking service read at all of them.
+ * Somebody who publishes a new name of a drink and another chat handle, again and again, each time at the next of the releases
+ * that serve. After each the publisher and the booking service read at all of them.
  *
  * @param drink the first of the menu
  */

@@ -74,6 +74,7 @@ export function expireDue(world: World): PaymentRecord[] {
 /** Numbers of orders are their merchant's own. */
 const orderName = ({ clientKey }: Pick<Merchant, 'clientKey'>, orderId: string) => `${clientKey} ${orderId}`;
 
+/** Puts it where all others look: under its key, and with its order. */
 export function addPayment(world: World, payment: PaymentRecord): void {
   world.payments.set(payment.paymentKey, payment);
   const name = orderName(payment, payment.orderId);
