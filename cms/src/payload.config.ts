@@ -94,6 +94,10 @@ export default buildConfig({
       ],
     }),
   ),
+  // A connection that breaks while idle is replaced by the pool; without a listener its error would be nobody's.
+  onInit: ({ db, logger }) => {
+    db.pool.on('error', (err) => logger.warn({ err }, 'an idle database connection was lost'));
+  },
   upload: {
     limits: { fileSize: largestUploadBytes },
     abortOnLimit: true,

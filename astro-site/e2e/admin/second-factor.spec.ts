@@ -77,6 +77,8 @@ helperTest(
     await page.waitForURL('**/admin');
 
     await page.goto('/admin/account');
+    await expect(page.getByText('10 codes are left.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
     await helper.signIn();

@@ -23,18 +23,32 @@ const parts = ['package.json', 'migrations', 'src', 'test/harness'];
 const before = await unpackPreviousRelease('booking-service', parts);
 
 /** Sends each request to the next of those that serve, as a load balancer does. */
-function balanced(serving: readonly CopyProcess[]): HttpClient {
+function balance(first: CopyProcess) {
+  const serving = [first];
+  const open = new Map<CopyProcess, Set<Promise<unknown>>>();
   let turn = 0;
-  const next = () => {
+  async function handOn<Answer>(send: (copy: CopyProcess) => Promise<Answer>): Promise<Answer> {
     const copy = serving[turn++ % serving.length];
     if (!copy) throw new Error('Nobody serves');
-    return copy;
+    const answer = send(copy);
+    const openThere = open.get(copy) ?? new Set();
+    open.set(copy, openThere.add(answer));
+    return answer.finally(() => openThere.delete(answer));
+  }
+  const client: HttpClient = {
+    url: '',
+    get: (...request) => handOn((copy) => copy.get(...request)),
+    post: (...request) => handOn((copy) => copy.post(...request)),
+    send: (...request) => handOn((copy) => copy.send(...request)),
   };
   return {
-    url: '',
-    get: (...request) => next().get(...request),
-    post: (...request) => next().post(...request),
-    send: (...request) => next().send(...request),
+    client,
+    add: (copy: CopyProcess) => serving.push(copy),
+    /** Resolves when the copy has answered all that it was asked: a request that is still on its way would find nobody. */
+    async remove(copy: CopyProcess): Promise<void> {
+      serving.splice(serving.indexOf(copy), 1);
+      await Promise.allSettled(open.get(copy) ?? []);
+    },
   };
 }
 
@@ -60,8 +74,8 @@ test(
   { timeout },
   async () => {
     const { db, shop, first: old, migrate, start } = await openInstallation(before);
-    const serving = [old];
-    const load = visitorsBookAndPay(balanced(serving), shop);
+    const balancer = balance(old);
+    const load = visitorsBookAndPay(balancer.client, shop);
     await load.more(BOOKINGS);
 
     const [said] = await Promise.all([migrate(thisRelease), load.more(BOOKINGS)]);
@@ -69,12 +83,12 @@ test(
     await load.more(BOOKINGS);
 
     const young = await start(thisRelease);
-    serving.push(young);
+    balancer.add(young);
     await load.more(BOOKINGS);
     const won: string[] = [];
     for (let index = 0; index < RIVALRIES; index += 1) won.push(...(await rivals(old, young, index)));
 
-    serving.pop();
+    await balancer.remove(young);
     young.kill('SIGTERM');
     expect(await young.ended()).toBe(0);
     await load.more(BOOKINGS);

@@ -43,6 +43,16 @@ it('a statement of Payload says its request, and its connection that it is the C
   expect((await own()).rows[0]?.['query']).not.toContain('request_id');
 });
 
+it('connections that break while nobody uses them are replaced', async () => {
+  const { drizzle, pool } = cms.payload.db;
+  await Promise.all([1, 2, 3].map(() => drizzle.execute(sql`SELECT pg_sleep(0.1)`)));
+  expect(pool.idleCount).toBeGreaterThan(1);
+  await drizzle.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                             WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  await expect.poll(() => pool.idleCount).toBe(1);
+  expect((await cms.content('/api/content/version')).status).toBe(200);
+});
+
 it('the publisher is told under the id of the request that published', async () => {
   await inRequest('editor-0002', () =>
     cms.payload.updateGlobal({ slug: 'site-settings', data: { _status: 'published' } as never }),
