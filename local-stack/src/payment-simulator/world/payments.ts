@@ -59,8 +59,9 @@ export function expire(payment: PaymentRecord): void {
 
 /** Turns payments whose clock has run out into EXPIRED and returns them, so that their webhooks can be sent. */
 export function expireDue(world: World): PaymentRecord[] {
-  const due = [...world.payments.values()].filter((payment) => {
+  const due = [...world.unfinished].filter((payment) => {
     const deadline = deadlineOf(payment);
+    if (deadline === null) world.unfinished.delete(payment);
     const merchant = world.merchants.get(payment.clientKey);
     // A payment does not expire while a confirm of it runs.
     const running = world.busy.has(`confirm:${payment.paymentKey}`);
@@ -77,6 +78,7 @@ const orderName = ({ clientKey }: Pick<Merchant, 'clientKey'>, orderId: string) 
 /** Puts it where all others look: under its key, and with its order. */
 export function addPayment(world: World, payment: PaymentRecord): void {
   world.payments.set(payment.paymentKey, payment);
+  world.unfinished.add(payment);
   const name = orderName(payment, payment.orderId);
   world.paymentsOfOrders.set(name, [...(world.paymentsOfOrders.get(name) ?? []), payment]);
 }

@@ -11,6 +11,8 @@ export interface World {
   payments: Map<string, PaymentRecord>;
   /** The same, oldest first: a day of a chain has too many to be searched at each call. */
   paymentsOfOrders: Map<string, PaymentRecord[]>;
+  /** Those that may still run out, and some that have ended lately. */
+  unfinished: Set<PaymentRecord>;
   transactions: Transaction[];
   answers: Map<string, StoredAnswer>;
   webhooks: Map<string, Webhook>;
@@ -31,6 +33,7 @@ export function createWorld(clock: () => Date): World {
     merchants: new Map(),
     payments: new Map(),
     paymentsOfOrders: new Map(),
+    unfinished: new Set(),
     transactions: [],
     answers: new Map(),
     webhooks: new Map(),
