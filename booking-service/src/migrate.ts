@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
+import pg from 'pg';
 import { orExit } from 'shared/configuration/or-exit.ts';
 import { grantUse } from './grants.ts';
 import { readDatabaseRoles } from './platform/owner-database.ts';
@@ -12,18 +13,27 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
  * waits for an advisory lock, and the later ones find nothing left to do. That lock is one of the connection: the address has to
  * lead to Postgres itself.
  *
+ * @param count how many of those that are missing, the oldest first; all when left out
  * @returns names of the migrations that were run
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  const done = await runner({
-    databaseUrl: { connectionString: databaseUrl, options: unlimited },
-    dir: migrationsFolder,
-    direction: 'up',
-    migrationsTable: 'migrations',
-    advisoryLockMode: 'wait',
-    log: () => undefined,
-  });
-  return done.map(({ name }) => name);
+export async function migrate(databaseUrl: string, count?: number): Promise<string[]> {
+  // The library does not wait for the end of a connection that it has opened.
+  const dbClient = new pg.Client({ connectionString: databaseUrl, options: unlimited });
+  await dbClient.connect();
+  try {
+    const done = await runner({
+      dbClient,
+      dir: migrationsFolder,
+      direction: 'up',
+      migrationsTable: 'migrations',
+      advisoryLockMode: 'wait',
+      log: () => undefined,
+      ...(count !== undefined && { count }),
+    });
+    return done.map(({ name }) => name);
+  } finally {
+    await dbClient.end();
+  }
 }
 
 if (import.meta.main) {

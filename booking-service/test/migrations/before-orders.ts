@@ -1,17 +1,14 @@
-import { fileURLToPath } from 'node:url';
-import { runner } from 'node-pg-migrate';
 import type pg from 'pg';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
+import { migrate } from '../../src/migrate.ts';
 
-const dir = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** The last migration before payments and mails hung on orders: 0024, the 22nd (two numbers were never given out). */
 const BEFORE_ORDERS = 22;
 
 /** Brings an empty database to where it stood before there were orders. */
 export async function migrateToBeforeOrders(databaseUrl: string): Promise<void> {
-  const options = { dir, direction: 'up', migrationsTable: 'migrations', log: () => undefined } as const;
-  const done = await runner({ databaseUrl, ...options, count: BEFORE_ORDERS });
-  const last = done.at(-1)?.name;
+  const done = await migrate(databaseUrl, BEFORE_ORDERS);
+  const last = done.at(-1);
   if (last !== '0024_personal_data_ends') throw new Error(`The migration before orders is not ${last}`);
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runner } from 'node-pg-migrate';
 import { afterAll, inject } from 'vitest';
+import { migrate } from '../../src/migrate.ts';
 import { openDatabase, type Database } from '../../src/platform/database.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 
@@ -26,7 +26,6 @@ export async function openReleaseBefore(migration: string): Promise<{ db: Databa
     await server.close();
   });
   const count = readdirSync(dir).filter((file) => file < migration).length;
-  const options = { dir, direction: 'up', migrationsTable: 'migrations', log: () => undefined } as const;
-  await runner({ databaseUrl, ...options, count });
+  await migrate(databaseUrl, count);
   return { db, databaseUrl };
 }
