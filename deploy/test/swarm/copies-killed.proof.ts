@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makePrimary, primary } from './cluster.ts';
 import { containerOn, docker, type MachineNumber, machineNumbers } from './machines.ts';
-import { everythingIsWhole, goOnFor, whileVisitorsPay } from './shop.ts';
+import { everythingIsWhole, goOnFor, NOTHING_STANDS_STILL_SECONDS, whileVisitorsPay } from './shop.ts';
 
-/** A copy that died is replaced within seconds, and others serve meanwhile. */
-const NOTHING_STANDS_STILL_SECONDS = 5;
 /** The one that everything goes through is started again where it was. */
 const NEW_POOLER_WITHIN_SECONDS = 10;
 /** A primary whose process dies comes back where it was, or another takes over. */

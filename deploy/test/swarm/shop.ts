@@ -1,19 +1,24 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { members } from './cluster.ts';
-import { docker } from './machines.ts';
+import { type Crowd, gather } from '../crowd/crowd.ts';
+import { emptyBook, reckon } from '../crowd/ledger.ts';
+import { speedOf, startClock } from '../crowd/speed.ts';
+import { members, sql } from './cluster.ts';
+import { addressOf, docker, machineNumbers } from './machines.ts';
 import { installation } from './installation.ts';
-import { emptyBook, reckon } from './ledger.ts';
-import { type Crowd, openShop } from './visitors.ts';
 
 const { port, ca, simulatorUrl } = installation();
 
 /** Acknowledged bookings before something happens, and after it, so that both are seen under load. */
 const BOOKINGS = 150;
 
+/** A copy that died is replaced while others serve, one of an old version when another is healthy; a member hands over before it stops. */
+export const NOTHING_STANDS_STILL_SECONDS = 5;
+
 /** Visitors who book and pay until they are asked to leave. */
-export const openCrowd = (): Crowd => openShop({ port, ca, simulatorUrl });
+export const openCrowd = (): Crowd =>
+  gather({ addresses: machineNumbers.map(addressOf), port, ca }, simulatorUrl);
 
 /** Writes down what was measured, for docs/promises.md. */
 export function figure(what: string, facts: Record<string, number | string>): void {
@@ -69,17 +74,19 @@ export async function whileVisitorsPay(
   happens: (crowd: Crowd) => Promise<void>,
 ): Promise<number> {
   await everythingIsWhole();
-  await emptyBook();
+  await emptyBook(sql);
   const crowd = openCrowd();
   await crowd.more(BOOKINGS);
   const since = Date.now();
+  const clock = startClock(crowd.told);
   await happens(crowd);
+  const speed = speedOf(clock);
   const happenedFor = (Date.now() - since) / 1000;
   await crowd.more(BOOKINGS);
   const until = Date.now();
   const told = await crowd.leave();
   await databaseIsWhole();
-  const sum = await reckon(told, simulatorUrl);
+  const sum = await reckon(told, simulatorUrl, sql);
   const paused = longestPause(told.bookedAt, since, until);
   figure(what, {
     ...sum,
@@ -92,6 +99,7 @@ export async function whileVisitorsPay(
     callsFailed: told.api.failed,
     seconds: Math.round(happenedFor),
     longestPauseSeconds: Number(paused.toFixed(1)),
+    ...speed,
   });
   expect(told.wrong).toEqual([]);
   expect(sum).toMatchObject({ lost: 0, twice: 0, unpaid: 0, chargedWithoutSession: 0, unclear: 0 });

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { installation, nameAgain, type } from './installation.ts';
 import { docker } from './machines.ts';
-import { whileVisitorsPay } from './shop.ts';
+import { NOTHING_STANDS_STILL_SECONDS, whileVisitorsPay } from './shop.ts';
 
 const { settings } = installation();
 const tag = String(settings['IMAGE_TAG']);
 const NEW = 'swarm-test-new';
-
-/** A copy is replaced when another one is healthy; a member hands over before it stops. */
-const NOTHING_STANDS_STILL_SECONDS = 5;
 
 /** The version that each service of the product runs. */
 async function versions(): Promise<string[]> {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { sql } from './cluster.ts';
-import type { Told } from './visitors.ts';
+import type { Told } from './crowd.ts';
+
+/** What the booking database answers, as the superuser; one column, one value. */
+type Ask = (query: string) => Promise<string>;
 
 const countsSchema = z.object({
   bookings: z.array(z.string()),
@@ -14,7 +16,7 @@ const listed = (values: string[]) => `ARRAY[${values.map((value) => `'${value}'`
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the database knows of these bookings, once no payment is unclear any more. */
-async function known({ booked, tried }: Told) {
+async function known({ booked, tried }: Told, sql: Ask) {
   const query = `SELECT json_build_object(
     'bookings', (SELECT coalesce(json_agg(id), '[]') FROM bookings WHERE id = ANY (${listed(booked.map(({ id }) => id))})),
     'paid', (SELECT coalesce(json_agg(a.id), '[]') FROM payment_attempts a
@@ -41,8 +43,8 @@ async function charged(simulatorUrl: string, orders: string[]): Promise<string[]
 }
 
 /** What has become of everything that visitors were told. */
-export async function reckon(told: Told, simulatorUrl: string) {
-  const { bookings, paid, open } = await known(told);
+export async function reckon(told: Told, simulatorUrl: string, sql: Ask) {
+  const { bookings, paid, open } = await known(told, sql);
   const [stored, confirmed] = [new Set(bookings), new Set(paid)];
   const money = await charged(
     simulatorUrl,
@@ -62,7 +64,7 @@ export async function reckon(told: Told, simulatorUrl: string) {
 }
 
 /** An empty book for the next proof: sessions are few, and visitors many. */
-export async function emptyBook(): Promise<void> {
+export async function emptyBook(sql: Ask): Promise<void> {
   // A job of the service may hold one of the tables and want another.
   const isDeadlock = (error: unknown) => String(error).includes('deadlock detected');
   for (let tries = 1; ; tries += 1) {

@@ -5,7 +5,6 @@ import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { rehearsalHosts } from '../rehearsal.ts';
-import { addressOf, machineNumbers } from './machines.ts';
 
 const VISITORS = 50;
 /** Nobody goes on for ever: beyond so many bookings visitors only read. */
@@ -40,6 +39,8 @@ export interface Told {
   paid: string[];
   /** When each booking was acknowledged, in milliseconds. */
   bookedAt: number[];
+  /** How long each booking was waited for, whatever had to be sent again, in milliseconds. */
+  bookingMs: number[];
   /** What should never be said. */
   wrong: string[];
 }
@@ -62,26 +63,35 @@ function anySession() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A browser: it knows three addresses for one name, keeps connections, and takes the next address where one is silent. */
+/** Where visitors find the shop. */
+export interface Door {
+  /** IP addresses of the site's name: one for each machine. */
+  addresses: readonly string[];
+  port: number;
+  /** Who has signed the certificate; anybody when left out. */
+  ca?: string;
+}
+
+/** A browser: it knows all addresses of one name, keeps connections, and takes the next address where one is silent. */
 class Browser {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  readonly #port: number;
-  readonly #ca: string;
-  #machine = randomInt(machineNumbers.length);
+  readonly #door: Door;
+  #address: number;
 
-  constructor(port: number, ca: string) {
-    this.#port = port;
-    this.#ca = ca;
+  constructor(door: Door) {
+    this.#door = door;
+    this.#address = randomInt(door.addresses.length);
   }
 
   /** @throws when no connection is taken, or the answer breaks off */
   #once(method: string, path: string, body: object | undefined, key: string | undefined): Promise<Answer> {
-    const machine = machineNumbers[this.#machine % machineNumbers.length] ?? 1;
+    const { addresses, port, ca } = this.#door;
     const payload = body === undefined ? undefined : JSON.stringify(body);
     return new Promise((resolve, reject) => {
       const sent = request({
-        ...{ method, path, ca: this.#ca, agent: this.#agent, port: this.#port },
-        host: addressOf(machine),
+        ...{ method, path, port, agent: this.#agent },
+        ...(ca === undefined ? { rejectUnauthorized: false } : { ca }),
+        host: addresses[this.#address % addresses.length],
         servername: rehearsalHosts.site,
         headers: {
           Host: rehearsalHosts.site,
@@ -119,7 +129,7 @@ class Browser {
     try {
       return await this.#once(method, path, body, key);
     } catch {
-      this.#machine += 1;
+      this.#address += 1;
       return undefined;
     }
   }
@@ -130,26 +140,18 @@ class Browser {
 }
 
 /** Fifty visitors, each booking and paying one session after the other, without a pause. */
-export function openShop({
-  port,
-  ca,
-  simulatorUrl,
-}: {
-  port: number;
-  ca: string;
-  simulatorUrl: string;
-}): Crowd {
+export function gather(door: Door, simulatorUrl: string): Crowd {
   const told: Told = {
     pages: { read: 0, again: 0, failed: 0 },
     api: { answered: 0, again: 0, failed: 0 },
-    ...{ taken: 0, booked: [], tried: [], paid: [], bookedAt: [], wrong: [] },
+    ...{ taken: 0, booked: [], tried: [], paid: [], bookedAt: [], bookingMs: [], wrong: [] },
   };
   let isOver = false;
   let wanted: { left: number; resolve: () => void } | undefined;
 
   /** Pages need no database: what one machine does not answer with, another does. */
   async function read(browser: Browser, path: string): Promise<void> {
-    for (let tries = 0; tries < machineNumbers.length; tries += 1) {
+    for (let tries = 0; tries < door.addresses.length; tries += 1) {
       const answer = await browser.ask('GET', path);
       if (answer?.status === 200) {
         told.pages.read += 1;
@@ -181,6 +183,7 @@ export function openShop({
   async function book(browser: Browser, email: string) {
     const session = anySession();
     const totalPrice = sessionFeeWon(initialRules, session.bookingTime);
+    const askedAt = performance.now();
     const answer = await insist(browser, '/api/bookings', {
       ...{ ...session, totalPrice, email, name: 'Mina Test', phone: '+82 10 1234 5678' },
       ...{ selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/abc123' },
@@ -197,6 +200,7 @@ export function openShop({
     const { id } = JSON.parse(answer.body) as { id: string };
     told.booked.push({ id, session: `${session.bookingDate} ${session.bookingTime}` });
     told.bookedAt.push(Date.now());
+    told.bookingMs.push(performance.now() - askedAt);
     if (wanted && --wanted.left === 0) wanted.resolve();
     return { id, amount: totalPrice };
   }
@@ -224,7 +228,7 @@ export function openShop({
   }
 
   async function visit(number: number): Promise<void> {
-    const browser = new Browser(port, ca);
+    const browser = new Browser(door);
     for (let round = 0; !isOver; round += 1) {
       const email = `visitor${number}.${round}.${Date.now()}@example.com`;
       await read(browser, '/');
