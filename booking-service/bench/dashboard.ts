@@ -19,7 +19,12 @@ import { addSampleBookings } from './sample-bookings.ts';
 const databaseUrl = readDatabaseUrl(process.env);
 const db = openDatabase({ url: databaseUrl, poolSize: 4, log: createLogger('silent') });
 
+/** One booking in a hundred is of this branch, as where a hundred branches sell. */
+const BRANCH = 2;
+const OF_BRANCH = `UPDATE booking_search SET branch_id = $1 WHERE hashtext(booking_id) % 100 = 0`;
+
 const list: BookingPage = {
+  branchId: null,
   status: null,
   search: '',
   from: null,
@@ -38,6 +43,14 @@ function pages(now: Date): Record<string, BookingPage> {
     'newest first': list,
     'newest first, without never paid': { ...list, hideNeverPaid: true },
     'by session, completed': { ...list, sort: 'session', status: 'completed' },
+    'of one branch, newest first': { ...list, branchId: BRANCH },
+    'of one branch, by session, completed': {
+      ...list,
+      branchId: BRANCH,
+      sort: 'session',
+      status: 'completed',
+    },
+    'of one branch, a common surname': { ...list, branchId: BRANCH, search: '김' },
     'a letter that everybody has': { ...list, search: 'a' },
     'a common surname': { ...list, search: '김' },
     'a common surname, in a status, of a year': { ...list, search: 'kim', status: 'cancelled', ...year },
@@ -63,6 +76,7 @@ function calls(now: Date): Record<string, () => Promise<unknown>> {
   const board = (days: number) => () => readDay({ db, catalogues }, { date: addSeoulDays(today, days) }, now);
   return {
     counts: () => countByStatus(db, now),
+    'counts of one branch': () => countByStatus(db, now, BRANCH),
     ...Object.fromEntries(
       Object.entries(pages(now)).map(([name, page]) => [name, () => readPage(page, now)]),
     ),
@@ -83,6 +97,7 @@ const server = express()
   .get('/calls', (_req, res) => void res.json(Object.keys(calls(new Date()))))
   .post('/fill', async (req, res) => {
     await addSampleBookings(databaseUrl, String(req.query.count));
+    await db.query(OF_BRANCH, [BRANCH]);
     res.json({});
   })
   .get('/call', async (req, res) => {

@@ -83,6 +83,22 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     await expect(page.getByText(name)).toBeHidden();
     await board.selectOption('Hongdae');
     await expect(page.getByText(name).first()).toBeVisible();
+
+    // The list of the house is of both, and of one once that is chosen; its counts as well.
+    await page.goto(`/admin?search=${encodeURIComponent(name)}`);
+    const found = page.getByRole('article').filter({ hasText: name });
+    await expect(found).toHaveCount(1);
+    await board.selectOption('Sinsa');
+    await expect(found).toHaveCount(0);
+    await board.selectOption('Hongdae');
+    await expect(found).toHaveCount(1);
+    const counts = await page.request.get(`/api/admin/bookings/counts?branchId=${ids[1]}`);
+    const { total } = (await counts.json()) as { total: number };
+    await expect(page.getByRole('button', { name: /^Total/ })).toHaveText(`Total${total}`);
+    await page.reload();
+    await expect(board).toHaveValue(String(ids[1]));
+    await expect(found).toHaveCount(1);
+    await expectAccessible(page, 'bookings of one cafe');
   } finally {
     for (const id of made) await cms.delete(`/branches/${id}`);
   }

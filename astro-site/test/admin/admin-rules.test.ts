@@ -112,6 +112,7 @@ describe('the filter in the address', () => {
     [{}, ''],
     [{ status: 'in-progress' }, '?status=in-progress'],
     [{ status: 'pending', search: 'ana & co' }, '?status=pending&search=ana+%26+co'],
+    [{ branchId: 3, status: 'pending' }, '?branchId=3&status=pending'],
     [{ day: 'today', sort: 'session' }, '?day=today&sort=session'],
     [{ day: 'span', from: '2026-11-26', to: '2026-12-01' }, '?from=2026-11-26&to=2026-12-01'],
     [{ day: 'span', to: '2026-12-01', hideNeverPaid: true }, '?to=2026-12-01&unpaid=hide'],
@@ -125,7 +126,9 @@ describe('the filter in the address', () => {
   );
 
   it('forgets what does not exist', () => {
-    expect(filterFromAddress('?status=lost&day=never&from=2026-02-30&sort=name')).toEqual(noFilter);
+    expect(filterFromAddress('?branchId=x&status=lost&day=never&from=2026-02-30&sort=name')).toEqual(
+      noFilter,
+    );
   });
 
   it('says more than the browser remembers', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linkOf } from '../../src/features/admin/audit/audit-text.ts';
 import { behindFromAddress, behindQuery } from '../../src/features/admin/filter/behind.ts';
 import { behindAddress } from '../../src/features/admin/reports/behind-address.ts';
-import { branchChoice } from '../../src/features/admin/reports/branch-choice.ts';
+import { branchChoice } from '../../src/features/admin/branches/branch-choice.ts';
 import { branchRowOf } from '../../src/features/admin/reports/branch-rows.ts';
 
 const hongdae = { id: 2, name: { en: 'Hongdae', ko: '홍대점' } };

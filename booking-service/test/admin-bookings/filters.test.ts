@@ -10,12 +10,19 @@ import { openDashboard } from './harness.ts';
 import type { Dashboard } from './harness.ts';
 import { storeMany } from './many.ts';
 
+/** Every third booking moves to a second branch, a few to a third. */
+const SPREAD = `
+  UPDATE bookings SET studio_id = CASE WHEN made.n % 499 = 3 THEN 3 ELSE 2 END
+    FROM (SELECT id, ('x' || id)::bit(40)::bigint AS n FROM bookings) made
+   WHERE bookings.id = made.id AND (made.n % 499 = 3 OR made.n % 3 = 0)`;
+
 /** More than a search looks at one by one: what is rare has to come from the index of words. */
 const COUNT = 8_000;
 const now = new Date(MORNING);
 
 interface Stored {
   id: string;
+  branchId: number;
   createdAt: Date;
   startsAt: Date | null;
   status: string;
@@ -28,9 +35,13 @@ let all: Stored[];
 
 beforeAll(async () => {
   desk = await openDashboard();
-  await storeMany(desk.service.db, COUNT, now);
-  const { rows } = await desk.service.db.query<Stored>(
-    `SELECT b.id, b.created_at AS "createdAt", starts_at AS "startsAt",
+  const { db } = desk.service;
+  await storeMany(db, COUNT, now);
+  await db.query('INSERT INTO branches (id) VALUES (2), (3)');
+  await db.query(`INSERT INTO studios (id, name, branch_id) VALUES (2, 'B', 2), (3, 'C', 3)`);
+  await db.query(SPREAD);
+  const { rows } = await db.query<Stored>(
+    `SELECT b.id, studio_id AS "branchId", b.created_at AS "createdAt", starts_at AS "startsAt",
             CASE WHEN hold_expires_at <= $1 THEN 'cancelled' ELSE status END AS status,
             (hold_expires_at <= $1 OR cancellation_reason = 'payment-abandoned') IS TRUE AS "neverPaid",
             lower(name || ' ' || email || ' ' || phone || ' ' || b.id || ' ' || coalesce(klook_booking_id, '')) AS words
@@ -43,6 +54,7 @@ beforeAll(async () => {
 const REBUILD_MS = 60_000;
 
 interface Wish {
+  branchId: number | null;
   status: (typeof bookingStatuses)[number] | null;
   search: string;
   from: string | null;
@@ -51,6 +63,7 @@ interface Wish {
   sort: BookingSort;
 }
 
+const branches = [null, 1, 2, 3, 99];
 const wishes: Wish[] = [];
 for (const search of ['', 'a', '김', '뷁', 'nobody', 'v137', 'kim'])
   for (const status of [null, ...bookingStatuses])
@@ -63,7 +76,8 @@ for (const search of ['', 'a', '김', '뷁', 'nobody', 'v137', 'kim'])
     ] as const)
       for (const hideNeverPaid of [false, true])
         for (const sort of ['newest', 'session', 'session-latest'] as const)
-          wishes.push({ status, search, from, to, hideNeverPaid, sort });
+          for (const branchId of branches)
+            wishes.push({ branchId, status, search, from, to, hideNeverPaid, sort });
 
 /** So many of them, spread over all. */
 const some = (count: number) => wishes.filter((_, at) => (at * 7_919) % wishes.length < count);
@@ -73,10 +87,11 @@ const createdOf = ({ createdAt }: Stored) => createdAt.getTime();
 const sessionOf = ({ startsAt }: Stored) => startsAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /** The same, by looking at every booking. */
-function expectedIds({ status, search, from, to, hideNeverPaid, sort }: Wish): string[] {
+function expectedIds({ branchId, status, search, from, to, hideNeverPaid, sort }: Wish): string[] {
   const day = ({ startsAt }: Stored) => (startsAt ? seoulWallClock(startsAt).date : null);
   const wanted = all.filter((booking) => {
     const session = day(booking);
+    if (branchId !== null && booking.branchId !== branchId) return false;
     if (status !== null && booking.status !== status) return false;
     if (hideNeverPaid && booking.neverPaid) return false;
     if ((from !== null || to !== null) && session === null) return false;
@@ -151,7 +166,14 @@ describe('a list', () => {
         seen.push(...reply.body.map(({ id }) => id));
         cursor = reply.headers.get(NEXT_CURSOR_HEADER);
       }
-      const wish = { status: null, search: 'a', from: '2026-06-25', to: '2026-07-01', hideNeverPaid: true };
+      const wish = {
+        branchId: null,
+        status: null,
+        search: 'a',
+        from: '2026-06-25',
+        to: '2026-07-01',
+        hideNeverPaid: true,
+      };
       expect(seen).toEqual(expectedIds({ ...wish, sort: sort as BookingSort }));
       expect(seen.length).toBeGreaterThan(400);
     },
@@ -166,7 +188,14 @@ describe('a list', () => {
 
   it('of what nobody has asks the index of words, and sorts nothing for it', async () => {
     const plans: string[] = [];
-    const rare = { status: null, search: 'nobody at all', from: null, to: null, hideNeverPaid: false };
+    const rare = {
+      branchId: null,
+      status: null,
+      search: 'nobody at all',
+      from: null,
+      to: null,
+      hideNeverPaid: false,
+    };
     const db = explained(desk.service.db, plans);
     expect(await find({ ...rare, sort: 'newest' }, 51, db)).toEqual([]);
     expect(plans.join('\n')).toContain('booking_search_words');
@@ -174,16 +203,47 @@ describe('a list', () => {
     expect(plans.filter((plan) => /booking_search_pkey|Seq Scan/.test(plan))).toEqual([]);
   });
 
-  it.each(['from=2026-02-30', 'from=x', 'from=2026-07-02&to=2026-07-01', 'hideNeverPaid=yes', 'sort=name'])(
-    'asked for with %s is refused with a sentence',
-    async (query) => {
-      const { status, body } = await desk.admin.send<{ detail: string }>(
-        'GET',
-        `/api/admin/bookings?${query}`,
-      );
-      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/Please /)]);
+  it.each(['newest', 'session', 'session-latest'] as const)(
+    'of a branch with few bookings, sorted by %s, is read by that branch alone',
+    async (sort) => {
+      const plans: string[] = [];
+      const db = explained(desk.service.db, plans);
+      for (const status of [null, 'completed'] as const) {
+        const few = { branchId: 3, status, search: '', from: null, to: null, hideNeverPaid: false, sort };
+        expect(await find(few, 51, db)).toHaveLength(expectedIds(few).length);
+      }
+      for (const plan of plans) expect(plan).toMatch(/booking_search_(newest|sessions)_of_branch/);
     },
   );
+
+  it('is counted by branch as looking at every booking counts', async () => {
+    for (const branchId of branches.slice(1)) {
+      const { body } = await desk.admin.send<Record<string, number>>(
+        'GET',
+        `/api/admin/bookings/counts?branchId=${branchId}`,
+      );
+      const of = (status?: string) =>
+        all.filter((one) => one.branchId === branchId && (status ?? one.status) === one.status).length;
+      expect(body).toEqual({
+        total: of(),
+        ...Object.fromEntries(bookingStatuses.map((status) => [status, of(status)])),
+      });
+    }
+  });
+
+  it.each([
+    'branchId=x',
+    'branchId=0',
+    'branchId=40000',
+    'from=2026-02-30',
+    'from=x',
+    'from=2026-07-02&to=2026-07-01',
+    'hideNeverPaid=yes',
+    'sort=name',
+  ])('asked for with %s is refused with a sentence', async (query) => {
+    const { status, body } = await desk.admin.send<{ detail: string }>('GET', `/api/admin/bookings?${query}`);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/Please /)]);
+  });
 
   it('does not go on with the cursor of another order', async () => {
     const { headers } = await desk.admin.send('GET', '/api/admin/bookings?limit=1');

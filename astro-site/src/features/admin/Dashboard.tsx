@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 import { useTexts } from './language/language.ts';
 import { AdminIsland } from './shell/AdminIsland.tsx';
 import { useBookings, useCounts } from './bookings/booking-queries.ts';
+import { branchChoice } from './branches/branch-choice.ts';
+import { BranchChooser } from './branches/BranchChooser.tsx';
+import { useBranches } from './branches/use-branches.ts';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { BookingList } from './bookings/BookingList.tsx';
 import { CountCards } from './filter/CountCards.tsx';
@@ -36,16 +39,28 @@ function Bookings() {
     searchField.current?.focus();
   };
   const opened = useOpenedBooking(showOnly);
-  const counts = useCounts();
+  const counts = useCounts(asked);
+  const branches = useBranches() ?? [];
+  const branchId = filter.branchId ?? undefined;
   const bookings = useBookings(asked);
   return (
     <div className="grid gap-8">
-      <div>
-        <h1 className="text-4xl">{texts.heading}</h1>
-        {texts.korean && (
-          <p lang="ko" className="text-soft mt-1">
-            {texts.korean}
-          </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-4xl">{texts.heading}</h1>
+          {texts.korean && (
+            <p lang="ko" className="text-soft mt-1">
+              {texts.korean}
+            </p>
+          )}
+        </div>
+        {!filter.behind && (
+          <BranchChooser
+            hasAll
+            branches={branchChoice(branches, branchId)}
+            value={branchId}
+            onChoose={(chosen) => change({ branchId: chosen ?? null })}
+          />
         )}
       </div>
       <div className="grid gap-3">

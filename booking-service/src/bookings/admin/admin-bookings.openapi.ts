@@ -17,6 +17,7 @@ import {
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { bookingStatusSchema } from 'shared/bookings/booking-status.ts';
 import * as z from 'zod';
+import { anyBranchParameter } from '../../catalogue/branch-parameter.ts';
 import { adminChange, adminRead, json, problemResponses } from '../../platform/openapi.ts';
 import type { ApiPaths } from '../../platform/openapi.ts';
 import { emailIdSchema } from './admin-bookings.request.ts';
@@ -42,6 +43,7 @@ export const adminBookingPaths: ApiPaths = {
       tags,
       requestParams: {
         query: z.object({
+          branchId: anyBranchParameter,
           status: z.optional(bookingStatusSchema),
           search: z.string().max(100).optional().meta({
             description:
@@ -64,6 +66,7 @@ export const adminBookingPaths: ApiPaths = {
     get: {
       summary: 'How many bookings have which status',
       tags,
+      requestParams: { query: z.object({ branchId: anyBranchParameter }) },
       responses: { 200: { description: 'All bookings', ...json(bookingCountsSchema) }, ...adminRead },
     },
   },

@@ -34,7 +34,7 @@ const blankAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const day = blankAsMissing(z.string().refine(isCalendarDate, messages.day).optional());
 
-/** `GET /api/admin/bookings?status=&search=&from=&to=&hideNeverPaid=&sort=&limit=&cursor=`. */
+/** `GET /api/admin/bookings?branchId=&status=&search=&from=&to=&hideNeverPaid=&sort=&limit=&cursor=`. */
 export const bookingPageSchema = z
   .object({
     status: blankAsMissing(z.enum(bookingStatusSchema.options, { error: messages.status }).optional()),
@@ -46,24 +46,29 @@ export const bookingPageSchema = z
     limit: blankAsMissing(z.coerce.number().int().min(1).max(200).default(50)),
     cursor: blankAsMissing(z.string().optional()),
   })
-  .transform(({ status, search, from, to, hideNeverPaid, sort, limit, cursor }, context): BookingPage => {
-    if (from !== undefined && to !== undefined && from > to)
-      context.addIssue({ code: 'custom', path: ['to'], message: messages.span });
-    const after = cursor === undefined ? null : placeOf(cursor, sort);
-    if (cursor !== undefined && !after)
-      context.addIssue({ code: 'custom', path: ['cursor'], message: messages.cursor });
-    return {
-      status: status ?? null,
-      // A line break would match across two fields, and Postgres takes no NUL.
-      search: search.replace(/[\u0000-\u001f]+/g, ' '),
-      from: from ?? null,
-      to: to ?? null,
-      hideNeverPaid: hideNeverPaid === '1',
-      sort,
-      limit,
-      after,
-    };
-  });
+  .transform(
+    (
+      { status, search, from, to, hideNeverPaid, sort, limit, cursor },
+      context,
+    ): Omit<BookingPage, 'branchId'> => {
+      if (from !== undefined && to !== undefined && from > to)
+        context.addIssue({ code: 'custom', path: ['to'], message: messages.span });
+      const after = cursor === undefined ? null : placeOf(cursor, sort);
+      if (cursor !== undefined && !after)
+        context.addIssue({ code: 'custom', path: ['cursor'], message: messages.cursor });
+      return {
+        status: status ?? null,
+        // A line break would match across two fields, and Postgres takes no NUL.
+        search: search.replace(/[\u0000-\u001f]+/g, ' '),
+        from: from ?? null,
+        to: to ?? null,
+        hideNeverPaid: hideNeverPaid === '1',
+        sort,
+        limit,
+        after,
+      };
+    },
+  );
 
 /** How the outbox names a mail. */
 export const emailIdSchema = z.uuid();

@@ -10,6 +10,7 @@ import {
 } from 'shared/bookings/admin-booking.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { accountOf, requireAdmin } from '../../auth/signed-in.ts';
+import { branchIn } from '../../catalogue/branch-parameter.ts';
 import { listForBooking } from '../../email/email.store.ts';
 import { parseBody, parseInput } from '../../platform/parse.ts';
 import { addRoute } from '../../platform/routes.ts';
@@ -42,7 +43,8 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
     get: [
       requireAdmin,
       async (req, res) => {
-        const page = parseInput(bookingPageSchema, req.query);
+        const { branchId = null } = branchIn(req.query);
+        const page = { ...parseInput(bookingPageSchema, req.query), branchId };
         const now = clock();
         // One more than asked for tells whether there is another page.
         const places = await findBookings(db, { ...page, limit: page.limit + 1 }, now);
@@ -62,8 +64,8 @@ export function adminBookingRoutes(deps: BookingDeps): Router {
   addRoute(router, '/api/admin/bookings/counts', {
     get: [
       requireAdmin,
-      async (_req, res) => {
-        res.json(await countByStatus(db, clock()));
+      async (req, res) => {
+        res.json(await countByStatus(db, clock(), branchIn(req.query).branchId));
       },
     ],
   });

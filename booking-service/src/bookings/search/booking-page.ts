@@ -4,6 +4,8 @@ import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 /** A page of the list as staff ask for it. */
 export interface BookingPage {
   status: BookingStatus | null;
+  /** Null: of all branches. */
+  branchId: number | null;
   search: string;
   /** Session days in Seoul, both included. */
   from: string | null;

@@ -1,8 +1,9 @@
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import type { BookingPage, Place } from './booking-page.ts';
-import { spanOf } from './page-conditions.ts';
+import { branchSql, Parameters, spanOf } from './page-conditions.ts';
 import type { Question } from './search-conditions.ts';
+import { spanSql } from './search-conditions.ts';
 import { askIndex } from './search-index.store.ts';
 import { keysOf, searchTerms } from './search-terms.ts';
 import { readSpan, walk } from './walk-bookings.store.ts';
@@ -28,7 +29,7 @@ export function findBookings(db: Database, page: BookingPage, now: Date): Promis
 
 async function answer(trx: Transaction, question: Question): Promise<Place[]> {
   const { page, terms, span } = question;
-  if (page.from !== null && page.to !== null && (await isSmall(trx, span)))
+  if (span && page.from !== null && page.to !== null && (await isSmall(trx, page, span)))
     return (await readSpan(trx, question)).found;
   for (const lookedAt of LOOKED_AT) {
     const { found, isComplete } = await walk(trx, question, lookedAt);
@@ -38,11 +39,17 @@ async function answer(trx: Transaction, question: Question): Promise<Place[]> {
   return (await walk(trx, question, null)).found;
 }
 
-async function isSmall(db: Queryable, span: Question['span']): Promise<boolean> {
+async function isSmall(
+  db: Queryable,
+  page: BookingPage,
+  span: NonNullable<Question['span']>,
+): Promise<boolean> {
+  const { add, values } = new Parameters();
   const { rows } = await db.query<{ sessions: number }>(
     `SELECT count(*)::int AS sessions FROM (
-       SELECT FROM booking_search WHERE is_folded AND session_at >= $1::timestamptz AND session_at < $2::timestamptz LIMIT $3) s`,
-    [span?.from, span?.to, SMALL_SPAN + 1],
+       SELECT FROM booking_search WHERE is_folded AND ${branchSql(page, add)} AND ${spanSql(span, add)}
+        LIMIT ${add(SMALL_SPAN + 1)}) s`,
+    values,
   );
   return (rows[0]?.sessions ?? 0) <= SMALL_SPAN;
 }

@@ -25,13 +25,21 @@ export const sortingOf = ({ sort }: Pick<BookingPage, 'sort'>): Sorting =>
     : { column: 'session_at', direction: sort === 'session' ? 'ASC' : 'DESC' };
 
 /**
- * The order of one class. Its standing is a range and leads the order, though it is one value: so only the index that
- * begins with it gives this order, and Postgres cannot walk through all others in search of a rare one.
+ * The order of one class. Its branch or its standing is a range and leads the order, though it is one value: so only the index
+ * that begins with it gives this order, and Postgres cannot walk through all others in search of a rare one. A branch has fewer.
  */
-export const classSortingSql = (sorting: Sorting, { isStanding }: Pick<Class, 'isStanding'>) =>
-  isStanding
-    ? `standing ${sorting.column === 'created_at' ? 'ASC' : sorting.direction}, ${sortingSql(sorting)}`
-    : sortingSql(sorting);
+export function classSortingSql(
+  { branchId }: Pick<BookingPage, 'branchId'>,
+  sorting: Sorting,
+  { isStanding }: Pick<Class, 'isStanding'>,
+): string {
+  const leading = branchId !== null ? 'branch_id' : isStanding ? 'standing' : undefined;
+  const direction = sorting.column === 'created_at' ? 'ASC' : sorting.direction;
+  return leading ? `${leading} ${direction}, ${sortingSql(sorting)}` : sortingSql(sorting);
+}
+
+export const branchSql = ({ branchId }: Pick<BookingPage, 'branchId'>, add: Parameters['add']): string =>
+  branchId === null ? 'true' : `branch_id >= ${add(branchId)}::int AND branch_id <= ${add(branchId)}::int`;
 
 export const sortingSql = ({ column, direction }: Sorting) =>
   `${column} ${direction}, booking_id ${direction}`;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database.ts';
 import type { Place } from './booking-page.ts';
-import { afterSql, classesOf, Parameters, sortingOf, sortingSql } from './page-conditions.ts';
+import { afterSql, branchSql, classesOf, Parameters, sortingOf, sortingSql } from './page-conditions.ts';
 import { anyOf, daySpan, isWithin, matchSql, placeSql, spanSql } from './search-conditions.ts';
 import type { Question } from './search-conditions.ts';
 import { keysOf, patternOf } from './search-terms.ts';
@@ -20,6 +20,7 @@ export async function askIndex(
     anyOf(classesOf(page, moment)),
     afterSql(page, sorting, add),
     span ? spanSql(span, add) : 'true',
+    branchSql(page, add),
   ];
   const part = (indexed: string) =>
     `SELECT booking_id, ${sorting.column} FROM booking_search WHERE ${indexed} AND ${rest.join(' AND ')}`;

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { BookingPage, Place } from './booking-page.ts';
 import {
   afterSql,
+  branchSql,
   classesOf,
   classSortingSql,
   Parameters,
@@ -28,13 +29,15 @@ export async function walk(db: Queryable, { page, terms, span, now }: Question, 
   const limit = lookedAt === null ? '' : `LIMIT ${add(lookedAt)}`;
   const match = matchSql(terms, add);
   const within = span ? spanSql(span, add) : 'true';
+  const ofBranch = branchSql(page, add);
   const part = (wanted: Class, indexed: string) =>
     `(SELECT booking_id, ${sorting.column}, ${wanted.checked} AND ${within} AND ${match} AS wanted FROM booking_search
-       WHERE is_folded AND ${indexed} AND ${after} ORDER BY ${classSortingSql(sorting, wanted)} ${limit})`;
+       WHERE is_folded AND ${ofBranch} AND ${indexed} AND ${after}
+       ORDER BY ${classSortingSql(page, sorting, wanted)} ${limit})`;
   // Those few are read first and then sorted: in the order of the list Postgres might look for them from the newest on.
   const latePart = (indexed: string, checked: string) =>
     `(SELECT booking_id, ${sorting.column}, ${checked} AND ${match} AS wanted FROM booking_search
-       WHERE is_folded AND created_at >= session_at AND ${within} AND ${indexed} AND ${after})`;
+       WHERE is_folded AND created_at >= session_at AND ${within} AND ${ofBranch} AND ${indexed} AND ${after})`;
   const parts = classesOf(page, moment).flatMap((wanted) => {
     const { indexed, checked } = wanted;
     if (!span) return [part(wanted, indexed)];
@@ -47,7 +50,7 @@ export async function walk(db: Queryable, { page, terms, span, now }: Question, 
     ];
   });
   parts.push(`(SELECT booking_id, ${sorting.column}, ${within} AND ${match} AS wanted FROM booking_search
-    WHERE NOT is_folded AND ${anyOf(classesOf(page, moment))} AND ${after})`);
+    WHERE NOT is_folded AND ${ofBranch} AND ${anyOf(classesOf(page, moment))} AND ${after})`);
   return wantedOf(db, page, parts, { parameters, limit, lookedAt });
 }
 
@@ -59,7 +62,7 @@ export function readSpan(db: Queryable, { page, terms, span, now }: Question): P
   const sorting = sortingOf(page);
   const after = afterSql(page, sorting, add);
   const wanted = `${anyOf(classesOf(page, moment))} AND ${after} AND ${matchSql(terms, add)}`;
-  const within = span ? spanSql(span, add) : 'true';
+  const within = `${branchSql(page, add)} AND ${span ? spanSql(span, add) : 'true'}`;
   const parts = ['is_folded', 'NOT is_folded'].map(
     (which) => `(SELECT booking_id, ${sorting.column}, ${wanted} AS wanted FROM booking_search
                   WHERE ${which} AND ${within})`,

@@ -18,6 +18,9 @@ import { spanOf, type BookingFilter } from '../filter/booking-filter.ts';
 const background = (isBackground: boolean): Record<string, string> =>
   isBackground ? { [BACKGROUND_HEADER]: '1' } : {};
 
+const ofBranch = (branchId: number | null): Record<string, string> =>
+  branchId === null ? {} : { branchId: String(branchId) };
+
 export interface BookingPage {
   bookings: AdminBooking[];
   nextCursor: string | null;
@@ -28,12 +31,20 @@ export async function fetchBookings(
   cursor: string,
   isBackground: boolean,
 ): Promise<BookingPage> {
-  const { status, search, hideNeverPaid, sort, behind } = filter;
+  const { branchId, status, search, hideNeverPaid, sort, behind } = filter;
   const span = spanOf(filter, new Date());
   const query = new URLSearchParams(
     behind
       ? { ...behindQuery(behind), from: filter.from, to: filter.to, ...(cursor && { cursor }) }
-      : { status, search, ...span, hideNeverPaid: hideNeverPaid ? '1' : '', sort, cursor },
+      : {
+          ...ofBranch(branchId),
+          status,
+          search,
+          ...span,
+          hideNeverPaid: hideNeverPaid ? '1' : '',
+          sort,
+          cursor,
+        },
   );
   const path = behind ? '/api/admin/reports/bookings' : '/api/admin/bookings';
   const response = await callApi(`${path}?${query}`, { headers: background(isBackground) });
@@ -42,8 +53,11 @@ export async function fetchBookings(
   return { bookings: answer.data, nextCursor: response.headers.get(NEXT_CURSOR_HEADER) };
 }
 
-export const fetchCounts = (isBackground: boolean) =>
-  readApi('/api/admin/bookings/counts', bookingCountsSchema, { headers: background(isBackground) });
+/** @param branchId null: of all branches */
+export const fetchCounts = (branchId: number | null, isBackground: boolean) =>
+  readApi(`/api/admin/bookings/counts?${new URLSearchParams(ofBranch(branchId))}`, bookingCountsSchema, {
+    headers: background(isBackground),
+  });
 
 export const fetchHistory = (id: string) =>
   readApi(`/api/admin/bookings/${id}/history`, bookingHistorySchema);

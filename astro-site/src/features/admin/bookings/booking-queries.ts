@@ -31,12 +31,14 @@ export function useBookings(filter: BookingFilter) {
   });
 }
 
-export function useCounts() {
+export function useCounts({ branchId }: Pick<BookingFilter, 'branchId'>) {
   const client = useQueryClient();
+  const queryKey = [...keys.counts, branchId];
   return useQuery({
-    queryKey: keys.counts,
-    queryFn: () => fetchCounts(client.getQueryData(keys.counts) !== undefined),
+    queryKey,
+    queryFn: () => fetchCounts(branchId, client.getQueryData(queryKey) !== undefined),
     refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
   });
 }
 

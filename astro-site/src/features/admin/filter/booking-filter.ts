@@ -8,6 +8,8 @@ export type SessionDays = (typeof sessionDays)[number];
 
 /** What the list shows and in which order. */
 export interface BookingFilter {
+  /** Number of a branch; null for all. Its bookings are counted alone, too. */
+  branchId: number | null;
   /** Empty for all. */
   status: BookingStatus | '';
   search: string;
@@ -22,6 +24,7 @@ export interface BookingFilter {
 }
 
 export const noFilter: BookingFilter = {
+  branchId: null,
   status: '',
   search: '',
   day: '',
@@ -46,7 +49,7 @@ export function spanOf({ day, from, to }: BookingFilter, now: Date): { from: str
   return first !== '' && last !== '' && first > last ? { from: last, to: first } : { from: first, to: last };
 }
 
-/** Whether anything is left out of the list. */
+/** Whether anything is left out of the list of a branch, or of all. */
 export const isFiltered = (filter: BookingFilter, now: Date): boolean => {
   const { from, to } = spanOf(filter, now);
   return (

@@ -13,8 +13,11 @@ export function filterFromAddress(address: string, isHideRemembered = false): Bo
   const query = new URLSearchParams(address);
   const read = (name: string) => query.get(name) ?? '';
   const [from, to] = [dateOrNothing(read('from')), dateOrNothing(read('to'))];
+  // Without both days nobody knows which bookings.
+  const behind = from && to ? behindFromAddress(query) : null;
   const day = oneOf(['today', 'tomorrow'] as const, read('day')) ?? (from || to ? 'span' : '');
   return {
+    branchId: behind ? null : Number(read('branchId')) || null,
     status: oneOf(bookingStatuses, read('status')) ?? '',
     search: read('search'),
     day,
@@ -22,16 +25,15 @@ export function filterFromAddress(address: string, isHideRemembered = false): Bo
     to: day === 'span' ? to : '',
     hideNeverPaid: query.has('unpaid') ? read('unpaid') === 'hide' : isHideRemembered,
     sort: oneOf(bookingSorts, read('sort')) ?? 'newest',
-    // Without both days nobody knows which bookings.
-    behind: from && to ? behindFromAddress(query) : null,
+    behind,
   };
 }
 
 /** "?status=pending&search=ana", or nothing where nothing is filtered. */
 export function addressOf(filter: BookingFilter, isHideRemembered = false): string {
-  const { status, search, day, from, to, hideNeverPaid, sort, behind } = filter;
+  const { branchId, status, search, day, from, to, hideNeverPaid, sort, behind } = filter;
   const query = new URLSearchParams({
-    ...(behind && behindQuery(behind)),
+    ...(behind ? behindQuery(behind) : branchId && { branchId: String(branchId) }),
     ...(status && { status }),
     ...(search && { search }),
     ...(day && day !== 'span' && { day }),

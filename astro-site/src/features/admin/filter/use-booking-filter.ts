@@ -37,11 +37,11 @@ export function useBookingFilter() {
       if (change.hideNeverPaid !== undefined) rememberHide(change.hideNeverPaid);
       setFilter((before) => ({ ...before, ...change }));
     },
-    /** Shows one booking, wherever it stands in the list. */
+    /** Shows one booking, wherever it stands in the list, and in whichever branch. */
     showOnly: (bookingId: string) => replace({ ...noFilter, search: bookingId }),
     clear: () => {
       rememberHide(false);
-      replace({ ...noFilter, sort: filter.sort });
+      replace({ ...noFilter, sort: filter.sort, branchId: filter.branchId });
     },
   };
 }

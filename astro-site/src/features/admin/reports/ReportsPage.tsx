@@ -14,7 +14,7 @@ import { refusalText } from '../language/refusals.ts';
 import { MondayMail } from '../monday-mail/MondayMail.tsx';
 import { NotForYou } from '../parts/NotForYou.tsx';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
-import { branchChoice } from './branch-choice.ts';
+import { branchChoice } from '../branches/branch-choice.ts';
 import { BranchSection } from './BranchSection.tsx';
 import { GuestSections, SessionSections } from './GuestSections.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
