@@ -3,7 +3,7 @@ import type { BookingCounts } from 'shared/bookings/admin-booking.ts';
 import { bookingStatuses } from 'shared/bookings/booking-status.ts';
 import { countByStatus } from '../../src/bookings/search/booking-counts.store.ts';
 import { statusSql } from '../../src/bookings/lifecycle/booking.store.ts';
-import { foldBookings } from '../../src/bookings/search/fold-bookings.job.ts';
+import { foldBookings, YOUNG_MS } from '../../src/bookings/search/fold-bookings.job.ts';
 import { openDashboard } from './harness.ts';
 import type { Dashboard } from './harness.ts';
 
@@ -36,7 +36,8 @@ async function expectExact(): Promise<BookingCounts> {
   return counts;
 }
 
-const fold = () => foldBookings(desk.service.db, desk.service.clock.now());
+/** Those that are young, too. */
+const fold = () => foldBookings(desk.service.db, new Date(desk.service.clock.now().getTime() + YOUNG_MS));
 /** Time goes on; the admin has been at work all the while. */
 async function later(minutes: number): Promise<void> {
   desk.service.clock.advanceMinutes(minutes);
@@ -97,6 +98,16 @@ describe('the counts', () => {
     const [wrong, every] = await bothCounts();
     expect(wrong).not.toEqual(every);
     await desk.service.db.query('SELECT rebuild_booking_search($1)', [desk.service.clock.now()]);
+    await expectExact();
+  });
+
+  it('leave a booking alone while it is young', async () => {
+    const { db, clock } = desk.service;
+    await fold();
+    await desk.bookDirect({ bookingDate: '2026-07-21' });
+    expect(await foldBookings(db, clock.now())).toBe(0);
+    await expectExact();
+    expect(await fold()).toBe(1);
     await expectExact();
   });
 
