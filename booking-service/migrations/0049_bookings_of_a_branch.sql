@@ -33,9 +33,9 @@ BEGIN
    WHERE booking_id = NEW.id;
   RETURN NULL;
 END $$;
--- A session may move to a booth of another branch.
-DROP TRIGGER note_booking_change ON bookings;
-CREATE TRIGGER note_booking_change
+-- A session may move to a booth of another branch. Replaced: to drop one needs a stronger lock, and whoever waits for the end of
+-- this with a row of theirs locked would have to go first.
+CREATE OR REPLACE TRIGGER note_booking_change
   AFTER UPDATE OF booking_type, name, klook_booking_id, starts_at, studio_id, status, cancellation_reason, hold_expires_at,
     created_at ON bookings
   FOR EACH ROW

@@ -3,6 +3,7 @@ import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { orExit } from 'shared/configuration/or-exit.ts';
 import { grantUse } from './grants.ts';
+import { retrying } from './platform/database.ts';
 import { readDatabaseRoles } from './platform/owner-database.ts';
 import { limitSessions, unlimited } from './session-limits.ts';
 
@@ -11,12 +12,16 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
 /**
  * Brings the database at `databaseUrl` to the newest migration, all or nothing. Several copies may do this at once: each
  * waits for an advisory lock, and the later ones find nothing left to do. That lock is one of the connection: the address has to
- * lead to Postgres itself.
+ * lead to Postgres itself. Where those who book meanwhile and it wait for each other, Postgres ends one of them: it begins again.
  *
  * @param count how many of those that are missing, the oldest first; all when left out
  * @returns names of the migrations that were run
  */
-export async function migrate(databaseUrl: string, count?: number): Promise<string[]> {
+export function migrate(databaseUrl: string, count?: number): Promise<string[]> {
+  return retrying(() => migrateOnce(databaseUrl, count));
+}
+
+async function migrateOnce(databaseUrl: string, count: number | undefined): Promise<string[]> {
   // The library does not wait for the end of a connection that it has opened.
   const dbClient = new pg.Client({ connectionString: databaseUrl, options: unlimited });
   await dbClient.connect();

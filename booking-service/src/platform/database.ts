@@ -184,7 +184,12 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const MAX_RUNS = 4;
 
-async function retrying<Result>(run: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs what is all or nothing; again, at most three times, where rivals and it have only stood in each other's way.
+ *
+ * @throws what the last run has thrown
+ */
+export async function retrying<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let runs = 1; ; runs += 1) {
     try {
       return await run();

@@ -47,7 +47,7 @@ function balance(first: CopyProcess) {
     /** Resolves when the copy has answered all that it was asked: a request that is still on its way would find nobody. */
     async remove(copy: CopyProcess): Promise<void> {
       serving.splice(serving.indexOf(copy), 1);
-      await Promise.allSettled(open.get(copy) ?? []);
+      await Promise.allSettled([...(open.get(copy) ?? [])]);
     },
   };
 }
