@@ -6,9 +6,14 @@ moment="${1:?Say which moment: deploy/swarm/restore.sh '2026-11-27 15:30:00+09',
 image="${IMAGE_PREFIX:-sinsa-record-cafe}/database:${DATABASE_TAG:?}"
 source "$(dirname "${BASH_SOURCE[0]}")/members.sh"
 
+here=$(machines_with_member)
+[ "$(wc -w <<<"$here")" -ge 2 ] || {
+  echo 'Two machines with a member have to be there: one alone can acknowledge nothing. Nothing was changed.' >&2
+  exit 1
+}
 echo 'The members stop.'
 docker service scale --detach=false cafe_postgres1=0 cafe_postgres2=0 cafe_postgres3=0 >/dev/null
-echo 'Their data goes, on every machine, and what etcd knows of it.'
+echo 'Their data goes, on every machine that is there, and what etcd knows of it.'
 # One may be left of a restore that was stopped.
 docker service rm cafe_emptying >/dev/null 2>&1 || true
 docker service create --quiet --name cafe_emptying --mode global-job --with-registry-auth --user 999:999 \
@@ -19,10 +24,20 @@ echo "The database becomes what it was: $moment."
 for number in 1 2 3; do
   docker service update --quiet --detach --env-add "RESTORE_TO=$moment" --replicas 1 "cafe_postgres$number" >/dev/null
 done
-wait_until_whole
+# However large it is; what holds it up is in the log of the members.
+waited=0
+until has_primary; do
+  sleep 1
+  [ $((++waited % 60)) -ne 0 ] || echo "… since $((waited / 60)) min (docker service logs --since 2m cafe_postgres1, or 2, or 3)"
+done
 # Nothing may be restored once more by a member that begins anew.
 for number in 1 2 3; do
-  docker service update --quiet --detach=false --env-rm RESTORE_TO "cafe_postgres$number" >/dev/null
-  wait_until_whole
+  if grep -qx "$number" <<<"$here"; then
+    docker service update --quiet --detach=false --env-rm RESTORE_TO "cafe_postgres$number" >/dev/null
+    until are_whole "$(wc -w <<<"$here")"; do sleep 1; done
+  else
+    docker service update --quiet --detach --env-rm RESTORE_TO "cafe_postgres$number" >/dev/null
+    echo "Machine $number is away: its member comes back with the machine."
+  fi
 done
-echo 'Three members are there again.'
+echo "Members that are there again: $(wc -w <<<"$here")."

@@ -28,3 +28,10 @@ export BACKUP_S3_ENDPOINT=s3.ap-northeast-2.amazonaws.com # without https://
 # export BACKUP_S3_ENDPOINT=s3.example.com BACKUP_S3_PATH_STYLE=true
 
 export SUPER_ADMINS_MANAGED_BY=super-admins
+# What site, preview and CMS tell Prometheus (docs/operations.md); without a port they tell nothing.
+export METRICS_PORT=9464
+
+# How much of each machine the database may have.
+# export POSTGRES_CPUS=2 POSTGRES_MEMORY=1g
+# The end of the name of a secret that was changed since (README.md).
+# export TLS_CERTIFICATE_VERSION=_2 TLS_KEY_VERSION=_2

@@ -10,5 +10,6 @@ for service in etcd1 etcd2 etcd3 postgres1 postgres2 postgres3 pooler1 pooler2 p
   # One that is new with this version comes afterwards (README.md).
   docker service inspect "cafe_$service" >/dev/null 2>&1 || continue
   docker service update --quiet --detach=false --with-registry-auth --image "$image" "cafe_$service"
+  must_run "cafe_$service" "$image"
   wait_until_whole
 done

@@ -15,6 +15,7 @@ const serviceSchema = z.looseObject({
   env_file: z.array(z.string()).default([]),
   environment: keysSchema,
   secrets: z.array(z.string()).default([]),
+  networks: z.array(z.string()),
   deploy: z.looseObject({
     mode: z.string().default('replicated'),
     endpoint_mode: z.string(),
@@ -26,7 +27,7 @@ const serviceSchema = z.looseObject({
 });
 const fileSchema = z.looseObject({
   services: z.record(z.string(), serviceSchema),
-  secrets: z.record(z.string(), z.object({ external: z.literal(true) })),
+  secrets: z.record(z.string(), z.object({ external: z.literal(true), name: z.string() })),
 });
 
 const fileOf = (name: string) => fileSchema.parse(parse(read(`deploy/swarm/${name}.yml`), { merge: true }));
@@ -102,10 +103,31 @@ describe('the stack for three machines', () => {
     }
   });
 
-  test('the page makes every secret', () => {
+  test('the page makes every secret, and settings can name a newer one', () => {
     const page = read('deploy/swarm/README.md');
-    for (const name of new Set(Object.values(files).flatMap(({ secrets }) => Object.keys(secrets))))
-      expect(page).toContain(name);
+    for (const [key, { name }] of Object.values(files).flatMap(({ secrets }) => Object.entries(secrets))) {
+      expect(page).toContain(key);
+      expect(name).toBe(`${key}\${${key.toUpperCase()}_VERSION:-}`);
+    }
+  });
+
+  test('nobody but its own parts shares a network with the members of the database', () => {
+    const parts = Object.entries(files.database.services);
+    const members = parts.filter(([name]) => /^(etcd|postgres|pooler)\d$/.test(name));
+    const own = new Set(members.flatMap(([, { networks }]) => networks));
+    expect(own).toEqual(new Set(['members', 'archive']));
+    const there = services.filter(([, { networks }]) => networks.some((network) => own.has(network)));
+    expect(there.map(([name]) => name)).toEqual(parts.map(([name]) => name));
+  });
+
+  test.each([
+    ['booking-service', 'recordings'],
+    ['cms', 'media'],
+    ['postgres1', 'backup'],
+  ])('%s has the key of no bucket but its own', (name, bucket) => {
+    const found = services.filter(([key]) => key === name).flatMap(([, { secrets }]) => secrets);
+    const keys = found.filter((secret) => /_(secret_access_key|access_key_id)$/.test(secret));
+    expect(keys).toEqual([`${bucket}_access_key_id`, `${bucket}_secret_access_key`]);
   });
 
   test.each([1, 2, 3])(

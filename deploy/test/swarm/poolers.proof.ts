@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makePrimary, poolsAt, primary, sql } from './cluster.ts';
 import type { MachineNumber } from './machines.ts';
-import { everythingIsWhole, figure, openCrowd, whileVisitorsPay } from './shop.ts';
+import {
+  everythingIsWhole,
+  figure,
+  NOTHING_STANDS_STILL_SECONDS,
+  openCrowd,
+  whileVisitorsPay,
+} from './shop.ts';
 
 const POOL_SIZE = 30;
 
@@ -34,11 +40,12 @@ describe('poolers', () => {
 
   test('of a member that hands over are left by everybody', async () => {
     await makePrimary(2);
-    await whileVisitorsPay('the primary hands over', async (crowd) => {
+    const paused = await whileVisitorsPay('the primary hands over', async (crowd) => {
       await makePrimary(3);
       await crowd.more(50);
       await expect.poll(async () => (await poolOfBookings(2)).clients).toBe(0);
       expect((await poolOfBookings(3)).clients).toBeGreaterThan(0);
     });
+    expect(paused).toBeLessThan(NOTHING_STANDS_STILL_SECONDS * 2);
   });
 });

@@ -76,8 +76,12 @@ const secrets = (): Record<string, string> => ({
   ),
   toss_secret_key: 'live_sk_rehearsal',
   smtp_url: `smtp://cafe:rehearsal@${rehearsalHosts.mail}:587`,
-  bucket_access_key_id: 'rehearsal',
-  bucket_secret_access_key: 'rehearsal-of-a-bucket',
+  ...Object.fromEntries(
+    ['recordings', 'media', 'backup'].flatMap((bucket) => [
+      [`${bucket}_access_key_id`, 'rehearsal'],
+      [`${bucket}_secret_access_key`, 'rehearsal-of-a-bucket'],
+    ]),
+  ),
   tls_certificate: readFileSync(join(folder, 'cert.pem'), 'utf8'),
   tls_key: readFileSync(join(folder, 'key.pem'), 'utf8'),
 });

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { sql } from './cluster.ts';
+import { installation, type } from './installation.ts';
+import { docker } from './machines.ts';
+import { whileVisitorsPay } from './shop.ts';
+
+const { settings } = installation();
+
+/** As the page promises, and some more on busy machines. */
+const CLOSED_SECONDS = 120;
+
+const passwordOfRole = () => sql(`SELECT rolpassword FROM pg_authid WHERE rolname = 'booking'`);
+
+describe('secrets', () => {
+  test('the password of a role is changed by the page, and the one before comes back: no booking is lost', async () => {
+    const value = randomBytes(32).toString('hex');
+    await docker(1, ['secret', 'create', 'booking_database_password_2', '-'], { input: value });
+    const before = await passwordOfRole();
+    const paused = await whileVisitorsPay('a password of the database is changed', () =>
+      type('new-password', { ...settings, BOOKING_DATABASE_PASSWORD_VERSION: '_2' }),
+    );
+    expect(paused).toBeLessThan(CLOSED_SECONDS);
+    expect(await passwordOfRole()).not.toBe(before);
+    await type('new-password', settings);
+    await docker(1, ['secret', 'rm', 'booking_database_password_2']);
+  });
+});
