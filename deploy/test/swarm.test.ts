@@ -32,6 +32,7 @@ const fileSchema = z.looseObject({
 
 const fileOf = (name: string) => fileSchema.parse(parse(read(`deploy/swarm/${name}.yml`), { merge: true }));
 const files = { database: fileOf('database'), migrations: fileOf('migrations'), product: fileOf('product') };
+const observability = fileOf('observability');
 type Service = z.infer<typeof serviceSchema>;
 const services = Object.values(files).flatMap((file) => Object.entries(file.services));
 
@@ -103,9 +104,34 @@ describe('the stack for three machines', () => {
     }
   });
 
+  test('Prometheus and Grafana are told what they are told on one machine', () => {
+    const { services: composed } = z
+      .looseObject({ services: z.record(z.string(), z.looseObject({ image: z.string().optional() })) })
+      .parse(parse(read('docker-compose.observability.yml'), { merge: true }));
+    for (const [name, { image, command }] of Object.entries(observability.services)) {
+      expect({ image, command }, name).toEqual({
+        image: composed[name]?.image,
+        command: composed[name]?.['command'],
+      });
+    }
+  });
+
+  test('every file that they are told is there', () => {
+    const configs = z
+      .record(z.string(), z.object({ file: z.string(), name: z.string() }))
+      .parse(observability['configs']);
+    for (const [key, { file, name }] of Object.entries(configs)) {
+      expect(read(join('deploy/swarm', file)).length, key).toBeGreaterThan(0);
+      // A config of a name can never be another: the version before has its own.
+      expect(name).toContain('${IMAGE_TAG');
+    }
+  });
+
   test('the page makes every secret, and settings can name a newer one', () => {
     const page = read('deploy/swarm/README.md');
-    for (const [key, { name }] of Object.values(files).flatMap(({ secrets }) => Object.entries(secrets))) {
+    for (const [key, { name }] of [...Object.values(files), observability].flatMap(({ secrets }) =>
+      Object.entries(secrets),
+    )) {
       expect(page).toContain(key);
       expect(name).toBe(`${key}\${${key.toUpperCase()}_VERSION:-}`);
     }

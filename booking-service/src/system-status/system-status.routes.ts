@@ -6,14 +6,16 @@ import { unsettled } from '../payments/attempts/attempt.store.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { readReplicas } from '../platform/replication-metrics.ts';
 import { addRoute } from '../platform/routes.ts';
+import { watchArchive } from './archive-metrics.ts';
 import { readArchive } from './archive.store.ts';
 import { partsOf } from './system-status.ts';
 
 type StatusDeps = PlatformDeps & { catalogueRefresh: CatalogueRefresh };
 
 /** How the machinery is. Stands behind `requireAdmin`. */
-export function systemStatusRoutes({ db, clock, catalogueRefresh }: StatusDeps): Router {
+export function systemStatusRoutes({ db, clock, metrics, catalogueRefresh }: StatusDeps): Router {
   const router = Router();
+  watchArchive({ db, metrics });
   addRoute(router, '/api/admin/system-status', {
     get: async (_req, res) => {
       const now = clock();
