@@ -2,6 +2,7 @@ import type { BlockMade } from 'shared/blocks/block.ts';
 import type { Day } from 'shared/day/day.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../harness/accounts.ts';
 import { sell } from '../harness/catalogue.ts';
 import { MORNING, TODAY } from '../harness/clock.ts';
 import { openPage, singerOf } from '../my-booking/own-page.ts';
@@ -51,7 +52,25 @@ describe('a visitor who moves', () => {
     await sell(db, aChain(3, [sinsa]));
     const page = await openPage(room, booking.id);
     expect((await page.times([booking.id], day)).body).toEqual([]);
+    // The house's hours have that time, and the booth is free.
+    const later = { bookingDate: day, bookingTime: '16:00' };
+    for (const moved of [
+      await page.move([booking.id], later),
+      await admin.send('PATCH', `/api/admin/bookings/${booking.id}/schedule`, { ...later }),
+    ])
+      expect(moved).toMatchObject({ status: 409, body: { type: 'slot-not-on-sale' } });
     await sell(db, aChain(4));
+  });
+
+  test('out of a booth that is sold no more goes to one that is', async () => {
+    const day = '2026-07-17';
+    const { booking } = await room.paidBooking(atHongdae({ bookingDate: day }));
+    expect(await studioOf(booking.id)).toBe(11);
+    await sell(db, aChain(5, [sinsa, { ...hongdae, studios: hongdae.studios.slice(1) }]));
+    const page = await openPage(room, booking.id);
+    expect((await page.move([booking.id], { bookingDate: day, bookingTime: '16:00' })).status).toBe(200);
+    expect(await studioOf(booking.id)).toBe(12);
+    await sell(db, aChain(6));
   });
 });
 
@@ -70,6 +89,15 @@ describe('the waitlist', () => {
     expect([await stateOf(here.link), await stateOf(there.link)]).toEqual(['waiting', 'offered']);
     await room.setStatus(booking.id, 'cancelled');
     await room.offer();
+    expect(await stateOf(here.link)).toBe('offered');
+
+    // Whoever has a time held here may still book there, at the same time: that is another session.
+    const browser = openBrowser(room.url);
+    await room.take(here.link, browser);
+    await room.leave(there.link);
+    const booked = await room.book(browser, atHongdae());
+    expect(booked.status).toBe(201);
+    expect(await studioOf(booked.body.id)).toBe(11);
     expect(await stateOf(here.link)).toBe('offered');
   });
 

@@ -37,7 +37,7 @@ export async function cannotMove(
   const times = (next.length > 0 ? next : free.slice(-NAMED_TIMES)).join(', ');
   const gone = firstWithoutRoom(inARow(moving, wanted, sold), sold, others);
   const goneTime = gone?.time ?? bookingTime;
-  const isSold = gone === undefined || isWithinHours(gone, sold);
+  const isSold = sold.studios.length > 0 && (gone === undefined || isWithinHours(gone, sold));
   const type = isSold ? 'slot-taken' : 'slot-not-on-sale';
   const startsAt = instantInSeoul(bookingDate, goneTime);
   const isBlocked = sold.studios.some(({ id }) => standsIn(blocked, { studioId: id, startsAt }));
@@ -59,7 +59,7 @@ export async function cannotMove(
 }
 
 /** A session that was sold longer than they are now may begin where others still do, and would end after closing. */
-const notSold = ({ booking, time }: TimedSession, when: string, sold: BusinessRules) =>
-  isStartTime(sold, time)
-    ? whyNotMoved.tooLong(String(booking.slotMinutes), when)
+const notSold = (gone: TimedSession | undefined, when: string, sold: BusinessRules) =>
+  gone && isStartTime(sold, gone.time)
+    ? whyNotMoved.tooLong(String(gone.booking.slotMinutes), when)
     : whyNotMoved.noSession(when);

@@ -46,7 +46,7 @@ export async function moveBookings(
   return true;
 }
 
-/** The first one's own studio first, then the others, unless one is asked for. */
+/** The first one's own studio first where it is still sold, then the others, unless one is asked for. */
 async function takeInSomeStudio(
   trx: Transaction,
   sessions: readonly Session[],
@@ -57,8 +57,9 @@ async function takeInSomeStudio(
     startsAt,
     slotMinutes,
   }));
-  const own = sessions.slice(0, 1).map(({ booking }) => booking.studioId);
-  const any = [...own, ...rules.studios.map(({ id }) => id)];
+  const sold = rules.studios.map(({ id }) => id);
+  const own = sold.filter((id) => id === sessions[0]?.booking.studioId);
+  const any = [...own, ...sold];
   for (const studioId of new Set(asked === undefined ? any : [asked])) {
     const there = wanted.map((session) => ({ ...session, studioId }));
     if (await takeMovedSlots(trx, there, now)) return studioId;

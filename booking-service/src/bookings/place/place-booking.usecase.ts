@@ -114,7 +114,7 @@ async function placeInSomeStudio(
   now: Date,
 ): Promise<Outcome> {
   const { request, proof } = submission;
-  // Another time than the one that is held is claimed like anybody's.
+  // Another time than the one that is held, or another cafe, is claimed like anybody's.
   const offer = isFor(submission.offer, checked) ? submission.offer : undefined;
   const { limits: figures } = deps.config;
   const level = proof?.level ?? 0;
@@ -151,8 +151,10 @@ function insert(
   return isPlain && !offer ? deps.orderQueue.insert(order) : placeTogether(deps, order, request, offer);
 }
 
-const isFor = (offer: HeldOffer | undefined, { sessions }: CheckedRequest) =>
-  offer !== undefined && sessions[0]?.startsAt?.getTime() === offer.startsAt.getTime();
+const isFor = (offer: HeldOffer | undefined, { sessions, catalogue }: CheckedRequest) =>
+  offer !== undefined &&
+  sessions[0]?.startsAt?.getTime() === offer.startsAt.getTime() &&
+  catalogue.rules.studios.some(({ id }) => id === offer.studioId);
 
 function created(ids: readonly string[], checked: CheckedRequest): Answer {
   const { request, sessions, totalWon, status, holdExpiresAt } = checked;
