@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { accountRefusals } from 'shared/auth/accounts.ts';
-import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
+import { branchMeant } from 'shared/catalogue/catalogue-at.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { Database } from '../platform/database.ts';
@@ -18,7 +18,7 @@ export function keepToBranches({ db, catalogues }: { db: Database; catalogues: C
     if (branchIds === null) return next();
     const named = concernedBy(req);
     if (!named) throw otherBranch();
-    const first = named.firstBranch ? [branchesOf(await catalogues.current())[0].id] : [];
+    const first = named.firstBranch ? [branchMeant(await catalogues.current())] : [];
     const branches = await branchesConcerned(db, { ...named, branches: [...named.branches, ...first] });
     if (!branches.every((branch) => branchIds.includes(branch))) throw otherBranch();
     next();

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Request } from 'express';
 import { cashUpSigningSchema } from 'shared/cash-up/cash-up.ts';
-import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
+import { branchMeant } from 'shared/catalogue/catalogue-at.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import { branchIn } from '../catalogue/branch-parameter.ts';
 import { requireBranch } from '../catalogue/branches.store.ts';
@@ -26,7 +26,7 @@ export function cashUpRoutes({ db, clock, catalogues }: CashUpDeps): Router {
   async function dayIn(req: Request): Promise<DrawerDay> {
     const { branchId } = branchIn(req.query);
     await requireBranch(db, branchId);
-    return { date: dateOf(req), branchId: branchId ?? branchesOf(await catalogues.current())[0].id };
+    return { date: dateOf(req), branchId: branchId ?? branchMeant(await catalogues.current()) };
   }
 
   addRoute(router, '/api/admin/cash-ups/:date', {

@@ -1,10 +1,10 @@
 import { bookingMessages } from 'shared/bookings/booking-fields.ts';
-import { branchesOf, catalogueAt } from 'shared/catalogue/catalogue-at.ts';
+import { branchMeant, catalogueAt } from 'shared/catalogue/catalogue-at.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import { validationFailed } from '../platform/parse.ts';
 
 /**
- * The catalogue as the branch sells from it that somebody asks for; without a word of it, as the first one does.
+ * The catalogue as the branch sells from it that somebody asks for; without a word of it, as the one does that is meant then.
  *
  * @throws Problem `validation-failed` for one that is not on sale
  */
@@ -12,7 +12,7 @@ export function catalogueFor(
   catalogue: Catalogue,
   { branchId }: { branchId?: number | undefined },
 ): Catalogue {
-  const sold = catalogueAt(catalogue, branchId ?? branchesOf(catalogue)[0].id);
+  const sold = catalogueAt(catalogue, branchId ?? branchMeant(catalogue));
   if (!sold) throw validationFailed([{ path: 'branchId', message: bookingMessages.branchId }]);
   return sold;
 }

@@ -1,5 +1,5 @@
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
+import { branchMeant } from 'shared/catalogue/catalogue-at.ts';
 import { isOpenDate, offeredStartTimes } from 'shared/slots/offered-slots.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { WishNoted, WishRequest } from 'shared/waitlist/waitlist.ts';
@@ -49,7 +49,7 @@ export async function joinWaitlist(
     await countHit(db, limit, now, tooManyTries);
   const { date, earliest, latest, people } = request;
   const newest = await catalogues.current();
-  const branchId = request.branchId ?? branchesOf(newest)[0].id;
+  const branchId = request.branchId ?? branchMeant(newest);
   const { rules } = catalogueFor(newest, { branchId });
   const offered = offeredIn(rules, request, now);
   await db.transaction(async (trx) => {

@@ -29,6 +29,16 @@ const studioOf = async (id: string) =>
   (await db.query<{ studio_id: number }>('SELECT studio_id FROM bookings WHERE id = $1', [id])).rows[0]
     ?.studio_id;
 
+test('whoever names no branch means the one that was there before the others, wherever the list has it', async () => {
+  const opensAt = async () =>
+    (await room.get<{ openingHours: { opensAt: string } }>('/api/rules')).body.openingHours.opensAt;
+  await sell(db, aChain(3, [hongdae, sinsa]));
+  expect(await opensAt()).toBe('10:00');
+  await sell(db, aChain(4, [hongdae]));
+  expect(await opensAt()).toBe('12:00');
+  await sell(db, aChain(5));
+});
+
 describe('a visitor who moves', () => {
   test('is offered the times of the branch, and stays in it', async () => {
     const day = '2026-07-15';
@@ -49,7 +59,7 @@ describe('a visitor who moves', () => {
   test('finds no time any more where the branch sells no longer', async () => {
     const day = '2026-07-16';
     const { booking } = await room.paidBooking(atHongdae({ bookingDate: day }));
-    await sell(db, aChain(3, [sinsa]));
+    await sell(db, aChain(6, [sinsa]));
     const page = await openPage(room, booking.id);
     expect((await page.times([booking.id], day)).body).toEqual([]);
     // The house's hours have that time, and the booth is free.
@@ -59,18 +69,18 @@ describe('a visitor who moves', () => {
       await admin.send('PATCH', `/api/admin/bookings/${booking.id}/schedule`, { ...later }),
     ])
       expect(moved).toMatchObject({ status: 409, body: { type: 'slot-not-on-sale' } });
-    await sell(db, aChain(4));
+    await sell(db, aChain(7));
   });
 
   test('out of a booth that is sold no more goes to one that is', async () => {
     const day = '2026-07-17';
     const { booking } = await room.paidBooking(atHongdae({ bookingDate: day }));
     expect(await studioOf(booking.id)).toBe(11);
-    await sell(db, aChain(5, [sinsa, { ...hongdae, studios: hongdae.studios.slice(1) }]));
+    await sell(db, aChain(8, [sinsa, { ...hongdae, studios: hongdae.studios.slice(1) }]));
     const page = await openPage(room, booking.id);
     expect((await page.move([booking.id], { bookingDate: day, bookingTime: '16:00' })).status).toBe(200);
     expect(await studioOf(booking.id)).toBe(12);
-    await sell(db, aChain(6));
+    await sell(db, aChain(9));
   });
 });
 

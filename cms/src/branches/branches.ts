@@ -10,6 +10,7 @@ import { editorialVersions, navGroup } from '../fields/editorial.ts';
 import { givenNumber } from '../fields/given-number.ts';
 import { wholeList } from '../fields/whole-list.ts';
 import { branchContact } from './contact.ts';
+import { firstOneFirst } from './first-one-first.ts';
 import { giveNumbers, isWithoutBranches } from './give-numbers.ts';
 import { houseBooths } from './house-booths.ts';
 import { branchHoursAndPrices } from './own-hours-and-prices.ts';
@@ -39,7 +40,7 @@ export const branches: CollectionConfig = {
     delete: managersOnly,
   },
   versions: editorialVersions,
-  hooks: { beforeValidate: [giveNumbers] },
+  hooks: { beforeValidate: [giveNumbers, firstOneFirst] },
   fields: [
     {
       type: 'tabs',

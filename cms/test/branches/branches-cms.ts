@@ -4,7 +4,7 @@ import type { Branch } from '../../src/generated/payload-types.ts';
 import { startCms, type TestCms } from '../harness/cms.ts';
 
 interface Refusal {
-  errors: { message: string; data?: { errors: { path: string; message: string }[] } }[];
+  errors: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
 }
 
 export interface BranchesCms extends TestCms {
@@ -44,8 +44,9 @@ export async function startBranchesCms(): Promise<BranchesCms> {
       const response = await answer;
       if (response.status !== 400) throw new Error(`${response.status}: ${await response.text()}`);
       const { errors } = (await response.json()) as Refusal;
-      return errors.flatMap(({ message, data }) =>
-        data ? data.errors.map((error) => [error.path, error.message]) : [[undefined, message]],
+      return errors.flatMap(
+        ({ message, data }) =>
+          data?.errors?.map((error) => [error.path, error.message]) ?? [[undefined, message]],
       );
     },
     catalogue: async () => catalogueSchema.parse(await (await cms.content('/api/content/catalogue')).json()),

@@ -32,6 +32,27 @@ describe('a house that names no branch', () => {
     expect((await cms.catalogue()).branches).toEqual([]);
     expect((await cms.snapshot()).branches).toEqual([]);
   });
+
+  it('goes on selling while it writes them: the one that it is itself is published before any other', async () => {
+    const first = await cms.send('POST', '/branches', { ...plain, name: 'Sinsa', slug: 'sinsa' });
+    const { doc } = (await first.json()) as { doc: { id: number } };
+    const other = (language?: string) =>
+      cms.send('POST', '/branches', { ...seongsu, ...published }, language);
+    expect(await cms.refusal(other())).toEqual([
+      [
+        undefined,
+        'Publish "Sinsa" first. It is the cafe that you have run until now, and it would sell nothing any more.',
+      ],
+    ]);
+    expect(await cms.refusal(other('ko'))).toEqual([
+      [
+        undefined,
+        '“Sinsa” 지점을 먼저 게시하세요. 지금까지 운영해 온 카페라서, 이대로 게시하면 그곳의 예약이 중단됩니다.',
+      ],
+    ]);
+    expect((await cms.catalogue()).branches).toEqual([]);
+    await cms.payload.delete({ collection: 'branches', id: doc.id });
+  });
 });
 
 describe('its first branch', () => {

@@ -4,10 +4,19 @@ import type { Catalogue } from './catalogue.ts';
 
 type Sold = Pick<Branch, 'id' | 'openingHours' | 'closedDates' | 'priceBands' | 'studios'>;
 
-/** The branches that sell, the one first that stands for all where nobody says which: a house that names none is one itself. */
+/** The branches that sell, as the house orders them: one that names none is one itself. */
 export function branchesOf({ branches, rules }: Pick<Catalogue, 'branches' | 'rules'>): [Sold, ...Sold[]] {
   const [first, ...others] = branches;
   return first ? [first, ...others] : [{ ...rules, id: FIRST_BRANCH }];
+}
+
+/**
+ * The branch that is meant where nobody says which: number 1 wherever the list has it, since whoever has a page from before there
+ * were several has read of that one.
+ */
+export function branchMeant(catalogue: Pick<Catalogue, 'branches' | 'rules'>): number {
+  const ids = branchesOf(catalogue).map(({ id }) => id);
+  return ids.find((id) => id === FIRST_BRANCH) ?? Number(ids[0]);
 }
 
 /** The catalogue as one branch sells from it: its hours, prices, booths and venue, and all else as the house has it. */

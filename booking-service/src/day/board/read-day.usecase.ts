@@ -1,5 +1,5 @@
 import { initialArrival } from 'shared/catalogue/arrival.ts';
-import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
+import { branchMeant } from 'shared/catalogue/catalogue-at.ts';
 import type { Day } from 'shared/day/day.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { isOpenDate, startTimes } from 'shared/slots/offered-slots.ts';
@@ -40,7 +40,7 @@ export async function readDay(
   now: Date,
 ): Promise<Day> {
   const newest = await catalogues.current();
-  const branchId = asked ?? branchesOf(newest)[0].id;
+  const branchId = asked ?? branchMeant(newest);
   const { rules } = catalogueFor(newest, { branchId });
   const studios = await readStudiosOf(db, branchId);
   const ids = studios.map(({ id }) => id);
