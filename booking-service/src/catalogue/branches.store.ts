@@ -65,6 +65,25 @@ export async function readBranchNames(db: Queryable): Promise<Map<number, Locali
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/**
+ * Branches that have sold sessions which begin at `from` or later, whether they still sell or not.
+ */
+export async function readBranchesWithSessions(
+  db: Queryable,
+  from: Date,
+): Promise<{ id: number; name: LocalizedText }[]> {
+  const { rows } = await db.query<{ id: number; name: LocalizedText | null }>(
+    `SELECT id, name FROM branches
+      WHERE EXISTS (
+        SELECT FROM studios CROSS JOIN LATERAL (
+          SELECT FROM slot_claims WHERE studio_id = studios.id AND starts_at >= $1 LIMIT 1) sold
+         WHERE studios.branch_id = branches.id)
+      ORDER BY id`,
+    [from],
+  );
+  return rows.map(({ id, name }) => ({ id, name: name ?? { en: `#${id}` } }));
+}
+
 /** @throws Problem `validation-failed` for a branch that never was; one that sells no longer is there still */
 export async function requireBranch(db: Queryable, branchId: number | undefined): Promise<void> {
   if (branchId === undefined || (await readBranchNames(db)).has(branchId)) return;

@@ -16,3 +16,7 @@ export function catalogueFor(
   if (!sold) throw validationFailed([{ path: 'branchId', message: bookingMessages.branchId }]);
   return sold;
 }
+
+/** The catalogue as a branch sells from it; by the house's rules and without studios where it sells nothing any more. */
+export const catalogueEvenIfClosed = (catalogue: Catalogue, branchId: number): Catalogue =>
+  catalogueAt(catalogue, branchId) ?? { ...catalogue, rules: { ...catalogue.rules, studios: [] } };

@@ -1,9 +1,9 @@
 import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
-import { catalogueAt } from 'shared/catalogue/catalogue-at.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
 import { readStudioBranches } from './branches.store.ts';
+import { catalogueEvenIfClosed } from './catalogue-for.ts';
 import { findNewestCatalogue, findNewestVersion } from './catalogue.store.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Catalogues {
   at(version: number | null): Promise<Catalogue>;
   /** The last one seen here. Only for callers whose statement checks its version. */
   lastSeen(): Promise<Catalogue>;
-  /** The newest one as it is sold where a studio stands; without studios where that branch sells nothing any more. */
+  /** The newest one, as `catalogueEvenIfClosed` has it for the branch where a studio stands. */
   ofStudio(studioId: number): Promise<Catalogue>;
 }
 
@@ -46,15 +46,10 @@ export function createCatalogues(db: Database): Catalogues {
     lastSeen: async () => seen ?? load(),
     async ofStudio(studioId) {
       const catalogue = await current();
-      return catalogueAt(catalogue, await branchOf(studioId)) ?? withoutStudios(catalogue);
+      return catalogueEvenIfClosed(catalogue, await branchOf(studioId));
     },
   };
 }
-
-const withoutStudios = (catalogue: Catalogue): Catalogue => ({
-  ...catalogue,
-  rules: { ...catalogue.rules, studios: [] },
-});
 
 const noCatalogue =
   'Our prices and opening hours are not here yet, so nothing can be booked. Please try again in a moment.';

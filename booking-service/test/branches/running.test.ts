@@ -3,6 +3,7 @@ import type { Day } from 'shared/day/day.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../harness/accounts.ts';
+import { initialVenue } from 'shared/catalogue/initial-catalogue.ts';
 import { sell } from '../harness/catalogue.ts';
 import { MORNING, TODAY } from '../harness/clock.ts';
 import { openPage, singerOf } from '../my-booking/own-page.ts';
@@ -141,6 +142,31 @@ describe('the counter', () => {
     const here = await dayAt('');
     expect(here).toMatchObject({ opensAt: '10:00', studios: [{ id: 1 }], sessions: [] });
     expect(await admin.send('GET', `/api/admin/day/${TODAY}?branchId=9`)).toMatchObject({ status: 400 });
+  });
+
+  test('has a board of a branch that sells no longer, for whoever was sold a session there', async () => {
+    const day = '2026-07-21';
+    const branches = async () => (await admin.send<{ id: number }[]>('GET', '/api/admin/branches')).body;
+    const ids = async () => (await branches()).map(({ id }) => id);
+    const { booking } = await room.paidBooking(atHongdae({ bookingDate: day }));
+    await sell(db, aChain(10, [sinsa]));
+    expect(await ids()).toEqual([sinsa.id, hongdae.id]);
+    expect(await dayAt('?branchId=2', day)).toMatchObject({
+      starts: [],
+      studios: [{ id: 11, isSold: false }],
+      sessions: [{ id: booking.id }],
+    });
+    // The house is one cafe again.
+    await sell(db, aChain(11, []));
+    expect(await branches()).toEqual([
+      { id: 1, name: initialVenue.cafeName },
+      { id: hongdae.id, name: hongdae.name },
+    ]);
+    await room.setStatus(booking.id, 'cancelled');
+    room.clock.set('2026-08-01T09:00:00+09:00');
+    await room.awake();
+    expect(await ids()).toEqual([]);
+    await sell(db, aChain(12));
   });
 
   test('sells at the price of the branch where the booth stands', async () => {

@@ -4,8 +4,8 @@ import type { Day } from 'shared/day/day.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { isOpenDate, startTimes } from 'shared/slots/offered-slots.ts';
 import { addSeoulDays, instantInSeoul } from 'shared/time/seoul.ts';
-import { readStudiosOf } from '../../catalogue/branches.store.ts';
-import { catalogueFor } from '../../catalogue/catalogue-for.ts';
+import { readStudiosOf, requireBranch } from '../../catalogue/branches.store.ts';
+import { catalogueEvenIfClosed } from '../../catalogue/catalogue-for.ts';
 import type { Catalogues } from '../../catalogue/catalogues.usecase.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { readBlockedTimes } from '../../slots/blocked-times.store.ts';
@@ -30,9 +30,9 @@ interface Owner {
 }
 
 /**
- * The board of a day in a branch.
+ * The board of a day in a branch, also in one that sells no longer: who was sold a session there comes.
  *
- * @throws Problem `validation-failed` for a branch that is not on sale, `not-ready` while there is no catalogue
+ * @throws Problem `validation-failed` for a branch that never was, `not-ready` while there is no catalogue
  */
 export async function readDay(
   { db, catalogues }: { db: Queryable; catalogues: Pick<Catalogues, 'current'> },
@@ -41,7 +41,8 @@ export async function readDay(
 ): Promise<Day> {
   const newest = await catalogues.current();
   const branchId = asked ?? branchMeant(newest);
-  const { rules } = catalogueFor(newest, { branchId });
+  await requireBranch(db, asked);
+  const { rules } = catalogueEvenIfClosed(newest, branchId);
   const studios = await readStudiosOf(db, branchId);
   const ids = studios.map(({ id }) => id);
   const midnights = [instantInSeoul(date, '00:00'), instantInSeoul(addSeoulDays(date, 1), '00:00')] as const;
@@ -60,9 +61,10 @@ export async function readDay(
     opensAt: rules.openingHours.opensAt,
     closesAt: rules.openingHours.closesAt,
     slotMinutes: rules.slotMinutes,
-    starts: isOpenDate(rules, date, now)
-      ? startTimes(rules).map((time) => ({ time, priceWon: sessionFeeWon(rules, time) }))
-      : [],
+    starts:
+      sold.size > 0 && isOpenDate(rules, date, now)
+        ? startTimes(rules).map((time) => ({ time, priceWon: sessionFeeWon(rules, time) }))
+        : [],
     isClosed: rules.closedDates.includes(date),
     arrival: rules.arrival ?? initialArrival,
     studios: studios

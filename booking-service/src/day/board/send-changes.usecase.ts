@@ -9,6 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { NewsFeed } from '../../platform/news-feed.ts';
 import { EVENT_STREAM } from '../../platform/request-log.ts';
 import { dayTopic, KLOOK_TRAY_TOPIC } from '../../slots/day-topic.ts';
+import { atMostEvery } from './at-most-every.ts';
 
 export interface ChangesDeps extends SignedInDeps {
   newsFeed: NewsFeed;
@@ -16,6 +17,12 @@ export interface ChangesDeps extends SignedInDeps {
 }
 
 const strangeHost = 'The Host header names no host. Please send the one of this service.';
+
+/**
+ * A board reads its day anew each time. News of a day are those of all cafes of the house: a hundred of them have several in a
+ * second, which would be more reads than a network is allowed.
+ */
+const CHANGED_AT_MOST_EVERY_MS = 500;
 
 /** How soon a browser comes back whose connection has ended. */
 const COME_BACK_AFTER_MS = 500;
@@ -59,8 +66,9 @@ export async function sendChanges(
       () => undefined,
     );
   }, ALIVE_EVERY_MS);
+  const changed = atMostEvery(CHANGED_AT_MOST_EVERY_MS, () => push(dayEvents.changed));
   const unfollow = [
-    newsFeed.follow(dayTopic(date), () => push(dayEvents.changed)),
+    newsFeed.follow(dayTopic(date), changed.call),
     newsFeed.follow(KLOOK_TRAY_TOPIC, () => push(dayEvents.tray)),
   ];
   showLife();
@@ -68,6 +76,7 @@ export async function sendChanges(
   draining.signal.addEventListener('abort', end);
   stream.once('disconnected', () => {
     clearInterval(beat);
+    changed.stop();
     for (const end of unfollow) end();
     draining.signal.removeEventListener('abort', end);
   });
