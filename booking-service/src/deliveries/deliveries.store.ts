@@ -2,7 +2,7 @@ import type { DeliveryState } from 'shared/deliveries/deliveries.ts';
 import { owingStatuses } from 'shared/deliveries/sold-deliveries.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
 import { balanceWonSql, paymentJoin } from '../orders/balance.store.ts';
-import { isInBranchesSql } from '../catalogue/branches.store.ts';
+import { branchOfSql, isInBranchesSql } from '../catalogue/branches.store.ts';
 import { deliveryFactsSql } from '../orders/deliveries.store.ts';
 import type { DeliveryFacts } from '../orders/deliveries.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
@@ -13,6 +13,7 @@ export interface OwingRow
     DeliveryFacts,
     Pick<Booking, 'id' | 'name' | 'status' | 'addons' | 'lpDeliveryAddress' | 'paidWon'> {
   startsAt: Date;
+  branchId: number;
   balanceWon: number | null;
 }
 
@@ -30,7 +31,7 @@ export async function findOwing(
 ): Promise<OwingRow[]> {
   const { rows } = await db.query<OwingRow>(
     `SELECT b.id, b.name, b.status, b.addons, b.lp_delivery_address AS "lpDeliveryAddress", b.paid_won AS "paidWon",
-            b.starts_at AS "startsAt", CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon", ${deliveryFactsSql}
+            b.starts_at AS "startsAt", ${branchOfSql('b')} AS "branchId", CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon", ${deliveryFactsSql}
        FROM bookings b ${paymentJoin}
       WHERE b.addons <> '[]' AND b.starts_at > $1 AND b.starts_at <= $2
         AND b.status = ANY ($3) AND b.forgotten_at IS NULL AND ${isInBranchesSql('b.studio_id', '$4')}

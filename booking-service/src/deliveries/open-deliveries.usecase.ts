@@ -19,7 +19,7 @@ export async function openDeliveries(
 }
 
 function openOf(row: OwingRow): OpenDelivery[] {
-  const { id, name: guest, addons: sold, startsAt, lpDeliveryAddress } = row;
+  const { id, name: guest, addons: sold, startsAt, branchId, lpDeliveryAddress } = row;
   const { addOnsOfVersion: addOns, notedDeliveries: noted } = row;
   return deliveriesOf({ sold, addOns, noted, startsAt })
     .filter(({ state }) => state !== 'sent')
@@ -27,6 +27,7 @@ function openOf(row: OwingRow): OpenDelivery[] {
       ...delivery,
       bookingId: id,
       guest,
+      branchId,
       sungOn: seoulWallClock(startsAt).date,
       address: delivery.isPosted ? lpDeliveryAddress : null,
     }));

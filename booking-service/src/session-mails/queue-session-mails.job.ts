@@ -4,7 +4,7 @@ import { lockOrder } from '../orders/order.store.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
-import type { Due } from './session-mails.store.ts';
+import type { Due, WrittenMails } from './session-mails.store.ts';
 import { findDueOrders, findDueSessions, findSessionMails, noteSessionMail } from './session-mails.store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,7 @@ export async function queueSessionMails(deps: SessionMailDeps, stopping?: AbortS
   const { db, clock } = deps;
   const words = await findSessionMails(db);
   let queued = 0;
-  for (const due of dueNow(words, clock())) {
+  for (const due of dueNow(words.house, clock())) {
     for (const orderId of await findDueOrders(db, due)) {
       if (stopping?.aborted) return queued;
       if (await queueOrLog(deps, orderId, due, words)) queued += 1;
@@ -61,7 +61,7 @@ async function queueOrLog(
   deps: SessionMailDeps,
   orderId: string,
   due: Due,
-  words: SessionMails,
+  words: WrittenMails,
 ): Promise<boolean> {
   try {
     return await queueOne(deps, orderId, due, words);
@@ -76,7 +76,7 @@ function queueOne(
   { db, emails }: SessionMailDeps,
   orderId: string,
   due: Due,
-  words: SessionMails,
+  words: WrittenMails,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     await lockOrder(trx, orderId);
@@ -84,9 +84,12 @@ function queueOne(
       ...due,
       until: hoursFrom(due.until, TOGETHER_HOURS),
     });
-    if (sessions.length === 0) return false;
+    const [first] = sessions;
+    if (!first) return false;
+    // Who sings in a row sings in one branch.
+    const there = words.ofBranch.get(first.branchId) ?? words.house;
     const about = { bookingIds: sessions.map(({ id }) => id), now: due.now };
-    const emailId = await mailOf(trx, emails, due.kind, about, words);
+    const emailId = await mailOf(trx, emails, due.kind, about, there);
     // Whoever is due has an address.
     if (emailId === null) return false;
     await noteSessionMail(trx, { kind: due.kind, sessions, emailId });

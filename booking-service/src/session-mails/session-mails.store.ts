@@ -1,17 +1,37 @@
 import { initialSessionMails } from 'shared/session-mails/initial-session-mails.ts';
 import { sessionMailsSchema } from 'shared/session-mails/session-mails.ts';
 import type { SessionMails } from 'shared/session-mails/session-mails.ts';
+import { branchOfSql } from '../catalogue/branches.store.ts';
 import type { SessionMailKind } from '../email/base/email.ts';
 import { isOptedOutSql } from '../email/opt-outs.store.ts';
 import { standsSql } from '../email/session-mails.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 
+/** The mails as the house has them, and as they are where a branch has rules of its own. */
+export interface WrittenMails {
+  house: SessionMails;
+  ofBranch: ReadonlyMap<number, SessionMails>;
+}
+
 /** What staff have last published; what this code cannot read must not keep a visitor from being reminded. */
-export async function findSessionMails(db: Queryable): Promise<SessionMails> {
-  const { rows } = await db.query<{ sessionMails: unknown }>(
-    'SELECT session_mails AS "sessionMails" FROM catalogue_versions ORDER BY version DESC LIMIT 1',
+export async function findSessionMails(db: Queryable): Promise<WrittenMails> {
+  const { rows } = await db.query<{
+    sessionMails: unknown;
+    branches: { id: number; sessionMails?: unknown }[];
+  }>(
+    'SELECT session_mails AS "sessionMails", branches FROM catalogue_versions ORDER BY version DESC LIMIT 1',
   );
-  return sessionMailsSchema.safeParse(rows[0]?.sessionMails).data ?? initialSessionMails;
+  const [newest] = rows;
+  const readable = (mails: unknown) => sessionMailsSchema.safeParse(mails).data;
+  return {
+    house: readable(newest?.sessionMails) ?? initialSessionMails,
+    ofBranch: new Map(
+      (newest?.branches ?? []).flatMap(({ id, sessionMails }) => {
+        const mails = readable(sessionMails);
+        return mails ? [[id, mails] as const] : [];
+      }),
+    ),
+  };
 }
 
 /** Sessions of one kind of mail that begin within this span are to be told of now. */
@@ -34,7 +54,7 @@ const knownAt = `greatest(b.created_at, (
      AND (h.event IN ('paid', 'scheduled') OR h.event = 'status-confirmed' AND h.details ? 'mail')))`;
 
 const dueSql = (kind: SessionMailKind) => `
-  SELECT b.id, b.order_id AS "orderId", b.starts_at AS "startsAt"
+  SELECT b.id, b.order_id AS "orderId", b.starts_at AS "startsAt", ${branchOfSql('b')} AS "branchId"
     FROM bookings b JOIN orders o ON o.id = b.order_id
    WHERE b.starts_at > $1 AND b.starts_at <= $2 AND ${standsSql(kind, '$3')} AND b.forgotten_at IS NULL
      AND o.email IS NOT NULL
@@ -62,6 +82,7 @@ export async function findDueOrders(db: Queryable, due: Due): Promise<string[]> 
 export interface DueSession {
   id: string;
   startsAt: Date;
+  branchId: number;
 }
 
 /** Those of an order that the transaction has locked, by place. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { initialSessionMails } from 'shared/session-mails/initial-session-mails.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
+import { aChain, hongdae, sinsa } from '../branches/chain.ts';
 import { inboxOf } from '../email/outbox.ts';
+import { sell } from '../harness/catalogue.ts';
 import type { HeldBooking } from '../payments/harness.ts';
 import { openSessionMailDesk } from './desk.ts';
 
@@ -251,5 +254,22 @@ describe('a reminder that waits in the outbox', () => {
     await later();
     expect(await reminders(changed.email)).toEqual([]);
     expect(await reminders(email)).toHaveLength(1);
+  });
+
+  test('says of each branch what is true there', async () => {
+    const { reminder, followUp } = initialSessionMails;
+    const saying = (en: string) => ({ followUp, reminder: { ...reminder, text: { en } } });
+    const sessionMails = saying('We are open from ten.');
+    const there = { ...hongdae, sessionMails: saying('We are open from noon.') };
+    await sell(desk.db, { ...aChain(100, [{ ...sinsa, sessionMails }, there]), sessionMails });
+    for (const [fields, said] of [
+      [{}, 'We are open from ten.'],
+      [{ branchId: hongdae.id, totalPrice: 30_000 }, 'We are open from noon.'],
+    ] as const) {
+      const booking = await booked(fields);
+      hoursBefore(booking, 24);
+      await later();
+      expect((await reminders(booking.email))[0]?.text).toContain(said);
+    }
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
-import { watchArchive } from '../../src/system-status/archive-metrics.ts';
+import { watchArchive } from '../../src/system-status/watch-archive.usecase.ts';
 import { readArchive } from '../../src/system-status/archive.store.ts';
 import { startCrashingPostgres } from '../harness/crashing-postgres.ts';
 

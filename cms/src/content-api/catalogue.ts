@@ -3,7 +3,7 @@ import { catalogueSchema, type Catalogue, type Venue } from 'shared/catalogue/ca
 import { withRuleWords } from 'shared/content/rule-words.ts';
 import type { SiteSettings } from 'shared/content/snapshot.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
-import { branchesOfHouse } from './branches.ts';
+import { asOneCafe, branchesOfHouse } from './branches.ts';
 import { consistentRead } from './consistent-read.ts';
 import { checked } from './content-problem.ts';
 import { publishedContent } from './read-content.ts';
@@ -23,8 +23,14 @@ export function readCatalogue(payload: Payload): Promise<Catalogue> {
     const settings = await global(siteSettingsSource);
     const branches = branchesOfHouse(await collection(branchSource), { rules, settings, addons });
     const sessionMails = await global(sessionMailsSource);
-    const texts = withRuleWords({ addons, venue: venueOf(settings), sessionMails }, { rules, addons });
-    const sold = branches.map((branch) => ({ ...branch, venue: venueOf({ ...settings, ...branch }) }));
+    const house = asOneCafe({ rules, settings, addons }, branches);
+    const venue = venueOf(house.settings);
+    const texts = withRuleWords({ addons, venue, sessionMails }, { rules: house.rules, addons });
+    const sold = branches.map((branch) => ({
+      ...branch,
+      venue: venueOf({ ...settings, ...branch }),
+      sessionMails: withRuleWords(sessionMails, { rules: { ...rules, ...branch }, addons }),
+    }));
     return checked(
       catalogueSchema,
       { version, rules, branches: sold, ...texts },

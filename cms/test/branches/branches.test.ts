@@ -66,11 +66,11 @@ describe('its first branch', () => {
   });
 
   it('is as the house has it wherever it says nothing', async () => {
-    const { rules, branches, venue } = await cms.catalogue();
+    const { rules, branches, venue, sessionMails } = await cms.catalogue();
     const { openingHours, closedDates, priceBands, studios } = rules;
     expect(branches).toEqual([
       {
-        ...{ id: 1, slug: 'hongdae', openingHours, closedDates, priceBands, studios },
+        ...{ id: 1, slug: 'hongdae', openingHours, closedDates, priceBands, studios, sessionMails },
         name: { en: 'Hongdae' },
         venue: {
           ...venue,
@@ -104,6 +104,8 @@ describe('its first branch', () => {
     });
     expect(rules.openingHours).toEqual(hours);
     expect(faq.map(({ answer }) => answer.en)).toContain('Every day from 11:00 to 21:00, without holidays.');
+    const { venue } = await cms.catalogue();
+    expect(venue).toMatchObject({ cafeName: initialVenue.cafeName, address: { en: aBranch.address } });
     await change('hongdae', { openingHours: { opensAt: '', closesAt: '' } });
   });
 });
@@ -132,6 +134,16 @@ describe('another branch', () => {
       directions: [{ route: { en: 'Exit 3. Open until 23:30.' } }],
     });
     expect(JSON.stringify(shown)).not.toContain('Painting');
+  });
+
+  it('is what words in braces mean in the mails about its sessions', async () => {
+    const reminder = { text: 'We are open {openingHours}.' };
+    const answer = await cms.send('POST', '/globals/session-mails', { reminder, ...published });
+    expect(answer.status, await answer.text()).toBe(200);
+    const { sessionMails, branches } = await cms.catalogue();
+    expect(JSON.stringify(sessionMails)).toContain('We are open 10:00');
+    const [, branch] = branches;
+    expect(JSON.stringify(branch?.sessionMails)).toContain('We are open 12:00');
   });
 
   it('is renamed in Korean alone, where its name follows the name of the house', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localizedTextSchema } from '../languages/localized-text.ts';
+import { sessionMailsSchema } from '../session-mails/session-mails.ts';
 import { hoursAndPricesSchema } from './hours-and-prices.ts';
 import { venueSchema } from './venue.ts';
 
@@ -31,5 +32,7 @@ export const branchSchema = z.extend(hoursAndPricesSchema, {
   name: localizedTextSchema,
   studios: studiosSchema,
   venue: venueSchema,
+  /** The mails around sessions, with what words in braces mean here; a CMS from before does not say. */
+  sessionMails: z.nullish(sessionMailsSchema),
 });
 export type Branch = z.infer<typeof branchSchema>;

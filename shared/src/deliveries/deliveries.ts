@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { deliveryTermsSchema } from '../catalogue/delivery-terms.ts';
 
 /** What becomes of something that follows after the session. */
@@ -52,6 +53,8 @@ export type DeliveryChange = z.infer<typeof deliveryChangeSchema>;
 const openDeliverySchema = z.extend(deliverySchema, {
   bookingId: z.string(),
   guest: z.string(),
+  /** Where it was sung; a service from before there were branches does not say. */
+  branchId: z._default(z.int(), FIRST_BRANCH),
   sungOn: z.iso.date(),
   /** Where it goes; null where nothing is posted. */
   address: z.nullable(z.string()),

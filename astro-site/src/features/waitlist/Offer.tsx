@@ -6,8 +6,10 @@ import { Button } from '../../components/ui/Button.tsx';
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx';
 import { ApiError, sentenceFor } from '../../lib/api/api-error.ts';
 import { announcedMinutesLeft, clockOf, secondsLeft } from '../../lib/hold-time.ts';
+import { told } from '../../lib/language/content.ts';
 import { longDate } from '../../lib/language/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
+import type { NamedBranch } from './branches.ts';
 import { goAndBook } from './go-and-book.ts';
 import { takeOffer } from './waitlist-api.ts';
 import { words } from './words/words.ts';
@@ -15,6 +17,8 @@ import { words } from './words/words.ts';
 interface OfferProps {
   wish: Wish;
   offer: NonNullable<Wish['offer']>;
+  /** Where there are several. */
+  branch: NamedBranch | undefined;
   link: string;
   /** Somebody says that its time is over. */
   onEnded: () => void;
@@ -25,7 +29,7 @@ interface OfferProps {
 const CONFLICT = 409;
 
 /** A time that is held: what it is, how long, and the way to book it. */
-export function Offer({ wish, offer, link, onEnded, children }: OfferProps) {
+export function Offer({ wish, offer, branch, link, onEnded, children }: OfferProps) {
   const texts = words.own;
   const [isGoing, setGoing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -58,6 +62,7 @@ export function Offer({ wish, offer, link, onEnded, children }: OfferProps) {
               {offer.time} <span className="text-soft text-base font-semibold">KST</span>
             </span>
           </p>
+          {branch && <p className="font-semibold">{told(branch.name)}</p>}
           {wish.people > 1 && (
             <p className="text-soft">
               {texts.facts.people}: {wish.people}

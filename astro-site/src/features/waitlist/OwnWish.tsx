@@ -70,7 +70,7 @@ function Open({ wish, branch, link, look, onJoin }: OpenProps) {
   const texts = words.own;
   if (wish.offer)
     return (
-      <Offer wish={wish} offer={wish.offer} link={link} onEnded={() => void look()}>
+      <Offer wish={wish} offer={wish.offer} branch={branch} link={link} onEnded={() => void look()}>
         <Leave link={link} label={texts.leaveHeld} onLeft={look} />
       </Offer>
     );

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { NewsFeed } from '../../platform/news-feed.ts';
 import { EVENT_STREAM } from '../../platform/request-log.ts';
 import { dayTopic, KLOOK_TRAY_TOPIC } from '../../slots/day-topic.ts';
-import { atMostEvery } from './at-most-every.ts';
+import { atMostEvery } from '../../platform/at-most-every.ts';
 
 export interface ChangesDeps extends SignedInDeps {
   newsFeed: NewsFeed;

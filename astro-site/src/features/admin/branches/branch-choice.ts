@@ -1,7 +1,10 @@
 import type { StaffBranch } from 'shared/branches/staff-branch.ts';
 
-/** What can be chosen: the branches that sell, and the one that is shown where it sells no longer. */
-export function branchChoice(selling: readonly StaffBranch[], shown: number | undefined): StaffBranch[] {
-  const isKnown = shown === undefined || selling.some(({ id }) => id === shown);
-  return [...selling, ...(isKnown ? [] : [{ id: shown, name: { en: `#${shown}` } }])];
+/** What can be chosen: the branches that the house names, and those that are shown although it does so no longer. */
+export function branchChoice(
+  named: readonly StaffBranch[],
+  ...shown: readonly (number | undefined)[]
+): StaffBranch[] {
+  const others = shown.filter((id) => id !== undefined && named.every((branch) => branch.id !== id));
+  return [...named, ...others.map((id) => ({ id: Number(id), name: { en: `#${id}` } }))];
 }

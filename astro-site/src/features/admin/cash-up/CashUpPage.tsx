@@ -5,6 +5,7 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { branchParameter } from '../branches/branch-in-address.ts';
 import { BranchChooser } from '../branches/BranchChooser.tsx';
 import { useBranch } from '../branches/use-branches.ts';
 import { DayBar } from '../day/DayBar.tsx';
@@ -36,7 +37,10 @@ function CashUps({ username }: { username: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <DayBar about={texts.title} date={date} today={seoulWallClock(new Date()).date} onGoTo={goTo} />
         <BranchChooser branches={branches} value={branchId} onChoose={(id) => id && choose(id)} />
-        <a href={`/admin/day?date=${date}`} className={`${buttonStyles({ size: 'sm' })} min-h-11`}>
+        <a
+          href={`/admin/day?date=${date}${branchParameter(branchId)}`}
+          className={`${buttonStyles({ size: 'sm' })} min-h-11`}
+        >
           <ArrowLeft aria-hidden="true" className="size-4.5" /> {texts.toBoard}
         </a>
       </div>

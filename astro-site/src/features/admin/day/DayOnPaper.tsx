@@ -21,6 +21,8 @@ import { printTexts } from './print-messages.ts';
 
 interface DayOnPaperProps {
   day: Day;
+  /** Where there are several. */
+  branchName: string | undefined;
   printedAt: Date;
   /** Username. */
   printedBy: string;
@@ -29,14 +31,14 @@ interface DayOnPaperProps {
 const boxes = ['arrived', 'drink-served', 'done'] as const;
 
 /** A day on one or two sheets of A4, to go on with when power or network are gone. */
-export function DayOnPaper({ day, printedAt, printedBy }: DayOnPaperProps) {
+export function DayOnPaper({ day, branchName, printedAt, printedBy }: DayOnPaperProps) {
   const language = useLanguage();
   const texts = printTexts[language];
   const { date: today, time } = seoulWallClock(printedAt);
   const pages = printPages(day);
   const heading = (sheet = '') => (
     <div className="paper-head">
-      <h1>{longDateIn(language)(day.date)}</h1>
+      <h1>{[branchName, longDateIn(language)(day.date)].filter(Boolean).join(' · ')}</h1>
       <span>{day.isClosed ? dayTexts[language].closed : dayTexts[language].booked(day.sessions.length)}</span>
       <span className="printed">
         {[sheet, texts.printed(`${today} ${time}`, printedBy)].filter(Boolean).join(' · ')}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isAdminRole, type CurrentUser } from 'shared/auth/accounts.ts';
+import { localized } from 'shared/languages/localized-text.ts';
 import type { BlockedTime } from 'shared/slots/blocked-time.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -80,6 +81,7 @@ function Board({ user }: { user: CurrentUser }) {
     },
     onSettled: () => void Promise.all([query.refetch(), tray.refetch()]),
   };
+  const branch = branches.length > 1 ? branches.find(({ id }) => id === branchId) : undefined;
   const opened = day?.sessions.find(({ id }) => id === openedId);
   // Places are on the board.
   const shown = moving ? 'board' : view;
@@ -100,7 +102,16 @@ function Board({ user }: { user: CurrentUser }) {
         )}
         {query.data && <LiveMark isLive={isLive} readAt={query.data.readAt} now={now} />}
       </div>
-      <FindGuest sessions={day?.sessions ?? []} field={search} onOpen={open} onGoTo={goTo} />
+      <FindGuest
+        sessions={day?.sessions ?? []}
+        field={search}
+        onOpen={open}
+        branchId={branchId}
+        onGoTo={(wanted, where) => {
+          if (where !== undefined) choose(where);
+          goTo(wanted);
+        }}
+      />
       {!day && (query.isPending || !isKnown) && <p role="status">{texts.loading}</p>}
       {query.isError && isKnown && !day && (
         <div className="grid justify-items-start gap-3">
@@ -134,7 +145,7 @@ function Board({ user }: { user: CurrentUser }) {
             onChanged={() => void query.refetch()}
             focusAfterwards={search}
           >
-            <DayPapers date={date} />
+            <DayPapers date={date} branchId={branchId} />
           </BlocksBar>
           <WaitlistTray
             waiting={day.waiting}
@@ -185,7 +196,14 @@ function Board({ user }: { user: CurrentUser }) {
       )}
       {day && (
         <PrintSheet>
-          {(printedAt) => <DayOnPaper day={day} printedAt={printedAt} printedBy={user.username} />}
+          {(printedAt) => (
+            <DayOnPaper
+              day={day}
+              branchName={branch && localized(branch.name, language)}
+              printedAt={printedAt}
+              printedBy={user.username}
+            />
+          )}
         </PrintSheet>
       )}
       {selling && (

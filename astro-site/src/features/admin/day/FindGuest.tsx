@@ -12,11 +12,13 @@ interface FindGuestProps {
   sessions: readonly DaySession[];
   field: RefObject<HTMLInputElement | null>;
   onOpen: (session: DaySession) => void;
-  onGoTo: (date: string) => void;
+  /** Of the board; undefined where the house names none. */
+  branchId: number | undefined;
+  onGoTo: (date: string, branchId?: number) => void;
 }
 
 /** A guest of the day by number, name or the last digits of the phone, or by the code of the mail. */
-export function FindGuest({ sessions, field, onOpen, onGoTo }: FindGuestProps) {
+export function FindGuest({ sessions, field, onOpen, branchId, onGoTo }: FindGuestProps) {
   const texts = useTexts(dayTexts);
   const [typed, setTyped] = useState('');
   const [isScanning, setScanning] = useState(false);
@@ -76,7 +78,13 @@ export function FindGuest({ sessions, field, onOpen, onGoTo }: FindGuestProps) {
         </div>
       )}
       {isScanning && (
-        <ScanDialog sessions={sessions} onFound={open} onGoTo={onGoTo} onClose={() => setScanning(false)} />
+        <ScanDialog
+          sessions={sessions}
+          onFound={open}
+          branchId={branchId}
+          onGoTo={onGoTo}
+          onClose={() => setScanning(false)}
+        />
       )}
     </search>
   );

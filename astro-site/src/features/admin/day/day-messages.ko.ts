@@ -41,6 +41,7 @@ export const ko: DayTexts = {
   scanUnknown: (id) => `#${id} 예약이 없습니다.`,
   scanNoTime: (id, name) => `#${id} ${name} 님은 아직 시간이 정해지지 않았습니다.`,
   scanOtherDay: (name, day) => `${name} 님은 ${day} 예약입니다.`,
+  scanOtherCafe: (name, cafe, day) => `${name} 님은 ${cafe}에 ${day} 예약이 있습니다.`,
   goThere: '그 날로 이동',
   inBooth: '녹음 중',
   nobodyInBooth: '부스가 비어 있습니다.',

@@ -42,6 +42,7 @@ const en = {
   scanUnknown: (id: string) => `There is no booking #${id}.`,
   scanNoTime: (id: string, name: string) => `#${id}, ${name}, has no time yet.`,
   scanOtherDay: (name: string, day: string) => `${name} is booked for ${day}.`,
+  scanOtherCafe: (name: string, cafe: string, day: string) => `${name} is booked at ${cafe} for ${day}.`,
   goThere: 'Go to that day',
   inBooth: 'In the booth',
   nobodyInBooth: 'Nobody is in the booth.',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { addSeoulDays, isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
+import { writeAddress } from '../parts/write-address.ts';
 
 const today = () => seoulWallClock(new Date()).date;
 
@@ -14,7 +15,7 @@ export function useDayAddress() {
   const goTo = (wanted: string) => {
     if (!isCalendarDate(wanted)) return;
     setDate(wanted);
-    history.replaceState(null, '', wanted === today() ? location.pathname : `?date=${wanted}`);
+    writeAddress('date', wanted === today() ? undefined : wanted);
   };
   return { date, goTo };
 }

@@ -5,12 +5,13 @@ import { fetchOpenDeliveries, putDelivery } from './delivery-api.ts';
 
 const openKey = ['admin-deliveries'] as const;
 
-/** What is not sent, read again while it is looked at. */
-export function useOpenDeliveries() {
+/** What is not sent, in one branch or in all that the account works for, read again while it is looked at. */
+export function useOpenDeliveries(branchId: number | undefined) {
   const client = useQueryClient();
+  const queryKey = [...openKey, branchId];
   return useQuery({
-    queryKey: openKey,
-    queryFn: () => fetchOpenDeliveries(client.getQueryData(openKey) !== undefined),
+    queryKey,
+    queryFn: () => fetchOpenDeliveries(branchId, client.getQueryData(queryKey) !== undefined),
     refetchInterval: REFRESH_MS,
   });
 }

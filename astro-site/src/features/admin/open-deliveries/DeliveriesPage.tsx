@@ -1,12 +1,17 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isAdminRole, type Role } from 'shared/auth/accounts.ts';
 import type { OpenDelivery } from 'shared/deliveries/deliveries.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { branchChoice } from '../branches/branch-choice.ts';
+import { branchInAddress } from '../branches/branch-in-address.ts';
+import { BranchChooser } from '../branches/BranchChooser.tsx';
+import { useBranches } from '../branches/use-branches.ts';
 import { pressing } from '../deliveries/delivery-text.ts';
 import { useOpenDeliveries } from '../deliveries/use-deliveries.ts';
 import { useTexts } from '../language/language.ts';
 import { useKeptFocus } from '../parts/use-kept-focus.ts';
+import { writeAddress } from '../parts/write-address.ts';
 import { AdminIsland } from '../shell/AdminIsland.tsx';
 import { openDeliveryTexts } from './open-delivery-messages.ts';
 import { OpenDeliveryCard } from './OpenDeliveryCard.tsx';
@@ -29,18 +34,32 @@ function grouped(deliveries: readonly OpenDelivery[]) {
 
 function Deliveries({ role }: { role: Role }) {
   const texts = useTexts(openDeliveryTexts);
-  const list = useOpenDeliveries();
+  const branches = useBranches() ?? [];
+  const [branchId, setBranch] = useState(branchInAddress);
+  const list = useOpenDeliveries(branchId);
+  const choose = (id: number | undefined) => {
+    writeAddress('branchId', id === undefined ? undefined : String(id));
+    setBranch(id);
+  };
   const { deliveries = [], count = 0 } = list.data ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   // What was sent leaves the list, with the button that had the focus.
   const kept = useKeptFocus(list.data, heading);
   return (
     <div {...kept} className="mx-auto grid max-w-4xl gap-8">
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-          {texts.heading}
-        </h1>
-        <p className="text-soft measure mt-3">{texts.lead}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+            {texts.heading}
+          </h1>
+          <p className="text-soft measure mt-3">{texts.lead}</p>
+        </div>
+        <BranchChooser
+          branches={branchChoice(branches, branchId)}
+          value={branchId}
+          hasAll
+          onChoose={choose}
+        />
       </div>
       {list.isPending && (
         <p role="status" className="text-soft flex items-center gap-3">

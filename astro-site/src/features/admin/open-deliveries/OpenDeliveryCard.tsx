@@ -1,5 +1,6 @@
 import type { OpenDelivery } from 'shared/deliveries/deliveries.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
+import { BranchMark } from '../branches/BranchMark.tsx';
 import { DeliveryLine } from '../deliveries/DeliveryLine.tsx';
 import { useLanguage } from '../language/language.ts';
 import { openDeliveryTexts } from './open-delivery-messages.ts';
@@ -14,12 +15,13 @@ interface OpenDeliveryCardProps {
 export function OpenDeliveryCard({ delivery, isAdmin }: OpenDeliveryCardProps) {
   const language = useLanguage();
   const texts = openDeliveryTexts[language];
-  const { bookingId, guest, sungOn, address, isPosted } = delivery;
+  const { bookingId, guest, branchId, sungOn, address, isPosted } = delivery;
   return (
     <article className="border-line bg-surface grid gap-3 rounded-2xl border p-5">
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="text-lg font-bold wrap-anywhere">{guest}</span>
         <span className="text-soft text-[0.9375rem]">{texts.sung(longDateIn(language)(sungOn))}</span>
+        <BranchMark id={branchId} />
         <span className="figures ml-auto font-mono text-[0.9375rem]">
           {isAdmin ? (
             <a

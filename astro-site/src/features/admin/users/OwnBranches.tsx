@@ -4,6 +4,7 @@ import type { Account } from 'shared/auth/accounts.ts';
 import { localized } from 'shared/languages/localized-text.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { userTexts } from '../accounts/account-messages.ts';
+import { branchChoice } from '../branches/branch-choice.ts';
 import { branchTexts } from '../branches/branch-messages.ts';
 import { useBranches } from '../branches/use-branches.ts';
 import { useLanguage } from '../language/language.ts';
@@ -13,9 +14,10 @@ import { BranchesDialog } from './BranchesDialog.tsx';
 export function OwnBranches({ user }: { user: Account }) {
   const language = useLanguage();
   const { worksFor: texts } = userTexts[language];
-  const branches = useBranches() ?? [];
+  // Also those of the account that the house no longer has: somebody has to be able to take them out.
+  const branches = branchChoice(useBranches() ?? [], ...(user.branchIds ?? []));
   const [isAsking, setAsking] = useState(false);
-  if (user.role !== 'staff' || branches.length < 2) return null;
+  if (user.role !== 'staff' || (branches.length < 2 && user.branchIds === null)) return null;
   const own = branches.filter(({ id }) => user.branchIds?.includes(id));
   const names = own.map(({ name }) => localized(name, language)).join(', ');
   return (

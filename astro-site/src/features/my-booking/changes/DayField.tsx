@@ -6,6 +6,7 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { fetchRules } from '../../../lib/api/catalogue-api.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useAnswer } from '../parts/use-answer.ts';
+import { isProblem } from '../reads/refusals.ts';
 import { useWords } from '../words/use-words.ts';
 
 interface DayFieldProps {
@@ -15,13 +16,21 @@ interface DayFieldProps {
   onChange: (date: string) => void;
 }
 
+/** By which rules a branch sells; null where it sells no longer. */
+const rulesOf = (branchId: number) =>
+  fetchRules(branchId).catch((error: unknown) => {
+    if (isProblem(error, 'validation-failed')) return null;
+    throw error;
+  });
+
 /** The calendar of the booking form: days that are sold can be chosen. */
 export function DayField({ branchId, value, onChange }: DayFieldProps) {
   const texts = useWords().changes.move;
   const label = useId();
   const now = useNow(30_000);
-  const ask = useCallback(() => fetchRules(branchId), [branchId]);
+  const ask = useCallback(() => rulesOf(branchId), [branchId]);
   const rules = useAnswer(ask);
+  if (rules.data === null) return <p>{texts.notSold}</p>;
   if (!rules.data)
     return (
       <div

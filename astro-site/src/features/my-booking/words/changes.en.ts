@@ -52,6 +52,7 @@ export const changes = {
       `Moving is free, whatever the time costs. You have ${moves} ${moves === 1 ? 'move' : 'moves'} left until ${until}.`,
     together: 'You keep singing one after the other: the first of you at the time that you choose.',
     day: 'Day',
+    notSold: 'This cafe takes no bookings any more, so there is no day to move to. Please write to us.',
     loadingDays: 'Loading opening days...',
     loadingTimes: 'Loading times...',
     failed: 'We could not load this. Please check your connection.',

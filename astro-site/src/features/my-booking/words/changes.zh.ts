@@ -50,6 +50,7 @@ export const changes: typeof en = {
     free: (moves, until) => `无论该时段价格如何，改期均免费。${until} 前您还可改期 ${moves} 次。`,
     together: '第一位在所选时间开始，其他人在同一录音间依次进行。',
     day: '日期',
+    notSold: '这家店已不再接受预订，没有可以改到的日期。请联系我们。',
     loadingDays: '正在加载营业日……',
     loadingTimes: '正在加载时间……',
     failed: '加载失败，请检查网络连接。',

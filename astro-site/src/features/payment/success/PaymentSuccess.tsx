@@ -4,7 +4,8 @@ import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import '../../../components/ui/ticket.css';
 import { supportHandleAt, type Place } from '../../../components/site/places.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
-import { heldSession } from '../../../lib/checkout/checkout-session.ts';
+import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { orderedWith } from '../../../lib/checkout/ordered.ts';
 import { CheckingPayment } from './CheckingPayment.tsx';
 import { Confirming } from './Confirming.tsx';
 import { HomeLink } from '../HomeLink.tsx';
@@ -34,7 +35,7 @@ export function PaymentSuccess(cafe: CafeProps) {
 function Confirmation({ request, ...cafe }: CafeProps & { request: PaymentConfirmRequest }) {
   const { arrival, places } = cafe;
   // Forgotten once it is paid.
-  const [branchId] = useState(() => heldSession.read()?.ordered.branchId);
+  const [branchId] = useState(() => orderedWith(pendingPayment.read()?.bookingId)?.branchId);
   const where = { places, branchId };
   const supportHandle = supportHandleAt(where, cafe.supportHandle);
   const step = useConfirmation(request);
