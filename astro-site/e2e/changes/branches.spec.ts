@@ -28,6 +28,7 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
   const name = 'Guest of Hongdae';
   const slot = await freeSlot(page, 'day');
   const made: string[] = [];
+  let closed = 0;
   const open = async (branch: object) => {
     const { doc } = (await cms.post('/branches', branch)) as { doc: { id: number; branchId: number } };
     made.push(String(doc.id));
@@ -38,6 +39,7 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
   const landing = async () => (await request.get('/')).text();
   try {
     const ids = [await open(sinsa), await open(hongdae)] as const;
+    [, closed] = ids;
     await expect.poll(() => free(ids[1]), { timeout: 20_000 }).toContain(slot.time);
     await expect.poll(landing, { timeout: 30_000 }).toContain('Hongdae');
 
@@ -83,6 +85,12 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     await expect(page.getByText(name)).toBeHidden();
     await board.selectOption('Hongdae');
     await expect(page.getByText(name).first()).toBeVisible();
+    // Cash-up and board lead to each other in the same cafe, and a reload stays there.
+    await page.getByRole('link', { name: 'Cash-up' }).click();
+    await expect(board).toHaveValue(String(ids[1]));
+    await page.getByRole('link', { name: 'To the board' }).click();
+    await page.waitForURL(`**/admin/day?date=${slot.date}&branchId=${ids[1]}`);
+    await expect(page.getByText(name).first()).toBeVisible();
 
     // The list of the house is of both, and of one once that is chosen; its counts as well.
     await page.goto(`/admin?search=${encodeURIComponent(name)}`);
@@ -103,5 +111,9 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     for (const id of made) await cms.delete(`/branches/${id}`);
   }
   await expect.poll(landing, { timeout: 30_000 }).not.toContain('Hongdae');
-  await expect.poll(async () => (await request.get('/api/rules?branchId=2')).status()).toBe(400);
+  await expect.poll(async () => (await request.get(`/api/rules?branchId=${closed}`)).status()).toBe(400);
+  // Whoever was sold a session there has their place on its board.
+  await page.goto(`/admin/day?date=${slot.date}&branchId=${closed}`);
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expectAccessible(page, 'board of a cafe that sells no longer');
 });
