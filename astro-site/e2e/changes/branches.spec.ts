@@ -27,6 +27,11 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
   const cms = await cmsApi(request, stack);
   const name = 'Guest of Hongdae';
   const slot = await freeSlot(page, 'day');
+  const account = {
+    email: `staff-${guestEmail}`,
+    username: `staff.${guestEmail.slice(0, 30).replace('@', '.')}`,
+    password: 'seven quiet otters',
+  };
   const made: string[] = [];
   let closed = 0;
   const open = async (branch: object) => {
@@ -107,6 +112,12 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     await expect(board).toHaveValue(String(ids[1]));
     await expect(found).toHaveCount(1);
     await expectAccessible(page, 'bookings of one cafe');
+
+    const added = await page.request.post('/api/admin/users', {
+      headers: { Origin: stack.urls.site },
+      data: { ...account, role: 'staff', branchIds: [closed] },
+    });
+    expect(added.status(), await added.text()).toBe(201);
   } finally {
     for (const id of made) await cms.delete(`/branches/${id}`);
   }
@@ -116,4 +127,13 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
   await page.goto(`/admin/day?date=${slot.date}&branchId=${closed}`);
   await expect(page.getByText(name).first()).toBeVisible();
   await expectAccessible(page, 'board of a cafe that sells no longer');
+  // Whoever worked there alone works for the house again.
+  await page.goto('/admin/users');
+  const row = page.getByRole('listitem').filter({ hasText: account.email });
+  await expect(row).toContainText('Hongdae');
+  await row.getByRole('button', { name: 'Cafes' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cafes of ${account.username}` });
+  await dialog.getByRole('checkbox', { name: 'Hongdae' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('All cafes');
 });
