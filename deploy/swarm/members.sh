@@ -19,6 +19,18 @@ machines_with_member() {
 # So many members, one of them the primary, the others following it.
 are_whole() { [ "$(patroni | grep -cE $'\t(running|streaming)\t')" -ge "$1" ] && has_primary; }
 
+# However long it takes, with a word each minute.
+patiently_until() {
+  local waited=0
+  until "$@"; do
+    sleep 1
+    waited=$((waited + 1))
+    if [ $((waited % 60)) -eq 0 ]; then
+      echo "… since $((waited / 60)) min (docker service logs --since 2m cafe_postgres1, or 2, or 3)"
+    fi
+  done
+}
+
 wait_until_whole() {
   local wanted="${1:-3}"
   for _ in $(seq 600); do

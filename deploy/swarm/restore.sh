@@ -25,16 +25,12 @@ for number in 1 2 3; do
   docker service update --quiet --detach --env-add "RESTORE_TO=$moment" --replicas 1 "cafe_postgres$number" >/dev/null
 done
 # However large it is; what holds it up is in the log of the members.
-waited=0
-until has_primary; do
-  sleep 1
-  [ $((++waited % 60)) -ne 0 ] || echo "… since $((waited / 60)) min (docker service logs --since 2m cafe_postgres1, or 2, or 3)"
-done
+patiently_until has_primary
 # Nothing may be restored once more by a member that begins anew.
 for number in 1 2 3; do
   if grep -qx "$number" <<<"$here"; then
     docker service update --quiet --detach=false --env-rm RESTORE_TO "cafe_postgres$number" >/dev/null
-    until are_whole "$(wc -w <<<"$here")"; do sleep 1; done
+    patiently_until are_whole "$(wc -w <<<"$here")"
   else
     docker service update --quiet --detach --env-rm RESTORE_TO "cafe_postgres$number" >/dev/null
     echo "Machine $number is away: its member comes back with the machine."

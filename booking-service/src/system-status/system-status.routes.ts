@@ -6,9 +6,9 @@ import { unsettled } from '../payments/attempts/attempt.store.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { readReplicas } from '../platform/replication-metrics.ts';
 import { addRoute } from '../platform/routes.ts';
-import { watchArchive } from './watch-archive.usecase.ts';
 import { readArchive } from './archive.store.ts';
 import { partsOf } from './system-status.ts';
+import { watchArchive } from './watch-archive.usecase.ts';
 
 type StatusDeps = PlatformDeps & { catalogueRefresh: CatalogueRefresh };
 

@@ -31,5 +31,12 @@ export function useBranch() {
     writeAddress('branchId', String(id));
     setChosen(id);
   };
-  return { branches: choice ?? [], branchId: branches ? own?.id : chosen, isKnown: !isPending, choose };
+  return {
+    branches: choice ?? [],
+    branchId: branches ? own?.id : chosen,
+    /** Where there is but one, nothing has to say which. */
+    namedBranch: choice && choice.length > 1 ? own : undefined,
+    isKnown: !isPending,
+    choose,
+  };
 }

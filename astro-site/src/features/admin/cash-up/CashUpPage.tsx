@@ -28,10 +28,9 @@ export function CashUpPage() {
 
 function CashUps({ username }: { username: string }) {
   const { date, goTo } = useDayAddress();
-  const { branches, branchId, isKnown, choose } = useBranch();
+  const { branches, branchId, namedBranch, isKnown, choose } = useBranch();
   const language = useLanguage();
   const texts = cashUpTexts[language];
-  const branch = branches.length > 1 ? branches.find(({ id }) => id === branchId) : undefined;
   return (
     <div className="mx-auto grid max-w-4xl gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -49,7 +48,7 @@ function CashUps({ username }: { username: string }) {
         date={date}
         branchId={branchId}
         isBranchKnown={isKnown}
-        branchName={branch && localized(branch.name, language)}
+        branchName={namedBranch && localized(namedBranch.name, language)}
         username={username}
       />
     </div>

@@ -53,7 +53,7 @@ function Board({ user }: { user: CurrentUser }) {
   const texts = dayTexts[language];
   const { date, goTo } = useDayAddress();
   const search = useRef<HTMLInputElement>(null);
-  const { branches, branchId, isKnown, choose } = useBranch();
+  const { branches, branchId, namedBranch, isKnown, choose } = useBranch();
   const { query, isLive } = useDay(date, branchId);
   const tray = useKlookTray(branchId, isLive ? false : LOOK_MS);
   const now = useNow(query.data?.offset ?? 0);
@@ -81,7 +81,6 @@ function Board({ user }: { user: CurrentUser }) {
     },
     onSettled: () => void Promise.all([query.refetch(), tray.refetch()]),
   };
-  const branch = branches.length > 1 ? branches.find(({ id }) => id === branchId) : undefined;
   const opened = day?.sessions.find(({ id }) => id === openedId);
   // Places are on the board.
   const shown = moving ? 'board' : view;
@@ -199,7 +198,7 @@ function Board({ user }: { user: CurrentUser }) {
           {(printedAt) => (
             <DayOnPaper
               day={day}
-              branchName={branch && localized(branch.name, language)}
+              branchName={namedBranch && localized(namedBranch.name, language)}
               printedAt={printedAt}
               printedBy={user.username}
             />
