@@ -20,8 +20,8 @@ export interface Service {
 }
 
 /**
- * Slow senders are cut off (`cutSlowBodies`); a request of an upload may take as long as Node lets it by default. Idle connections are kept longer than the site's proxy keeps
- * them, so it never sends a request down a connection that we are just closing.
+ * Slow senders are cut off (`cutSlowBodies`); a request of an upload may take as long as Node lets it by default. Idle connections are kept longer than the site's proxy
+ * (`api-proxy.ts`) and Caddy keep them, so neither ever sends a request down a connection that we are just closing.
  */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 const SWEEP_INTERVAL_MS = 50;

@@ -15,6 +15,8 @@ export interface PageProblems {
   missing: () => RegExp[];
 }
 
+const LONGEST_TEXT = 500;
+
 /** Collects console errors, uncaught errors, requests that fail, and answers of 400 and above. */
 export function collectProblems(): PageProblems {
   const problems: string[] = [];
@@ -37,7 +39,14 @@ export function collectProblems(): PageProblems {
     });
     context.on('response', (response) => {
       if (response.status() < 400) return;
-      problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+      const at =
+        problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`) - 1;
+      if (response.status() < 500) return;
+      // What it was, and the number that leads to it in the logs. A page that is gone has no answer to read any more.
+      void response.text().then(
+        (text) => (problems[at] += ` ${text.slice(0, LONGEST_TEXT)}`),
+        () => undefined,
+      );
     });
   };
   return {

@@ -1,3 +1,4 @@
+import { redeemAddresses } from 'shared/vouchers/redeem.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { arriveAtPayment } from '../support/arrive-at-payment.ts';
@@ -104,6 +105,33 @@ test('whoever goes back with a code that pays for all of it has time and code fr
   await page.getByRole('button', { name: 'Use code' }).click();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await page.waitForURL(/\/booking-received$/);
+});
+
+test('a code that is used while the page still prepares the payment waits for that', async ({
+  page,
+  guestEmail,
+  stack,
+  openContext,
+}) => {
+  const { code } = await makeVoucher(openContext, stack, { kind: 'won', value: 10_000, mostUses: 1 });
+  const used = Promise.withResolvers<void>();
+  const steps: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(redeemAddresses.redeem)) steps.push('code sent');
+  });
+  const prepare = '**/api/payments/initialize';
+  await page.route(prepare, async (route) => {
+    await used.promise;
+    const response = await route.fetch();
+    steps.push(`prepared: ${response.status()}`);
+    await route.fulfill({ response });
+  });
+  await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));
+  await useCode(page, code);
+  used.resolve();
+  await expect(page.getByRole('main')).toContainText('−₩10,000');
+  await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
+  expect(steps).toEqual(['prepared: 200', 'code sent', 'prepared: 200']);
 });
 
 test('a code that is typed into the form is used on the next page; one that is refused is told there', async ({

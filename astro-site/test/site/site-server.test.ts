@@ -196,6 +196,27 @@ describe('/api', () => {
   });
 });
 
+test('an idle connection to the booking service is closed by the site, so that no request meets one that is just closing', async () => {
+  const service = createServer({ keepAliveTimeout: 2_000 }, (_req, res) => res.end());
+  const closedBySite = new Promise<boolean>((resolve) => {
+    service.on('connection', (socket) => {
+      socket.once('end', () => resolve(true));
+      socket.once('close', () => resolve(false));
+    });
+  });
+  const config = {
+    RELEASES_DIR: site.releases,
+    BOOKING_SERVICE_URL: await listen(service),
+    TRUSTED_PROXIES: 0,
+  };
+  const server = createServer(createSiteApp(config, createLog('test', 'silent')));
+  expect((await fetch(`${await listen(server)}/api/rules`)).status).toBe(200);
+  expect(await closedBySite).toBe(true);
+  server.closeAllConnections();
+  server.close();
+  service.close();
+});
+
 test('before the first release the site says that it is being prepared', async () => {
   const server = createServer(
     createSiteApp(

@@ -1,12 +1,10 @@
 import { forgetCheckout, paymentAttempt } from '../../../lib/checkout/checkout-session.ts';
-import { attemptOpened } from './open-attempt.ts';
+import { attemptOpened, LONGEST_WAIT_MS } from './open-attempt.ts';
 import { abandonPayment } from '../../../lib/checkout/attempts-api.ts';
 
-/** Nobody waits longer than this for a page to change; the slot is then free when its hold ends. */
-const LONGEST_WAIT_MS = 3000;
-
 /**
- * Abandons the attempt and leaves for `href`: the slot is free at once, so that the same time can be booked again.
+ * Abandons the attempt and leaves for `href`: the slot is free at once, so that the same time can be booked again. Where that takes
+ * too long, the page changes all the same, and the slot is free when its hold ends.
  * The order number comes from this tab, never from the address.
  */
 export async function giveUp(href: string): Promise<void> {

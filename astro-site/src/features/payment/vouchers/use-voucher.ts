@@ -3,6 +3,7 @@ import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { voucherRefusals } from 'shared/vouchers/redeem.ts';
 import type { Redeemed } from 'shared/vouchers/redeem.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { attemptOpened, LONGEST_WAIT_MS } from '../checkout/open-attempt.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { words } from '../words/words.ts';
 import { pricedWithVoucher } from './priced-with-voucher.ts';
@@ -36,6 +37,8 @@ export function useVoucher(pending: PendingPayment): VoucherOfCheckout {
   const change = async (code: string | null) => {
     setBusy(code === null ? 'taking-off' : 'using');
     setRefusal(undefined);
+    // The page opens an attempt for the price it knows; once a code has made another price of it, that one would be refused.
+    await attemptOpened(AbortSignal.timeout(LONGEST_WAIT_MS));
     try {
       const now = { ...(await redeem(pending, code)), bookingId: pending.bookingId };
       pricedWithVoucher.write(now);
