@@ -114,7 +114,7 @@ test('a code that is used while the page still prepares the payment waits for th
   openContext,
 }) => {
   const { code } = await makeVoucher(openContext, stack, { kind: 'won', value: 10_000, mostUses: 1 });
-  const used = Promise.withResolvers<void>();
+  const used = Promise.withResolvers<undefined>();
   const steps: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(redeemAddresses.redeem)) steps.push('code sent');
@@ -128,7 +128,7 @@ test('a code that is used while the page still prepares the payment waits for th
   });
   await arriveAtPayment(page, await freeSlot(page, 'day'), guest(guestEmail));
   await useCode(page, code);
-  used.resolve();
+  used.resolve(undefined);
   await expect(page.getByRole('main')).toContainText('−₩10,000');
   await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
   expect(steps).toEqual(['prepared: 200', 'code sent', 'prepared: 200']);

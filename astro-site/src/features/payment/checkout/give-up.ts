@@ -1,5 +1,5 @@
 import { forgetCheckout, paymentAttempt } from '../../../lib/checkout/checkout-session.ts';
-import { attemptOpened, LONGEST_WAIT_MS } from './open-attempt.ts';
+import { attemptOpened, LONGEST_WAIT_MS } from '../open-attempt.ts';
 import { abandonPayment } from '../../../lib/checkout/attempts-api.ts';
 
 /**

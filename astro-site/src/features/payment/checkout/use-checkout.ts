@@ -12,7 +12,7 @@ import {
 } from './card-window.ts';
 import type { Bilingual } from '../../../components/ui/bilingual.ts';
 import { words } from '../words/words.ts';
-import { openAttempt } from './open-attempt.ts';
+import { openAttempt } from '../open-attempt.ts';
 import { linkTo } from '../../../lib/language/links.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { completeBooking } from '../vouchers/voucher-api.ts';

@@ -3,7 +3,7 @@ import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { voucherRefusals } from 'shared/vouchers/redeem.ts';
 import type { Redeemed } from 'shared/vouchers/redeem.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { attemptOpened, LONGEST_WAIT_MS } from '../checkout/open-attempt.ts';
+import { attemptOpened, LONGEST_WAIT_MS } from '../open-attempt.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { words } from '../words/words.ts';
 import { pricedWithVoucher } from './priced-with-voucher.ts';

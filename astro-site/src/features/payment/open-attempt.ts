@@ -1,7 +1,7 @@
 import type { PaymentInitialized } from 'shared/payments/payments.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
-import { bookingHold, paymentAttempt } from '../../../lib/checkout/checkout-session.ts';
-import { initializePayment } from '../payment-api.ts';
+import { bookingHold, paymentAttempt } from '../../lib/checkout/checkout-session.ts';
+import { initializePayment } from './payment-api.ts';
 
 /** Nobody waits longer than this for an attempt that is just being opened. */
 export const LONGEST_WAIT_MS = 3000;
