@@ -51,11 +51,8 @@ const startedAt = Date.now();
 const counts: Counts[] = [];
 process.stdout.write(`\n${[builds, ...checks].map(({ title }) => title).join(', ')} …\n`);
 const built = runStage(builds, true);
-// Not before: the type checker reads a folder that the CMS's build writes. One after the other: each takes a gigabyte.
-const checked = built.then(async () => {
-  for (const stage of checks) counts.push(await runStage(stage, true));
-});
 counts.push(await runStage(unitAndIntegration), await built);
+const checked = runChecks();
 ensureChromium();
 counts.push(await runStage(browser));
 await checked;
@@ -64,3 +61,8 @@ const sum = total(counts);
 process.stdout.write(`\nAll of it took ${seconds(startedAt)}.\n${summary(sum)}`);
 writeFileSync(join(results, 'summary.txt'), summary(sum));
 process.exit(sum.failed === 0 ? 0 : 1);
+
+/** One after the other: each takes a gigabyte. Not before the builds: the type checker reads a folder that the CMS's build writes. */
+async function runChecks(): Promise<void> {
+  for (const stage of checks) counts.push(await runStage(stage, true));
+}
