@@ -1,7 +1,11 @@
-import { expect, test } from '../fixtures.ts';
+import { longSeoulDate } from 'shared/time/display.ts';
+import { expect } from '../fixtures.ts';
+import { showCode, test } from '../admin/day/camera.ts';
 import { Counter } from '../admin/day/counter.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { CardWindow } from '../support/card-window.ts';
 import { cmsApi } from '../support/cms.ts';
+import { printedPaper } from '../support/paper.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
 
@@ -67,12 +71,21 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     await wizard.fillDetails({ ...guest(guestEmail), name });
     await wizard.submit();
     await wizard.leavesFor(/\/payment\?/);
+    const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
     expect(await free(ids[1])).not.toContain(slot.time);
     expect(await free(ids[0])).toContain(slot.time);
 
     // Whoever could not pay asks the cafe where they have booked.
     await page.goto('/payment-fail?code=PAY_PROCESS_CANCELED');
     await expect(page.getByText(/in the chat app: @hongdae-sample/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/\/payment\?/);
+    const cardWindow = new CardWindow(page, true);
+    await cardWindow.open();
+    await cardWindow.approve();
+    await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('main')).toContainText('Hongdae');
 
     // Where the wizard leads whoever wants a time there that is taken.
     await page.goto(`/waitlist#${slot.date}.1.${ids[1]}`);
@@ -90,6 +103,18 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     await expect(page.getByText(name)).toBeHidden();
     await board.selectOption('Hongdae');
     await expect(page.getByText(name).first()).toBeVisible();
+    // The code of a guest of the other cafe leads to its board, and the paper of the day says whose it is.
+    await board.selectOption('Sinsa');
+    await showCode(id);
+    await page.getByRole('button', { name: 'Scan a code' }).click();
+    const scanner = page.getByRole('dialog', { name: 'Scan the code of the mail' });
+    await expect(
+      scanner.getByText(`${name} is booked at Hongdae for ${longSeoulDate(slot.date)}.`),
+    ).toBeVisible();
+    await scanner.getByRole('button', { name: 'Go to that day' }).click();
+    await expect(board).toHaveValue(String(ids[1]));
+    await expect(page.getByText(name).first()).toBeVisible();
+    expect((await printedPaper(page)).text).toContain(`Hongdae · ${longSeoulDate(slot.date)}`);
     // Cash-up and board lead to each other in the same cafe, and a reload stays there.
     await page.getByRole('link', { name: 'Cash-up' }).click();
     await expect(board).toHaveValue(String(ids[1]));
