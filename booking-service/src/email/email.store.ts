@@ -114,11 +114,11 @@ export async function claimDue(
 ): Promise<ClaimedEmail[]> {
   const { rows } = await db.query<ClaimedEmail>(
     `UPDATE emails SET state = 'sending', tries = tries + 1, lease_expires_at = $2
-      WHERE id IN (SELECT id FROM emails
+      WHERE id = ANY (ARRAY(SELECT id FROM emails
                     WHERE state IN ('queued', 'sending') AND next_try_at <= $1
                       AND (state = 'queued' OR lease_expires_at <= $1)
                     ORDER BY next_try_at LIMIT $3
-                    FOR UPDATE SKIP LOCKED)
+                    FOR UPDATE SKIP LOCKED))
       RETURNING id, order_id AS "orderId", wish_id AS "wishId", kind, recipient, subject, html_body AS "html", text_body AS "text",
                 calendar, reply_to AS "replyTo", message_id AS "messageId", requested_by AS "requestedBy", tries, refusals,
                 created_at AS "createdAt", request_id AS "queuedBy"`,

@@ -15,22 +15,22 @@ const BATCH = 100;
 
 /** A mail about a session that is still to come is needed however old it is. */
 const FORGET_MAILS = `
-  UPDATE emails ${forgetMailSql('$1')} WHERE id IN (
+  UPDATE emails ${forgetMailSql('$1')} WHERE id = ANY (ARRAY(
     SELECT e.id FROM emails e
      WHERE e.forgotten_at IS NULL AND e.created_at < $1::timestamptz - make_interval(days => $2)
        AND e.state IN ('sent', 'failed')
        AND NOT EXISTS (SELECT FROM bookings b WHERE b.order_id = e.order_id AND b.starts_at >= $1)
-     ORDER BY e.created_at LIMIT $3 FOR UPDATE OF e SKIP LOCKED)`;
+     ORDER BY e.created_at LIMIT $3 FOR UPDATE OF e SKIP LOCKED))`;
 
 const END_ENQUIRIES = `
-  DELETE FROM enquiries WHERE id IN (
+  DELETE FROM enquiries WHERE id = ANY (ARRAY(
     SELECT id FROM enquiries WHERE received_at < $1::timestamptz - make_interval(days => $2)
-     ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED)`;
+     ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED))`;
 
 const END_DEVICES = `
-  DELETE FROM known_devices WHERE id IN (
+  DELETE FROM known_devices WHERE id = ANY (ARRAY(
     SELECT id FROM known_devices WHERE seen_at < $1::timestamptz - make_interval(days => $2)
-     ORDER BY seen_at LIMIT $3 FOR UPDATE SKIP LOCKED)`;
+     ORDER BY seen_at LIMIT $3 FOR UPDATE SKIP LOCKED))`;
 
 /** With their links, and what was written to them; the job of the offers has let go of what was held before. */
 const END_WISHES = `

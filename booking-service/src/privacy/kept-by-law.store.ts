@@ -1,10 +1,10 @@
 import type { Transaction } from '../platform/database.ts';
 
 const END = `
-  DELETE FROM kept_by_law WHERE booking_id IN (
+  DELETE FROM kept_by_law WHERE booking_id = ANY (ARRAY(
     SELECT booking_id FROM kept_by_law
      WHERE contract_ended_at <= $1::timestamptz - make_interval(years => $2) AND ($3::text IS NULL OR lower(email) = lower($3))
-     ORDER BY contract_ended_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+     ORDER BY contract_ended_at LIMIT $4 FOR UPDATE SKIP LOCKED))
   RETURNING booking_id AS "bookingId"`;
 
 export interface LegalTime {

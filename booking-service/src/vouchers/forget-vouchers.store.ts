@@ -13,10 +13,10 @@ export async function forgetVouchersOf(trx: Transaction, email: string, now: Dat
 }
 
 const OLD = `
-  UPDATE vouchers SET ${forgetSql('$1')} WHERE id IN (
+  UPDATE vouchers SET ${forgetSql('$1')} WHERE id = ANY (ARRAY(
     SELECT id FROM vouchers
      WHERE (only_for IS NOT NULL OR note <> '') AND (use_until < $2::date OR ended_at < $1::timestamptz - make_interval(days => $3))
-     ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED)`;
+     ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED))`;
 
 /** Forgets whom vouchers were for that nobody can use any more. Answers with the number of a batch. */
 export async function forgetOldVouchers(trx: Transaction, now: Date, limit: number): Promise<number> {

@@ -15,8 +15,9 @@ const RAN_OUT_MS = 10 * 60_000;
 /** Holds that ran out long ago are few to compare with now only if they leave their class. */
 const SETTLE = `
   UPDATE booking_search SET standing = 'never-paid', is_folded = false
-   WHERE booking_id IN (SELECT booking_id FROM booking_search WHERE is_folded AND standing = 'held' AND hold_expires_at < $1
-                         LIMIT $2 FOR UPDATE SKIP LOCKED)`;
+   WHERE booking_id = ANY (ARRAY(
+     SELECT booking_id FROM booking_search WHERE is_folded AND standing = 'held' AND hold_expires_at < $1
+      LIMIT $2 FOR UPDATE SKIP LOCKED))`;
 
 const FOLD = `
   WITH batch AS (

@@ -11,10 +11,10 @@ export async function takeOverdue(
 ): Promise<UnsettledAttempt[]> {
   const { rows } = await db.query<AttemptRow>(
     `UPDATE payment_attempts a SET lease_expires_at = $2
-     WHERE a.id IN (
+     WHERE a.id = ANY (ARRAY(
        SELECT id FROM payment_attempts
        WHERE state IN ('CONFIRMING', 'UNKNOWN') AND (lease_expires_at IS NULL OR lease_expires_at <= $1)
-       ORDER BY lease_expires_at NULLS FIRST LIMIT $3 FOR UPDATE SKIP LOCKED)
+       ORDER BY lease_expires_at NULLS FIRST LIMIT $3 FOR UPDATE SKIP LOCKED))
      RETURNING ${attemptColumns}`,
     [now, leaseUntil, limit],
   );

@@ -9,11 +9,11 @@ export async function takeDueRefunds(
 ): Promise<Refund[]> {
   const { rows } = await db.query<Refund>(
     `UPDATE refunds r SET state = 'SENDING', tries = r.tries + 1, lease_expires_at = $2
-     WHERE r.id IN (
+     WHERE r.id = ANY (ARRAY(
        SELECT id FROM refunds
        WHERE state IN ('REQUESTED', 'SENDING') AND next_try_at <= $1
          AND (lease_expires_at IS NULL OR lease_expires_at <= $1)
-       ORDER BY next_try_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+       ORDER BY next_try_at LIMIT $3 FOR UPDATE SKIP LOCKED))
      RETURNING ${refundColumns}`,
     [now, leaseUntil, limit],
   );
