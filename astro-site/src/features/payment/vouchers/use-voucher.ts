@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { voucherRefusals } from 'shared/vouchers/redeem.ts';
 import type { Redeemed } from 'shared/vouchers/redeem.ts';
@@ -52,13 +52,12 @@ export function useVoucher(pending: PendingPayment): VoucherOfCheckout {
 
   // What was typed into the form is used before anything is paid; once, however often React mounts the page.
   const began = useRef(false);
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (!isFirst || began.current) return;
     began.current = true;
     void change(typed);
-    // The code of the page load alone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => begin(), []);
 
   return {
     ...{ busy, refusal },
