@@ -15,7 +15,7 @@ import { forgetEndedVisits } from './my-booking/access/visits.store.ts';
 import { forgetOldEmailChanges } from './my-booking/email-change/email-changes.store.ts';
 import { forgetOldWebhooks } from './payments/webhook/webhook.store.ts';
 import { compareOnceADay } from './reports/keeping/compare-figures.job.ts';
-import { keepFigures } from './reports/keeping/keep-figures.job.ts';
+import { keepFiguresInTurn } from './reports/keeping/keep-figures.job.ts';
 import type { Loops } from './platform/loops.ts';
 import { forgetUsedProofs } from './platform/proof-of-work.ts';
 import { forgetOldHits } from './platform/rate-limit.ts';
@@ -56,7 +56,7 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   });
 
   loops.every('count what the reports show', 20 * SECOND_MS, async (stopping) => {
-    await keepFigures(db, clock(), stopping);
+    await keepFiguresInTurn(db, clock(), stopping);
   });
 
   loops.every('send Monday mails', 60 * SECOND_MS, async (stopping) => {

@@ -33,16 +33,14 @@ interface TakeUnitsParts {
  *
  * The primary key decides. The look at what is owned decides nothing: it spares those who come too late to win the lock
  * on the row, and with it a write to disk, so a rush on one slot costs little more than as many reads. Where one of several
- * units is owned none is tried: a party that does not fit writes nothing.
+ * units is owned none is tried: a party that does not fit writes nothing. It goes by index whatever the statistics say (`is_owned`).
  */
 export function takeUnitsSql({ wanted, bookings, now }: TakeUnitsParts): string {
   return `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
     SELECT wanted.studio_id, wanted.unit, wanted.booking_id, wanted.expires_at FROM ${wanted} AS wanted
     WHERE wanted.party NOT IN (
       SELECT other.party FROM ${wanted} AS other
-        JOIN slot_claims AS seen ON seen.studio_id = other.studio_id AND seen.starts_at = other.unit
-       WHERE (seen.booking_id = ANY (${bookings}::text[])) IS NOT TRUE
-         AND (seen.block_id IS NOT NULL OR seen.expires_at IS NULL OR seen.expires_at > ${now}::timestamptz)
+       WHERE is_owned(other.studio_id, other.unit, ${bookings}::text[], ${now}::timestamptz)
     )
     ORDER BY wanted.unit, wanted.studio_id
     ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at, wish_id = NULL

@@ -16,7 +16,7 @@ test('a migration that Postgres ends for a visitor’s sake begins again, and th
     runs += 1;
     await visitor.query(`SET LOCAL deadlock_timeout = '1h'`);
     await visitor.query('SELECT FROM booking_search');
-    migrated = migrate(databaseUrl);
+    migrated = migrate(databaseUrl, 1);
     await until('the migration to wait', async () => {
       const { rowCount } = await db.query(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -27,5 +27,5 @@ test('a migration that Postgres ends for a visitor’s sake begins again, and th
   });
   expect(await migrated).toEqual(['0049_bookings_of_a_branch']);
   expect(runs).toBe(1);
-  expect(await migrate(databaseUrl)).toEqual([]);
+  expect(await migrate(databaseUrl)).not.toContain('0049_bookings_of_a_branch');
 });

@@ -2,7 +2,7 @@ import type { Attention } from 'shared/attention/attention.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { compareOnceADay } from '../../src/reports/keeping/compare-figures.job.ts';
-import { keepFigures } from '../../src/reports/keeping/keep-figures.job.ts';
+import { keepFigures, keepFiguresInTurn } from '../../src/reports/keeping/keep-figures.job.ts';
 import type { Browser } from '../harness/accounts.ts';
 import { MORNING, TODAY } from '../harness/clock.ts';
 import { openOffice, sumOf } from './harness.ts';
@@ -39,6 +39,16 @@ describe('the rollup', () => {
     await office.paidBooking(afternoon);
     await Promise.all(Array.from({ length: 4 }, () => keepFigures(db, clock.now())));
     expect(sumOf(await office.report(), 'taken')).toEqual({ count: 1, amount: 50_000 });
+  });
+
+  test('is left to the copy that has just begun, and taken up again once it is its turn', async () => {
+    await office.paidBooking(afternoon);
+    const days: number[] = [];
+    for (const seconds of [0, 5, 14, 20]) {
+      const at = new Date(clock.now().getTime() + seconds * 1_000);
+      days.push(await keepFiguresInTurn(db, at));
+    }
+    expect(days.map((counted) => counted > 0)).toEqual([true, false, false, true]);
   });
 
   test('takes in an entry that became visible after one with a higher number', async () => {

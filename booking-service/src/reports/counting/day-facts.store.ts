@@ -14,10 +14,15 @@ import { readMoney } from './money-facts.store.ts';
  * Numbers of bookings by a time of the search table: what is folded by index, the rest, which is little, beside it. In the
  * collation of `bookings`, whose key could not be looked up by them otherwise.
  */
-const numbersSql = (column: 'session_at' | 'created_at') => `
-  SELECT booking_id COLLATE "default" AS booking_id FROM booking_search WHERE is_folded AND ${column} >= $1 AND ${column} < $2
+const numbersSql = (column: 'session_at' | 'created_at', which = 'true') => `
+  SELECT booking_id COLLATE "default" AS booking_id FROM booking_search
+   WHERE is_folded AND ${column} >= $1 AND ${column} < $2 AND ${which}
   UNION ALL
-  SELECT booking_id COLLATE "default" FROM booking_search WHERE NOT is_folded AND ${column} >= $1 AND ${column} < $2`;
+  SELECT booking_id COLLATE "default" FROM booking_search
+   WHERE NOT is_folded AND ${column} >= $1 AND ${column} < $2 AND ${which}`;
+
+/** What was not paid for is no session yet, and in a rush most of all there is. */
+const wasSold = `standing NOT IN ('held', 'never-paid')`;
 
 const SESSIONS = `
   SELECT b.id AS "bookingId", ${branchOfSql('b')} AS "branchId", b.starts_at AS "startsAt", b.slot_minutes AS "slotMinutes", b.booking_type AS "bookingType",
@@ -35,7 +40,7 @@ const SESSIONS = `
            WHERE p.order_id = b.order_id AND p.starts_at IS NOT NULL
              AND (p.status IN ('confirmed', 'in-progress', 'completed') OR p.cancellation_reason = 'no-show')) AS party,
          ${deliveryFactsSql}
-    FROM (${numbersSql('session_at')}) found
+    FROM (${numbersSql('session_at', wasSold)}) found
     JOIN bookings b ON b.id = found.booking_id
     JOIN orders o ON o.id = b.order_id
     LEFT JOIN counter_payments c ON c.order_id = b.order_id
