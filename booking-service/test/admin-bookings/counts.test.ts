@@ -101,14 +101,28 @@ describe('the counts', () => {
     await expectExact();
   });
 
-  it('leave a booking alone while it is young', async () => {
+  it('leave a booking alone while it is young, and a hold until it is decided', async () => {
     const { db, clock } = desk.service;
     await fold();
-    await desk.bookDirect({ bookingDate: '2026-07-21' });
-    expect(await foldBookings(db, clock.now())).toBe(0);
+    const held = await desk.bookDirect({ bookingDate: '2026-07-21' });
+    expect(await fold()).toBe(0);
     await expectExact();
+    await desk.setStatus(held, 'confirmed');
+    expect(await foldBookings(db, clock.now())).toBe(0);
     expect(await fold()).toBe(1);
     await expectExact();
+  });
+
+  it('count a hold that ran out as never paid once, whether it was folded or not', async () => {
+    const before = await expectExact();
+    await desk.bookDirect({ bookingDate: '2026-07-22' });
+    await desk.service.db.query('SELECT rebuild_booking_search($1)', [desk.service.clock.now()]);
+    await desk.bookDirect({ bookingDate: '2026-07-23' });
+    await later(60);
+    expect(await fold()).toBe(2);
+    expect((await expectExact()).cancelled).toBe(before.cancelled + 2);
+    const { rows } = await desk.service.db.query('SELECT FROM booking_search WHERE NOT is_folded');
+    expect(rows).toEqual([]);
   });
 
   it('are nothing again when there are no bookings', async () => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foldBookings, YOUNG_MS } from '../../src/bookings/search/fold-bookings.job.ts';
 import { sessionDayOf } from '../../src/bookings/search/session-day.ts';
 import { MORNING } from '../harness/clock.ts';
 import { openDashboard } from './harness.ts';
@@ -49,7 +48,7 @@ const searches: [string, string, string[]][] = [
 
 describe.each([
   ['before they are folded', () => Promise.resolve(0)],
-  ['once they are folded', () => foldBookings(desk.service.db, new Date(Date.parse(MORNING) + YOUNG_MS))],
+  ['once they are folded', () => desk.service.db.query('SELECT rebuild_booking_search($1)', [MORNING])],
 ])('bookings %s', (_when, prepare) => {
   beforeAll(async () => {
     await prepare();

@@ -13,16 +13,19 @@ export const YOUNG_MS = 2 * 60_000;
 const RAN_OUT_MS = 10 * 60_000;
 
 /** Holds that ran out long ago are few to compare with now only if they leave their class. */
-const SETTLE = `
+const settleSql = (which: string) => `
   UPDATE booking_search SET standing = 'never-paid', is_folded = false
    WHERE booking_id = ANY (ARRAY(
-     SELECT booking_id FROM booking_search WHERE is_folded AND standing = 'held' AND hold_expires_at < $1
+     SELECT booking_id FROM booking_search WHERE ${which} AND standing = 'held' AND hold_expires_at < $1
       LIMIT $2 FOR UPDATE SKIP LOCKED))`;
+/** By the index of each. Folded ones come from earlier releases, and from making the search anew. */
+const SETTLE = ['is_folded', 'NOT is_folded'].map(settleSql);
 
+/** A hold is folded once it is known what became of it: most of what a rush leaves is never paid. */
 const FOLD = `
   WITH batch AS (
     SELECT booking_id, standing, counted_as FROM booking_search
-     WHERE NOT is_folded AND created_at <= $2 LIMIT $1 FOR UPDATE SKIP LOCKED),
+     WHERE NOT is_folded AND standing <> 'held' AND created_at <= $2 LIMIT $1 FOR UPDATE SKIP LOCKED),
   folded AS (
     UPDATE booking_search s SET is_folded = true, counted_as = s.standing FROM batch
      WHERE s.booking_id = batch.booking_id),
@@ -55,7 +58,7 @@ async function foldBatch(trx: Transaction, now: Date): Promise<number> {
     `SELECT pg_try_advisory_xact_lock(hashtext('fold bookings')) AS "isMine"`,
   );
   if (lock.rows[0]?.isMine !== true) return 0;
-  await trx.query(SETTLE, [new Date(now.getTime() - RAN_OUT_MS), BATCH]);
+  for (const settle of SETTLE) await trx.query(settle, [new Date(now.getTime() - RAN_OUT_MS), BATCH]);
   const { rows } = await trx.query<{ folded: number }>(FOLD, [BATCH, new Date(now.getTime() - YOUNG_MS)]);
   return rows[0]?.folded ?? 0;
 }
