@@ -1,7 +1,7 @@
 -- Up Migration
 
 -- A plan is kept until its tables are analysed again. One that was made while a table was empty reads all of it, and a rush fills it
--- before autovacuum comes: with 9,000 claims a booking took ten times as long. What every booking looks up goes by index, always.
+-- before autovacuum comes: with some thousand claims a booking took six times as long. What every booking looks up goes by index, always.
 CREATE FUNCTION is_owned(studio smallint, unit timestamptz, by_others_than text[], at timestamptz) RETURNS boolean
   LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
 BEGIN

@@ -15,7 +15,7 @@ const BOOKINGS = 3_000;
 /** A prepared statement has had its plan for good by then. */
 const PLANNED_AFTER = 8;
 const BOOKED_IN_THE_RUSH = 5;
-/** What quiet times empty again, and autovacuum then knows as empty. */
+/** Known as empty: by a migration, since all was forgotten, or since all was freed. */
 const EMPTIED = ['slot_claims', 'booking_search', 'idempotency_keys', 'limit_counters', 'unpaid_holds'];
 /** Small ones are read as a whole, whoever asks. */
 const GROWING = [...EMPTIED, 'bookings', 'orders', 'booking_history'];

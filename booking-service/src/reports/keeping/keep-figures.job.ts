@@ -11,7 +11,10 @@ import { readState, writeAsOf, writeOpen } from './state.store.ts';
 
 /** So many days are counted in one transaction. */
 const DAYS_AT_A_TIME = 31;
-/** What another copy has begun to count since is left to it: four copies otherwise count four times as often as one. */
+/**
+ * What another copy has begun to count since is left to it: four copies otherwise count four times as often as one. Less than the pause of
+ * the job, so that a copy alone leaves out no turn.
+ */
 const IN_TURN_MS = 15_000;
 
 /** `keepFigures`, unless another copy did so a moment ago. */
