@@ -153,6 +153,8 @@ export default buildConfig({
   },
   typescript: {
     outputFile: path.join(folder, 'generated/payload-types.ts'),
+    // Every process that is not production would otherwise write them when it starts, in one of its own: seconds of a processor.
+    autoGenerate: false,
     declare: { ignoreTSError: false },
   },
 });
