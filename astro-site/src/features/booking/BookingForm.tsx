@@ -60,7 +60,7 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
   useEffect(() => {
     if (element.current && !isSubmitting && firstWrong) focusField(element.current, firstWrong.field);
     // Only a submission moves the focus; errors that come and go while typing must not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount, refusals]);
 
   return (

@@ -1,4 +1,3 @@
-/* global window, document, location, matchMedia */
 /**
  * Stand-in for the provider's browser SDK, version 1: defines the global `TossPayments`.
  * The redirect form only; a mobile browser goes to the card window, a desktop one shows it in an overlay with an X.

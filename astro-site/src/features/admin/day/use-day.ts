@@ -75,7 +75,7 @@ function useLive(address: string, onChange: (what: 'day' | 'tray' | 'anything') 
       source.close();
     };
     // One stream for each day; what is done with a change is always the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [address]);
   return isLive;
 }

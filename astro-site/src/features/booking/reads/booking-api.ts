@@ -13,7 +13,7 @@ export async function fetchTimeslots(date: string, people = 1, branchId = 0): Pr
     return await readApi(`/api/timeslots/${date}?people=${people}${where}`, timeslotsSchema);
   } catch (cause) {
     // A warning, not an error: the visitor is told on the page, and can check again.
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     console.warn(new Error('Failed to fetch time slots', { cause }));
     return [];
   }
