@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './local-stack/src/testing/longest-first.ts';
 
 /**
- * Files have servers, databases and clocks of their own, so workers load the code under test once, not once for each file. Payload
- * holds what there is only one of, for each process; and proofs are measured in one of their own.
+ * Files have servers, databases and clocks of their own, so workers load the code under test once, not once for each file. Proofs are
+ * measured in a process of their own.
  */
-const needsOwnProcess = (name: string) => process.env.PROOF !== undefined || name === 'cms';
+const needsOwnProcess = process.env.PROOF !== undefined;
 
 /** Proofs that need the whole product run with the others of docs/promises.md, never beside the builds of `npm test`. */
 const proofs = process.env.PROOF === undefined ? [] : ['test/**/*.proof.ts'];
@@ -16,14 +16,15 @@ const proofs = process.env.PROOF === undefined ? [] : ['test/**/*.proof.ts'];
 const pooled = process.env.POOLED === undefined ? [] : ['test/**/*.pooled.ts'];
 
 const project = (name: string) => {
-  // What a project prepares for its own tests alone.
-  const ownSetup = join(import.meta.dirname, name, 'test/global-setup.ts');
+  // What a project prepares for its own tests alone, once and before each file.
+  const ownFile = (file: string) => [join(import.meta.dirname, name, 'test', file)].filter(existsSync);
   return {
     test: {
       name,
       root: `./${name}`,
-      globalSetup: existsSync(ownSetup) ? ownSetup : [],
-      isolate: needsOwnProcess(name),
+      globalSetup: ownFile('global-setup.ts'),
+      setupFiles: ownFile('setup.ts'),
+      isolate: needsOwnProcess,
       include: ['test/**/*.test.{ts,tsx}', ...proofs, ...pooled],
       testTimeout: 20_000,
       // What is polled for comes by the work of another process; Vitest's own second is less than a busy machine may need.

@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+
+/**
+ * Before each test file. A worker keeps the packages that it has loaded, which was most of what a file waited for, but every file has a
+ * CMS of its own: our modules read the configuration once, so they are read anew; the clock is the real one, environment and Payload's
+ * instances are as at first.
+ */
+const worker = globalThis as { firstEnvironment?: NodeJS.ProcessEnv; _payload?: Map<string, unknown> };
+const environment = (worker.firstEnvironment ??= { ...process.env });
+
+for (const key of Object.keys(process.env)) {
+  if (!(key in environment) && !key.startsWith('VITEST')) delete process.env[key];
+}
+Object.assign(process.env, environment);
+worker._payload?.clear();
+vi.useRealTimers();
+vi.restoreAllMocks();
+vi.resetModules();
