@@ -1,51 +1,36 @@
 import express from 'express';
 import type { Express } from 'express';
+import { apiDocumentText } from './api-document.ts';
 import type { AuthCookies } from './auth/cookies.ts';
-import { adminUserPaths } from './admin-users/admin-users.openapi.ts';
 import { adminUserRoutes } from './admin-users/admin-users.routes.ts';
-import { attentionPaths } from './attention/attention.openapi.ts';
 import { attentionRoutes } from './attention/attention.routes.ts';
-import { authPaths } from './auth/auth.openapi.ts';
 import { authRoutes } from './auth/auth.routes.ts';
-import { ownSessionPaths } from './auth/own-sessions.openapi.ts';
 import { ownSessionRoutes } from './auth/own-sessions.routes.ts';
 import { requireAdmin, requireStaff } from './auth/signed-in.ts';
 import type { SignInWatch } from './auth/sign-in-watch.ts';
 import type { Passwords } from './auth/passwords.ts';
-import { adminBookingPaths } from './bookings/admin/admin-bookings.openapi.ts';
 import { adminBookingRoutes } from './bookings/admin/admin-bookings.routes.ts';
-import { blockPaths } from './blocks/blocks.openapi.ts';
 import { blockRoutes } from './blocks/blocks.routes.ts';
-import { branchPaths } from './branches/branches.openapi.ts';
 import { branchRoutes } from './branches/branches.routes.ts';
 import { keepToBranches } from './branches/keep-to-branches.usecase.ts';
-import { bookingPaths, bookingRoutes } from './bookings/booking.routes.ts';
+import { bookingRoutes } from './bookings/booking.routes.ts';
 import type { OrderQueue } from './bookings/place/order-queue.usecase.ts';
-import { cashUpPaths } from './cash-up/cash-up.openapi.ts';
 import { cashUpRoutes } from './cash-up/cash-up.routes.ts';
-import { cataloguePaths, catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { CatalogueRefresh } from './catalogue/refresh-catalogue.job.ts';
 import type { Catalogues } from './catalogue/catalogues.usecase.ts';
 import type { EmailQueue } from './email/base/email.ts';
 import { OPT_OUT_PATH } from './email/letter.usecase.ts';
 import type { MailTransport } from './email/transport.ts';
 import type { EmailWorker } from './email/worker.ts';
-import { enquiryPaths } from './enquiries/enquiries.openapi.ts';
 import { adminEnquiryRoutes, enquiryRoutes } from './enquiries/enquiries.routes.ts';
-import { giftCardPaths } from './gift-cards/gift-cards.openapi.ts';
 import { giftCardRoutes } from './gift-cards/gift-cards.routes.ts';
-import { deliveryPaths } from './deliveries/deliveries.openapi.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { replaceLinkRoutes } from './my-booking/new-link/replace-link.routes.ts';
 import { myBooking } from './my-booking/my-booking.feature.ts';
-import { myBookingPaths } from './my-booking/my-booking.openapi.ts';
 import type { PaymentOptions, Payments } from './payments/payments.feature.ts';
-import { ledgerPaths } from './payments/ledger/ledger.openapi.ts';
-import { paymentPaths } from './payments/payments.openapi.ts';
-import { refundPaths } from './payments/refunds/refunds.openapi.ts';
 import { WEBHOOK_PATH } from './payments/webhook/webhook.routes.ts';
 import { day } from './day/day.feature.ts';
-import { dayPaths } from './day/day.openapi.ts';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import type { LinkMetrics } from './personal-links/link-metrics.ts';
 import type { PlatformDeps } from './platform/deps.ts';
@@ -57,37 +42,24 @@ import type { ReadinessCheck } from './platform/health.routes.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { originGuard } from './platform/origin-guard.ts';
 import { limitReads } from './platform/read-limit.ts';
-import { apiDocument } from './platform/openapi.ts';
 import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { cutSlowBodies } from './platform/slow-bodies.ts';
 import type { Recordings } from './recordings/recordings.feature.ts';
 import type { RecordingStore } from './recordings/store/recording-store.client.ts';
-import { exportPaths } from './exports/exports.openapi.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
-import { reportPaths } from './reports/reports.openapi.ts';
-import { mondayMailPaths } from './monday-mail/monday-mail.openapi.ts';
 import { mondayMailRoutes } from './monday-mail/monday-mail.routes.ts';
-import { statementPaths } from './statements/statements.openapi.ts';
 import { statementRoutes } from './statements/statements.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
-import { recordingPaths } from './recordings/recordings.openapi.ts';
 import { ownFactorRoutes } from './second-factor/own-factors.routes.ts';
-import { secondFactorPaths } from './second-factor/second-factor.openapi.ts';
 import { secondStepRoutes } from './second-factor/second-step.routes.ts';
-import { privacyPaths } from './privacy/privacy.openapi.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
-import { klookTrayPaths } from './klook-tray/klook-tray.openapi.ts';
 import { klookTrayRoutes } from './klook-tray/klook-tray.routes.ts';
-import { systemStatusPaths } from './system-status/system-status.openapi.ts';
 import { systemStatusRoutes } from './system-status/system-status.routes.ts';
-import { walkInPaths } from './walk-ins/walk-ins.openapi.ts';
 import { walkInRoutes } from './walk-ins/walk-ins.routes.ts';
-import { slotPaths, slotRoutes } from './slots/slot.routes.ts';
-import { voucherPaths } from './vouchers/vouchers.openapi.ts';
+import { slotRoutes } from './slots/slot.routes.ts';
 import { voucherRoutes } from './vouchers/vouchers.routes.ts';
 import { heldFor } from './waitlist/held-offer.usecase.ts';
-import { waitlistPaths } from './waitlist/waitlist.openapi.ts';
 import { staffWaitlistRoutes, waitlistRoutes } from './waitlist/waitlist.routes.ts';
 
 /** Everything the features need. Tests pass their own clock, catalogue or provider; the rest is the real thing. */
@@ -138,43 +110,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(deps.payments.webhook);
   app.use(express.json({ limit: MAX_BODY }));
 
-  app.use(
-    docsRoutes(
-      apiDocument(
-        cataloguePaths,
-        slotPaths,
-        waitlistPaths,
-        bookingPaths,
-        paymentPaths,
-        enquiryPaths,
-        giftCardPaths,
-        myBookingPaths,
-        refundPaths,
-        ledgerPaths,
-        authPaths,
-        secondFactorPaths,
-        ownSessionPaths,
-        adminBookingPaths,
-        adminUserPaths,
-        branchPaths,
-        dayPaths,
-        walkInPaths,
-        voucherPaths,
-        blockPaths,
-        cashUpPaths,
-        klookTrayPaths,
-        recordingPaths,
-        deliveryPaths,
-        attentionPaths,
-        reportPaths,
-        exportPaths,
-        statementPaths,
-        mondayMailPaths,
-        systemStatusPaths,
-        privacyPaths,
-      ),
-    ),
-  );
+  app.use(docsRoutes(apiDocumentText));
   app.use(catalogueRoutes(deps));
   app.use(slotRoutes({ ...deps, heldFor: (req) => heldFor(deps, req) }));
   app.use(waitlistRoutes(deps));

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
-import type { apiDocument } from './openapi.ts';
 import { addRoute } from './routes.ts';
 
 const swaggerFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')));
@@ -37,11 +36,9 @@ const page = `<!doctype html>
 const startScript = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
 /** `/api/openapi.json` and a page to read it and try it at `/api/docs`. */
-export function docsRoutes(document: ReturnType<typeof apiDocument>): Router {
+export function docsRoutes(documentText: Buffer): Router {
   const router = Router();
-  // Written once: the document is large, and stays the same while this copy runs.
-  const text = Buffer.from(JSON.stringify(document));
-  addRoute(router, '/api/openapi.json', { get: (_req, res) => void res.type('json').send(text) });
+  addRoute(router, '/api/openapi.json', { get: (_req, res) => void res.type('json').send(documentText) });
   addRoute(router, '/api/docs', {
     get: (_req, res) =>
       void res.set('Content-Security-Policy', contentSecurityPolicy).type('html').send(page),

@@ -25,6 +25,8 @@ interface Stored {
   branchId: number;
   createdAt: Date;
   startsAt: Date | null;
+  /** Of `startsAt`, in Seoul. */
+  day: string | null;
   status: string;
   neverPaid: boolean;
   words: string;
@@ -40,7 +42,7 @@ beforeAll(async () => {
   await db.query('INSERT INTO branches (id) VALUES (2), (3)');
   await db.query(`INSERT INTO studios (id, name, branch_id) VALUES (2, 'B', 2), (3, 'C', 3)`);
   await db.query(SPREAD);
-  const { rows } = await db.query<Stored>(
+  const { rows } = await db.query<Omit<Stored, 'day'>>(
     `SELECT b.id, studio_id AS "branchId", b.created_at AS "createdAt", starts_at AS "startsAt",
             CASE WHEN hold_expires_at <= $1 THEN 'cancelled' ELSE status END AS status,
             (hold_expires_at <= $1 OR cancellation_reason = 'payment-abandoned') IS TRUE AS "neverPaid",
@@ -48,7 +50,7 @@ beforeAll(async () => {
        FROM bookings b JOIN orders o ON o.id = b.order_id`,
     [now],
   );
-  all = rows;
+  all = rows.map((row) => ({ ...row, day: row.startsAt && seoulWallClock(row.startsAt).date }));
 });
 
 const REBUILD_MS = 60_000;
@@ -88,9 +90,8 @@ const sessionOf = ({ startsAt }: Stored) => startsAt?.getTime() ?? Number.MAX_SA
 
 /** The same, by looking at every booking. */
 function expectedIds({ branchId, status, search, from, to, hideNeverPaid, sort }: Wish): string[] {
-  const day = ({ startsAt }: Stored) => (startsAt ? seoulWallClock(startsAt).date : null);
   const wanted = all.filter((booking) => {
-    const session = day(booking);
+    const session = booking.day;
     if (branchId !== null && booking.branchId !== branchId) return false;
     if (status !== null && booking.status !== status) return false;
     if (hideNeverPaid && booking.neverPaid) return false;
