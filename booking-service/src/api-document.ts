@@ -31,10 +31,7 @@ import { voucherPaths } from './vouchers/vouchers.openapi.ts';
 import { waitlistPaths } from './waitlist/waitlist.openapi.ts';
 import { walkInPaths } from './walk-ins/walk-ins.openapi.ts';
 
-/**
- * What the features say of their routes, as OpenAPI 3.1 in JSON. Written once for a process, when it starts: it takes a tenth of a second,
- * which nobody who asks should wait for.
- */
+/** What the features say of their routes: OpenAPI 3.1 in JSON. Loaded when it is asked for, as writing it takes a tenth of a second. */
 export const apiDocumentText = Buffer.from(
   JSON.stringify(
     apiDocument(

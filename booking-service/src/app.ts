@@ -1,6 +1,5 @@
 import express from 'express';
 import type { Express } from 'express';
-import { apiDocumentText } from './api-document.ts';
 import type { AuthCookies } from './auth/cookies.ts';
 import { adminUserRoutes } from './admin-users/admin-users.routes.ts';
 import { attentionRoutes } from './attention/attention.routes.ts';
@@ -110,7 +109,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(deps.payments.webhook);
   app.use(express.json({ limit: MAX_BODY }));
 
-  app.use(docsRoutes(apiDocumentText));
+  app.use(docsRoutes(async () => (await import('./api-document.ts')).apiDocumentText));
   app.use(catalogueRoutes(deps));
   app.use(slotRoutes({ ...deps, heldFor: (req) => heldFor(deps, req) }));
   app.use(waitlistRoutes(deps));

@@ -8,9 +8,11 @@ import { mediaTypes } from './media-types.ts';
 import type { Cell } from './sheets/sheet.ts';
 import { tableOf } from './sheets/rows.store.ts';
 import { sheets } from './sheets/sheets.store.ts';
-import { writeTable } from './write-table.usecase.ts';
 
 const TELL_EVERY_MS = 1_000;
+
+// With the first file: a start does not wait for what writes them.
+const tableWriter = () => import('./write-table.usecase.ts');
 
 /** `bookings-2026-11-01-to-2026-11-30.csv`, or `bookings-branch-2-2026-11-01-to-2026-11-30.csv` */
 const fileName = ({ kind, branchId, from, to, format }: ExportOrder) =>
@@ -46,6 +48,7 @@ export async function sendExport(
   try {
     const { headings, rows } = await tableOf(db, sheets[order.kind], asked);
     const table = { name: order.kind, headings, rows: counted(rows) };
+    const { writeTable } = await tableWriter();
     await pipeline(writeTable(order.format, table), res);
   } catch (error) {
     await noteExport(db, id, { state: 'broken', rowsSent }, clock());

@@ -36,9 +36,11 @@ const page = `<!doctype html>
 const startScript = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
 /** `/api/openapi.json` and a page to read it and try it at `/api/docs`. */
-export function docsRoutes(documentText: Buffer): Router {
+export function docsRoutes(documentText: () => Promise<Buffer>): Router {
   const router = Router();
-  addRoute(router, '/api/openapi.json', { get: (_req, res) => void res.type('json').send(documentText) });
+  addRoute(router, '/api/openapi.json', {
+    get: async (_req, res) => void res.type('json').send(await documentText()),
+  });
   addRoute(router, '/api/docs', {
     get: (_req, res) =>
       void res.set('Content-Security-Policy', contentSecurityPolicy).type('html').send(page),

@@ -7,9 +7,11 @@ import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { Payments } from '../payments/payments.feature.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { headingOf } from './files/heading.ts';
-import { writePdf } from './files/write-pdf.usecase.ts';
-import { writeWorkbook } from './files/write-workbook.usecase.ts';
 import { linesOf, readStatement } from './read-statements.usecase.ts';
+
+// What writes files is large, and loaded with the first of them: a start does not wait for it.
+const pdfWriter = () => import('./files/write-pdf.usecase.ts');
+const workbookWriter = () => import('./files/write-workbook.usecase.ts');
 
 export interface StatementDeps extends PlatformDeps {
   catalogues: Catalogues;
@@ -39,8 +41,10 @@ export async function saveStatement(
   const heading = headingOf(statement, venue ? localized(venue.cafeName, language) : '', language);
   const file =
     format === 'pdf'
-      ? await writePdf(statement, heading, language)
-      : await writeWorkbook(statement, await linesOf(db, month, now), heading, language);
+      ? await (await pdfWriter()).writePdf(statement, heading, language)
+      : await (
+          await workbookWriter()
+        ).writeWorkbook(statement, await linesOf(db, month, now), heading, language);
   const subject = { type: 'statement', id: month } as const;
   await writeAudit(db, { at: now, actor, action: 'statement-saved', subject, after: { format } });
   return file;

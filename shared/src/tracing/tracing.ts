@@ -1,8 +1,7 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import type { Attributes, Tracer } from '@opentelemetry/api';
+import type * as OpenTelemetry from '@opentelemetry/api';
 
 /** Set once a process has been told where to send its traces; until then everything here does nothing. */
-let tracer: Tracer | undefined;
+let tracing: { api: typeof OpenTelemetry; tracer: OpenTelemetry.Tracer } | undefined;
 
 interface TracingOptions {
   /** The name of the process in a trace, like `booking-service`. */
@@ -18,9 +17,10 @@ interface TracingOptions {
  */
 export async function startTracing({ service, endpoint }: TracingOptions): Promise<() => Promise<void>> {
   if (endpoint === undefined) return () => Promise.resolve();
+  const api = await import('@opentelemetry/api');
   const { openExporter } = await import('./exporter.ts');
   const provider = openExporter(service, endpoint);
-  tracer = trace.getTracer('record-cafe');
+  tracing = { api, tracer: api.trace.getTracer('record-cafe') };
   // A receiver that is away must not keep the process.
   return () => provider.shutdown().catch(() => undefined);
 }
@@ -29,7 +29,7 @@ type Headers = Record<string, string | string[] | undefined>;
 
 interface SpanOptions {
   kind: 'server' | 'client' | 'internal';
-  attributes?: Attributes;
+  attributes?: OpenTelemetry.Attributes;
   /** Headers of a request that a part of ours has sent: the span belongs to its trace. */
   from?: Headers | undefined;
 }
@@ -38,16 +38,17 @@ interface SpanOptions {
 interface OpenSpan {
   /** Runs `work` as a part of it. */
   run<Result>(work: () => Result): Result;
-  end(outcome: { name?: string; attributes?: Attributes; hasFailed?: boolean }): void;
+  end(outcome: { name?: string; attributes?: OpenTelemetry.Attributes; hasFailed?: boolean }): void;
 }
 
-const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+const kinds = { server: 'SERVER', client: 'CLIENT', internal: 'INTERNAL' } as const;
 
 /** Begins a piece of work that somebody else ends; undefined where there are no traces. */
 export function openSpan(name: string, { kind, attributes = {}, from }: SpanOptions): OpenSpan | undefined {
-  if (!tracer) return undefined;
+  if (!tracing) return undefined;
+  const { context, propagation, SpanKind, SpanStatusCode, trace } = tracing.api;
   const parent = from ? propagation.extract(context.active(), from) : context.active();
-  const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent);
+  const span = tracing.tracer.startSpan(name, { kind: SpanKind[kinds[kind]], attributes }, parent);
   return {
     run: (work) => context.with(trace.setSpan(parent, span), work),
     end(outcome) {
@@ -86,12 +87,12 @@ export function inPartOf<Result>(
   options: SpanOptions,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return tracer && trace.getActiveSpan() ? inSpan(name, options, work) : work();
+  return tracing?.api.trace.getActiveSpan() ? inSpan(name, options, work) : work();
 }
 
 /** What a request to another part of ours carries, so that its spans belong to this trace. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (tracer) propagation.inject(context.active(), headers);
+  if (tracing) tracing.api.propagation.inject(tracing.api.context.active(), headers);
   return headers;
 }

@@ -1,13 +1,14 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { NewPasskey, UsedPasskey } from './passkey-answers.ts';
 
-export type PasskeyCreation = Awaited<ReturnType<typeof generateRegistrationOptions>>;
-export type PasskeyRequest = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
+export type PasskeyCreation = PublicKeyCredentialCreationOptionsJSON;
+export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
+
+/** Loaded by whoever is first to use a passkey: it is three hundred files, a tenth of what a start would have to read. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** Where passkeys are good: browsers hold each to the host that it was made for. */
 export interface PasskeyPlace {
@@ -41,11 +42,12 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const TIMEOUT_MS = 2 * 60_000;
 
 /** What a browser needs to make a passkey; `challenge` in it is to be kept and is good once. */
-export function passkeyCreation(
+export async function passkeyCreation(
   place: PasskeyPlace,
   account: { id: Uint8Array; name: string },
   existing: readonly NamedPasskey[],
 ): Promise<PasskeyCreation> {
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: place.name,
     rpID: hostOf(place),
@@ -66,6 +68,7 @@ export async function createdPasskey(
   challenge: string,
   answer: NewPasskey,
 ): Promise<Passkey | null> {
+  const { verifyRegistrationResponse } = await webAuthn();
   const result = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: challenge,
@@ -80,10 +83,11 @@ export async function createdPasskey(
 }
 
 /** What a browser needs to use one of an account's passkeys. */
-export function passkeyRequest(
+export async function passkeyRequest(
   place: PasskeyOrigin,
   passkeys: readonly NamedPasskey[],
 ): Promise<PasskeyRequest> {
+  const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: hostOf(place),
     allowCredentials: named(passkeys),
@@ -103,6 +107,7 @@ export async function usedPasskeyCounter(
   answer: UsedPasskey,
 ): Promise<number | null> {
   if (answer.id !== credentialId) return null;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const result = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge: challenge,
