@@ -9,7 +9,7 @@ const worker = globalThis as { firstEnvironment?: NodeJS.ProcessEnv; _payload?: 
 const environment = (worker.firstEnvironment ??= { ...process.env });
 
 for (const key of Object.keys(process.env)) {
-  if (!(key in environment) && !key.startsWith('VITEST')) delete process.env[key];
+  if (!(key in environment) && !key.startsWith('VITEST')) Reflect.deleteProperty(process.env, key);
 }
 Object.assign(process.env, environment);
 worker._payload?.clear();
