@@ -8,11 +8,13 @@ import { vi } from 'vitest';
 const worker = globalThis as { firstEnvironment?: NodeJS.ProcessEnv; _payload?: Map<string, unknown> };
 const environment = (worker.firstEnvironment ??= { ...process.env });
 
+vi.unstubAllEnvs();
 for (const key of Object.keys(process.env)) {
   if (!(key in environment) && !key.startsWith('VITEST')) Reflect.deleteProperty(process.env, key);
 }
 Object.assign(process.env, environment);
 worker._payload?.clear();
 vi.useRealTimers();
+vi.unstubAllGlobals();
 vi.restoreAllMocks();
 vi.resetModules();

@@ -11,6 +11,9 @@ import { sheets } from './sheets/sheets.store.ts';
 
 const TELL_EVERY_MS = 1_000;
 
+/** How Node tells that nobody reads any more. */
+const gone = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+
 // With the first file: a start does not wait for what writes them.
 const tableWriter = () => import('./write-table.usecase.ts');
 
@@ -46,14 +49,16 @@ export async function sendExport(
     noteExport(db, id, { state: 'sending', rowsSent }, clock()).catch(() => undefined);
   }, TELL_EVERY_MS);
   try {
-    const { headings, rows } = await tableOf(db, sheets[order.kind], asked);
+    const [{ headings, rows }, { writeTable }] = await Promise.all([
+      tableOf(db, sheets[order.kind], asked),
+      tableWriter(),
+    ]);
     const table = { name: order.kind, headings, rows: counted(rows) };
-    const { writeTable } = await tableWriter();
     await pipeline(writeTable(order.format, table), res);
   } catch (error) {
     await noteExport(db, id, { state: 'broken', rowsSent }, clock());
-    // Whoever goes away has done nothing wrong.
-    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    // Whoever goes away, on the way or before the first row, has done nothing wrong.
+    if (gone.includes((error as NodeJS.ErrnoException).code ?? '')) return;
     throw error;
   } finally {
     clearInterval(telling);

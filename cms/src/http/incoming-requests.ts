@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, requestIdFrom } from 'shared/log/request-id.ts';
 import { enterRequest } from '../requests/current-request.ts';
@@ -62,11 +62,19 @@ function nameRequest(request: IncomingMessage, response: ServerResponse, isFromP
   enterRequest(requestId);
 }
 
-/** From now on for every request to this process; Node tells of each before the server gets it. */
-export function tidyIncomingRequests({ trustedProxies }: { trustedProxies: number }): void {
-  subscribe('http.server.request.start', (message) => {
+const REQUEST_COMES = 'http.server.request.start';
+
+/**
+ * From now on for every request to this process; Node tells of each before the server gets it.
+ *
+ * @returns what ends it
+ */
+export function tidyIncomingRequests({ trustedProxies }: { trustedProxies: number }): () => void {
+  const tidy = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     nameRequest(request, response, trustedProxies > 0);
     tidyIncomingRequest(request, response);
-  });
+  };
+  subscribe(REQUEST_COMES, tidy);
+  return () => unsubscribe(REQUEST_COMES, tidy);
 }

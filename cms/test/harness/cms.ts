@@ -56,7 +56,7 @@ interface StartOptions {
 }
 
 /**
- * The real CMS on a seeded database of its own. One for each test file: Payload keeps one instance a process. With
+ * The real CMS on a seeded database of its own. One for each test file: our modules read one configuration (`setup.ts`). With
  * `clock` it looks at its schedule by itself, as the health check makes it do.
  */
 export async function startCms(

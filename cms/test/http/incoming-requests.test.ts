@@ -6,8 +6,9 @@ import { tidyIncomingRequests } from '../../src/http/incoming-requests.ts';
 import { currentRequestId } from '../../src/requests/current-request.ts';
 
 let server: Server;
+let leaveRequestsAlone: () => void;
 beforeAll(async () => {
-  tidyIncomingRequests({ trustedProxies: 1 });
+  leaveRequestsAlone = tidyIncomingRequests({ trustedProxies: 1 });
   server = createServer(({ method, url, headers }, answer) => {
     const { range, 'if-match': ifMatch, 'if-unmodified-since': ifUnmodifiedSince } = headers;
     const conditions = [range, ifMatch, ifUnmodifiedSince].filter((condition) => condition !== undefined);
@@ -15,7 +16,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => server.close());
+afterAll(() => {
+  leaveRequestsAlone();
+  server.close();
+});
 
 /** What the server makes of a request, letter by letter. */
 async function seen(start: string, headers: string[] = []): Promise<unknown> {
