@@ -135,4 +135,14 @@ export const syntaxRules = [
     siteClocks,
     'Components and hooks read the clock and hand the moment on: what they call is tested with values.',
   ),
+  {
+    files: ['astro-site/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        { ...chance, message: 'A component is drawn the same each time: hand it the random value.' },
+      ],
+    },
+  },
 ];

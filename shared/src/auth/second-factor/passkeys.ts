@@ -7,7 +7,7 @@ import type { NewPasskey, UsedPasskey } from './passkey-answers.ts';
 export type PasskeyCreation = PublicKeyCredentialCreationOptionsJSON;
 export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
 
-/** Loaded by whoever is first to use a passkey: it is three hundred files, a tenth of what a start would have to read. */
+/** Loaded by whoever is first to use a passkey: it is nearly three hundred files, a tenth of a start. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** Where passkeys are good: browsers hold each to the host that it was made for. */
