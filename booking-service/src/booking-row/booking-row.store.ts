@@ -33,12 +33,14 @@ export const insertBookingsSql = (rows: string, condition: string) =>
    SELECT ${columns} FROM jsonb_populate_recordset(NULL::bookings, ${rows}::jsonb) WHERE ${condition}
    RETURNING id, order_id`;
 
-/** New bookings as one parameter, so that a party of four is written by the same statement as one visitor. */
+/** New bookings as one parameter, so that a party of four is written by the same statement as one visitor. What is left out is null. */
 export const newBookingRows = (bookings: readonly Booking[]) =>
   JSON.stringify(
-    bookings.map((booking) =>
-      Object.fromEntries(fieldsByColumn.map(([column, field]) => [column, booking[field]])),
-    ),
+    bookings.map((booking) => {
+      const row: Record<string, unknown> = {};
+      for (const [column, field] of fieldsByColumn) if (booking[field] !== null) row[column] = booking[field];
+      return row;
+    }),
   );
 
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Queryable } from './database.ts';
 import { brokenConstraint } from './database.ts';
@@ -33,7 +33,7 @@ export function submissionKey(req: Request, route: string, body: object): Submis
     const message = 'The Idempotency-Key must be 1 to 255 letters, digits or signs, without spaces';
     throw validationFailed([{ path: 'Idempotency-Key', message }]);
   }
-  return { route, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest() };
+  return { route, key, bodyHash: hash('sha256', JSON.stringify(body), 'buffer') };
 }
 
 /**

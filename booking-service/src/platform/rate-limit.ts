@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Queryable } from './database.ts';
 import { brokenConstraint } from './database.ts';
 import { NamedValues } from './named-values.ts';
@@ -24,7 +24,7 @@ export type Limits = readonly [Limit, ...Limit[]];
  */
 export function storedBucket(bucket: string): string {
   const [what, kind, ...whom] = bucket.split(':');
-  return `${what}:${kind}:${createHash('sha256').update(whom.join(':')).digest('base64url').slice(0, 22)}`;
+  return `${what}:${kind}:${hash('sha256', whom.join(':'), 'base64url').slice(0, 22)}`;
 }
 
 /** What further hits make of a row. `hits` are those of the running window; `carried` is what still counts of the one before. */

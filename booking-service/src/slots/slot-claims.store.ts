@@ -19,7 +19,7 @@ const units = (slot: SessionSlot) => claimedUnits(slot.startsAt, slot.slotMinute
 
 /** The parts of `takeUnitsSql`, each as it stands in the statement. */
 interface TakeUnitsParts {
-  /** A relation (studio_id, unit, booking_id, expires_at, party). Of a party all units are tried or none. */
+  /** A relation (studio_id, unit, booking_id, expires_at, party), the last a text. Of a party all units are tried or none. */
   wanted: string;
   /** text[]: whose the units are to be. What one of them has counts as free for the others. */
   bookings: string;
@@ -33,14 +33,15 @@ interface TakeUnitsParts {
  *
  * The primary key decides. The look at what is owned decides nothing: it spares those who come too late to win the lock
  * on the row, and with it a write to disk, so a rush on one slot costs little more than as many reads. Where one of several
- * units is owned none is tried: a party that does not fit writes nothing. It goes by index whatever the statistics say (`is_owned`).
+ * units is owned none is tried: a party that does not fit writes nothing. It goes by index whatever the statistics say, and once for
+ * all of them (`owned_parties`).
  */
 export function takeUnitsSql({ wanted, bookings, now }: TakeUnitsParts): string {
   return `INSERT INTO slot_claims AS owned (studio_id, starts_at, booking_id, expires_at)
     SELECT wanted.studio_id, wanted.unit, wanted.booking_id, wanted.expires_at FROM ${wanted} AS wanted
     WHERE wanted.party NOT IN (
-      SELECT other.party FROM ${wanted} AS other
-       WHERE is_owned(other.studio_id, other.unit, ${bookings}::text[], ${now}::timestamptz)
+      SELECT owned_parties(array_agg(party), array_agg(studio_id), array_agg(unit), ${bookings}::text[], ${now}::timestamptz)
+        FROM ${wanted}
     )
     ORDER BY wanted.unit, wanted.studio_id
     ON CONFLICT (studio_id, starts_at) DO UPDATE SET booking_id = excluded.booking_id, expires_at = excluded.expires_at, wish_id = NULL
@@ -62,7 +63,7 @@ export const isHeldSql = (claim: string, now: string) =>
 /** Units for bookings of one party, each with a studio of its own; `expiry` may name `booking`, whose the unit is to be. */
 const takeForOneSql = (expiry: string) =>
   takeUnitsSql({
-    wanted: `(SELECT studio AS studio_id, unit, booking AS booking_id, ${expiry} AS expires_at, 1 AS party
+    wanted: `(SELECT studio AS studio_id, unit, booking AS booking_id, ${expiry} AS expires_at, ''::text AS party
       FROM unnest($1::smallint[], $2::timestamptz[], $3::text[]) AS one (studio, unit, booking))`,
     bookings: '$3',
     now: '$4',

@@ -97,9 +97,9 @@ const PLACE = `
   ),
   claim AS (${takeUnitsSql({ wanted: 'wanted', bookings: at('unitBookings'), now: at('now') })}),
   got AS (
-    SELECT wanted.party, count(*) AS units
-      FROM claim JOIN wanted ON wanted.booking_id = claim.booking_id AND wanted.unit = claim.starts_at
-     GROUP BY wanted.party
+    -- As a filter the claims are looked up by hash; as a join every one may be compared with every other.
+    SELECT party, count(*) FILTER (WHERE (booking_id, unit) IN (SELECT booking_id, starts_at FROM claim)) AS units
+      FROM wanted GROUP BY party
   ),
   claimed AS (
     SELECT asked.id FROM asked LEFT JOIN got ON got.party = asked.id
