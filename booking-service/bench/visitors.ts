@@ -6,46 +6,18 @@ import { partyTimes } from 'shared/slots/party-times.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import { benchRules as rules } from './shop.ts';
 
-const singer = {
-  name: 'Bench Visitor',
-  selectedDrink: 'lemonade',
-  youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
-  selectedAddons: [1, 2],
-} as const;
-
-function priceOf(bookingTime: string, people: number): number {
-  const sold = partyTimes(bookingTime, people, rules.slotMinutes).map((time) => ({
-    ...{ bookingType: 'direct' as const, bookingTime: time, selectedAddons: singer.selectedAddons },
-  }));
-  return partyPriceOf(sold, rules, initialAddOns).totalWon;
-}
-
 /** Visitors who each want slots of their own, so that no two bookings want the same. */
 export function benchVisitors() {
   const today = seoulWallClock(new Date()).date;
   const starts = startTimes(rules);
   let [day, slot, visitor] = [1, 0, 0];
-  let bookingDate = addSeoulDays(today, day);
-  // The load comes from the cores that are measured, so a request is put together and not worked out.
-  const totals = new Map<string, number>();
-
-  function goTo(another: number) {
-    [day, slot, bookingDate] = [another, 0, addSeoulDays(today, another)];
-  }
 
   /** The next row of free slots that is long enough. */
   function nextRow(people: number) {
-    if (slot + people > starts.length) goTo(day + 1);
+    if (slot + people > starts.length) [day, slot] = [day + 1, 0];
     const bookingTime = starts[slot] ?? '10:00';
     slot += people;
-    return { bookingDate, bookingTime };
-  }
-
-  function totalOf(bookingTime: string, people: number): number {
-    const key = `${bookingTime} ${people}`;
-    const total = totals.get(key) ?? priceOf(bookingTime, people);
-    totals.set(key, total);
-    return total;
+    return { bookingDate: addSeoulDays(today, day), bookingTime };
   }
 
   function someone() {
@@ -61,7 +33,7 @@ export function benchVisitors() {
       if (day < rules.horizonDays / 3) return;
       await free('DELETE FROM slot_claims');
       await free('VACUUM ANALYZE slot_claims');
-      goTo(1);
+      [day, slot] = [1, 0];
     },
     /** Somebody new, of networks all over the world, as a proxy would tell us: limits then count as they do in life. */
     someone,
@@ -69,6 +41,15 @@ export function benchVisitors() {
     next(people: number): { request: BookingRequest; address: string } {
       const { email, address } = someone();
       const { bookingDate, bookingTime } = nextRow(people);
+      const singer = {
+        name: 'Bench Visitor',
+        selectedDrink: 'lemonade',
+        youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
+        selectedAddons: [1, 2],
+      } as const;
+      const sold = partyTimes(bookingTime, people, rules.slotMinutes).map((time) => ({
+        ...{ bookingType: 'direct' as const, bookingTime: time, selectedAddons: singer.selectedAddons },
+      }));
       const request: BookingRequest = {
         ...{ ...singer, selectedAddons: [...singer.selectedAddons] },
         bookingType: 'direct',
@@ -78,7 +59,7 @@ export function benchVisitors() {
         companions: Array.from({ length: people - 1 }, () => ({
           ...{ ...singer, selectedAddons: [...singer.selectedAddons] },
         })),
-        totalPrice: totalOf(bookingTime, people),
+        totalPrice: partyPriceOf(sold, rules, initialAddOns).totalWon,
       };
       return { request, address };
     },

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * What takes longest, longest first: one sends requests to the whole product; one waits for a clock of the product's own, a minute and
- * longer; another reads on while releases are published; others try passwords until they are kept out, let a minute pass, send requests
- * to every public route, and run two releases side by side.
+ * What takes longest, in the order in which it begins: one sends requests to the whole product; one waits for a clock of the product's
+ * own, a minute and longer; another reads on while releases are published; others try passwords until they are kept out, let a minute
+ * pass, send requests to every public route, and run two releases side by side.
  */
 const longest = [
   /booking-service\/test\/fuzz\/whole-product\./,
