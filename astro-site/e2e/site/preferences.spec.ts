@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { focusStop } from '../support/focus.ts';
+import { windowOf } from '../support/viewports.ts';
 import { Wizard } from '../support/wizard.ts';
 
 test('nothing moves for those who want little motion, and the page jumps where others scroll', async ({
@@ -20,6 +21,20 @@ test('nothing moves for those who want little motion, and the page jumps where o
   const offBy = () =>
     page.locator('#booking').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
   await expect.poll(offBy).toBeLessThan(200);
+});
+
+test('what changes its place is there at once for those who want little motion', async ({ page }) => {
+  await page.setViewportSize(windowOf(360));
+  await new Wizard(page).openDirect();
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element) target.setAttribute('data-moved', '');
+    });
+  });
+  await page.setViewportSize(windowOf(320));
+  // Transitions are told of with the frame that follows.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.locator('[data-moved]')).toHaveCount(0);
 });
 
 test('what moves by itself comes to rest within five seconds', async ({ page }) => {
