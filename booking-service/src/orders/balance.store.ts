@@ -11,11 +11,13 @@ export const paymentJoin = `LEFT JOIN payment_attempts a
 /**
  * What is still with us of the money that was paid for a booking, as SQL on `bookings b` and `a`, its order's attempt that
  * is paid: what it paid without what has gone back for it, and never more than is left of the payment (which falls too when
- * somebody gives money back in the provider's console).
+ * somebody gives money back in the provider's console). The share of a gift card is back with the decision, whatever becomes of the
+ * card's.
  */
 export const balanceWonSql = `greatest(0, least(a.balance_won + a.gift_balance_won, b.paid_won - (
-  SELECT coalesce(sum(l.amount_won), 0) FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
-   WHERE l.booking_id = b.id AND r.attempt_id = a.id AND r.state = 'DONE')))::int`;
+  SELECT coalesce(sum(CASE r.state WHEN 'DONE' THEN l.amount_won ELSE l.gift_won END), 0)
+    FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
+   WHERE l.booking_id = b.id AND r.attempt_id = a.id)))::int`;
 
 /** Whether refund `r` is for `bookings b`, as SQL: it has a line for it, or none at all, and then everything goes back. */
 export const isRefundOfSql = `(

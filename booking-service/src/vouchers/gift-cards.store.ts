@@ -61,12 +61,18 @@ export async function giftLeft(
   return rows[0]?.won ?? 0;
 }
 
+/** Whether the money of an order `o` that bought a gift card goes or has gone back, as SQL: nothing can be paid with the card then. */
+export const isCardReturnedSql = `EXISTS (
+  SELECT FROM payment_attempts a JOIN refunds r ON r.attempt_id = a.id
+   WHERE a.order_id = o.id AND a.state = 'PAID' AND r.state <> 'FAILED')`;
+
 /** What no longer counts gives its amount back to the card. */
 const FREE = `
   WITH freed AS (
     DELETE FROM voucher_uses u WHERE u.voucher_id = $1 AND (u.order_id = $2 OR NOT ${giftCountsSql('$3')}) RETURNING u.amount_won)
   UPDATE vouchers v SET spent_won = v.spent_won - (SELECT coalesce(sum(amount_won), 0) FROM freed)
-   WHERE v.id = $1 RETURNING v.value - v.spent_won AS won`;
+   WHERE v.id = $1
+  RETURNING CASE WHEN EXISTS (SELECT FROM gift_card_sales g JOIN orders o ON o.id = g.order_id WHERE g.voucher_id = v.id AND ${isCardReturnedSql}) THEN 0 ELSE v.value - v.spent_won END AS won`;
 
 interface Wanted {
   cardId: number;
@@ -76,7 +82,8 @@ interface Wanted {
 }
 
 /**
- * Holds as much as there is of what an order wants of a locked gift card, instead of what it held before.
+ * Holds as much as there is of what an order wants of a locked gift card, instead of what it held before: nothing of one whose money
+ * has gone back to its buyer.
  *
  * @returns how much it holds now
  */

@@ -5,11 +5,12 @@ import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { VoucherQuote } from 'shared/vouchers/voucher.ts';
 import { accountOf, requireAdmin } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
-import { parseBody, rowIdOf } from '../platform/parse.ts';
+import { parseBody } from '../platform/parse.ts';
 import { Problem } from '../platform/problem.ts';
 import { addRoute } from '../platform/routes.ts';
 import { makeVoucher, stopVoucher } from './staff-vouchers.usecase.ts';
 import { quoteAtCounter } from './counter-voucher.usecase.ts';
+import { voucherIdOf } from './voucher-row.ts';
 import { listUses, listVouchers, readVoucher } from './vouchers.store.ts';
 import { voucherMessages } from './vouchers.messages.ts';
 
@@ -51,7 +52,7 @@ export function voucherRoutes({ db, clock }: VoucherDeps): Router {
       requireAdmin,
       async (req, res) => {
         const action = { db, actor: accountOf(res), now: clock() };
-        res.json(await stopVoucher(action, rowIdOf(req.params.voucherId)));
+        res.json(await stopVoucher(action, voucherIdOf(req.params.voucherId)));
       },
     ],
   });
@@ -60,7 +61,7 @@ export function voucherRoutes({ db, clock }: VoucherDeps): Router {
     get: [
       requireAdmin,
       async (req, res) => {
-        const id = rowIdOf(req.params.voucherId);
+        const id = voucherIdOf(req.params.voucherId);
         if (id === undefined || !(await readVoucher(db, id, clock())))
           throw new Problem('not-found', voucherMessages.unknown);
         res.json(await listUses(db, id, clock()));

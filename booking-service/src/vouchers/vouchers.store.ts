@@ -1,7 +1,7 @@
 import type { NewVoucher, Voucher, VoucherUse } from 'shared/vouchers/voucher.ts';
 import { normalizeVoucherCode, shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
-import { giftCountsSql, giftLeftSql } from './gift-cards.store.ts';
+import { giftCountsSql, giftLeftSql, isCardReturnedSql } from './gift-cards.store.ts';
 import { voucherColumns } from './voucher-row.ts';
 import type { VoucherRow } from './voucher-row.ts';
 
@@ -25,9 +25,7 @@ const countsSql = (now: string) =>
 const listSql = (where: string) => `
   SELECT ${voucherColumns}, coalesce(used.uses, 0)::int AS uses, coalesce(used.won, 0)::int AS "takenOffWon",
          CASE v.kind WHEN 'gift-card' THEN ${giftLeftSql('$1')} END AS "leftWon",
-         CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('orderId', o.id, 'email', o.email, 'isReturned', EXISTS (
-           SELECT FROM payment_attempts a JOIN refunds r ON r.attempt_id = a.id
-            WHERE a.order_id = o.id AND a.state = 'PAID' AND r.state <> 'FAILED')) END AS sold
+         CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('orderId', o.id, 'email', o.email, 'isReturned', ${isCardReturnedSql}) END AS sold
     FROM vouchers v
     LEFT JOIN gift_card_sales g ON g.voucher_id = v.id
     LEFT JOIN orders o ON o.id = g.order_id

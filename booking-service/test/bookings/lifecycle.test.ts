@@ -9,6 +9,7 @@ const after = new Date('2026-07-02T00:20:00Z');
 const session = new Date('2026-07-03T05:00:00Z');
 
 const fresh: Undecided = {
+  id: 'AAAAAAAAAA',
   bookingType: 'direct',
   startsAt: session,
   status: 'pending',

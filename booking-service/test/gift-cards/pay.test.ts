@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MORNING } from '../harness/clock.ts';
+import { openPage } from '../my-booking/own-page.ts';
 import { openGiftDesk } from './harness.ts';
 
 const desk = await openGiftDesk();
@@ -115,6 +116,8 @@ test('money that was taken although the gift card has nothing any more goes back
   expect((await desk.provider.captures(returned.orderId))[0]?.balanceWon).toBe(0);
   expect(await desk.ledger(booking.id)).toEqual(['card 20000', 'card -20000']);
   expect(await desk.left(id)).toBe(0);
+  // The card alone was charged.
+  expect(await desk.refundQuote(booking.id)).toMatchObject({ paidWon: 20_000, refundedWon: 20_000 });
 });
 
 describe('what goes back', () => {
@@ -141,5 +144,32 @@ describe('what goes back', () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { state: 'done', amountWon: 50_000 } });
     expect(await desk.left(id)).toBe(50_000);
     expect(await desk.mails(booking.id)).toEqual(['booking-confirmed', 'booking-refunded']);
+    const { payment } = await (await openPage(desk, booking.id)).look();
+    expect(payment.refunds).toMatchObject([{ amountWon: 0, giftWon: 50_000 }]);
+  });
+
+  test('of a party is no more than each has paid, where the provider does not give back its part', async () => {
+    const { code, id } = await desk.giftCard(20_000);
+    const booking = await party();
+    const { returned } = await desk.payWith(booking, code);
+    const [, mina = ''] = await desk.idsOf(booking.id);
+    await desk.provider.fault({
+      ...{ on: 'cancel', orderId: returned.orderId, effect: 'error', when: 'before' },
+      ...{ status: 403, code: 'EXCEED_CANCEL_LIMIT' },
+    });
+    const refused = await desk.refund(booking.id, { amountWon: 50_000, reason: 'Sorry', override: true });
+    expect(refused).toMatchObject({ status: 201, body: { state: 'failed' } });
+    // The gift card's part is back on it all the same.
+    expect(await desk.left(id)).toBe(10_000);
+    expect(await desk.refundQuote(booking.id)).toMatchObject({ balanceWon: 40_000, suggestedWon: 40_000 });
+    desk.clock.advanceMinutes(1);
+    const again = await desk.refund(booking.id, { amountWon: 40_000, reason: 'Sorry', override: true });
+    expect(again).toMatchObject({ status: 201, body: { state: 'done' } });
+    const { payment } = await (await openPage(desk, booking.id)).look();
+    expect(payment.refunds.map(({ amountWon, giftWon, state }) => [state, amountWon, giftWon])).toEqual([
+      ['stuck', 0, 10_000],
+      ['paid-back', 35_556, 4_444],
+    ]);
+    expect(await desk.refundQuote(mina)).toMatchObject({ paidWon: 50_000, balanceWon: 50_000 });
   });
 });

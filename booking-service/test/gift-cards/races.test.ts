@@ -28,7 +28,7 @@ async function rush(isGuarded: boolean) {
         return text
           .replace(/(FROM vouchers v WHERE v\.code = .*) FOR UPDATE/, '$1')
           .replace(
-            /UPDATE vouchers v SET spent_won = [^]* RETURNING v\.value - v\.spent_won AS won/,
+            /UPDATE vouchers v SET spent_won = [^]* AS won$/,
             'SELECT v.value - v.spent_won AS won FROM vouchers v WHERE v.id = $1',
           )
           .replace(/ON CONFLICT \(voucher_id, number\)[^]*$/, '');

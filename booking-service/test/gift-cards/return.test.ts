@@ -65,9 +65,22 @@ describe('giving back a gift card', () => {
     }
   });
 
+  test('ends what somebody was about to pay with it, too', async () => {
+    const { card, code } = await sold();
+    const booking = await desk.held();
+    expect((await desk.redeem(booking, code)).body).toMatchObject({ giftWon: 50_000 });
+    desk.clock.advanceMinutes(16);
+    expect((await giveBack(card.id)).status).toBe(200);
+    // Staff keep the session for whoever comes back late.
+    expect((await desk.setStatus(booking.id, 'pending')).status).toBe(200);
+    const { status, body } = await desk.complete(booking);
+    expect([status, body.type]).toEqual([409, 'voucher-refused']);
+    expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'pending' });
+  });
+
   test('is for those that were bought', async () => {
     const made = await desk.giftCard(50_000);
     expect((await giveBack(made.id)).status).toBe(404);
-    expect((await giveBack(999_999)).status).toBe(404);
+    for (const id of [999_999, 3_000_000_000]) expect((await giveBack(id)).status).toBe(404);
   });
 });

@@ -210,6 +210,28 @@ describe('a use of a code', () => {
     expect(await desk.ordersWithUse(id)).toEqual([booking.id]);
   });
 
+  test('is none of one whom staff cancelled before another code was used', async () => {
+    const { code } = await desk.make({ kind: 'won', value: 30_000, mostUses: 1 });
+    const card = await desk.make({ kind: 'gift-card', value: 50_000 });
+    const booking = await party();
+    const [, mina = ''] = await desk.idsOf(booking.id);
+    await desk.redeem(booking, code);
+    await desk.setStatus(mina, 'cancelled');
+    expect((await desk.redeem(booking, card.code)).body).toMatchObject({ discountWon: 0, giftWon: 50_000 });
+    expect((await desk.complete(booking)).status).toBe(204);
+    expect(await desk.prices(booking.id)).toEqual([
+      { total: 50_000, discount: 0 },
+      { total: 50_000, discount: 0 },
+    ]);
+    // Brought back and cancelled again, they leave alone what the other one has paid with.
+    expect((await desk.setStatus(mina, 'confirmed')).status).toBe(200);
+    for (const id of [booking.id, mina]) await desk.setStatus(id, 'cancelled');
+    expect(await desk.list(card.code)).toMatchObject([{ leftWon: 0 }]);
+    const back = await desk.refund(booking.id, { amountWon: 50_000, reason: 'Cancelled' });
+    expect(back).toMatchObject({ status: 201, body: { state: 'done' } });
+    expect(await desk.list(card.code)).toMatchObject([{ leftWon: 50_000 }]);
+  });
+
   test('stays with a party of whom one cancels', async () => {
     const { code, id } = await desk.make({ kind: 'won', value: 30_000, mostUses: 1 });
     const booking = await party();

@@ -15,7 +15,7 @@ export type Lifecycle = Pick<
   | 'paidWon'
 >;
 /** What a decision is made from. */
-export type Undecided = Lifecycle & Pick<Booking, 'bookingType' | 'startsAt' | 'totalPriceWon'>;
+export type Undecided = Lifecycle & Pick<Booking, 'id' | 'bookingType' | 'startsAt' | 'totalPriceWon'>;
 
 /** Everything that can happen to a booking after it was made. */
 export type BookingChange =
@@ -30,8 +30,8 @@ export type BookingChange =
   | { type: 'abandoned' }
   /** The visitor has chosen another session before paying, and takes it in the same transaction. */
   | { type: 'replaced' }
-  /** Money was taken, and the session can no longer be given. */
-  | { type: 'not-honoured' }
+  /** Money was taken, and the session can no longer be given. What a gift card was to pay of each (in won) was not taken. */
+  | { type: 'not-honoured'; giftWon?: ReadonlyMap<string, number> }
   /** The visitor does not come: a hold is given up, what stands is cancelled. */
   | { type: 'cancelled-by-visitor' }
   | { type: 'set-status'; status: BookingStatus; reason?: StaffReason }
@@ -131,16 +131,18 @@ export function decide(booking: Undecided, change: BookingChange, now: Date): Ou
         mail: null,
       };
 
-    case 'not-honoured':
+    case 'not-honoured': {
       // Its money was taken all the same, and goes back.
+      const paidWon = booking.totalPriceWon - (change.giftWon?.get(booking.id) ?? 0);
       if (booking.status === 'cancelled')
-        return { ...unchanged({ ...booking, paidWon: booking.totalPriceWon }), event: 'not-honoured' };
+        return { ...unchanged({ ...booking, paidWon }), event: 'not-honoured' };
       return {
-        state: cancelled('not-honoured', { ...booking, paidWon: booking.totalPriceWon }),
+        state: cancelled('not-honoured', { ...booking, paidWon }),
         slot: 'release',
         event: 'not-honoured',
         mail: null,
       };
+    }
 
     case 'cancelled-by-visitor':
       return cancelledByVisitor(booking);

@@ -4,6 +4,18 @@ import { recordOne } from './transactions.store.ts';
 /** What our own movements are called in the ledger, beside the provider's keys. */
 export const giftKey = (id: string): string => `gift-${id}`;
 
+/** What a gift card is to pay of each line of a payment (in won, by booking). */
+export async function giftSharesOf(
+  trx: Transaction,
+  attemptId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await trx.query<{ id: string; won: number }>(
+    'SELECT booking_id AS id, gift_won AS won FROM attempt_lines WHERE attempt_id = $1',
+    [attemptId],
+  );
+  return new Map(rows.map(({ id, won }) => [id, won]));
+}
+
 /** A payment that the provider has no part in: it is paid as soon as it is made. */
 export async function writePaidByGift(trx: Transaction, attemptId: string, now: Date): Promise<void> {
   await trx.query(

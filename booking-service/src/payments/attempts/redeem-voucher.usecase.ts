@@ -45,6 +45,8 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
     const voucher = await lockVoucher(trx, code, used);
     if (code !== null && !voucher) throw voucherRefused('unknown');
     await freeUse(trx, order.id);
+    for (const gone of order.bookings.filter(isGoneWithUse))
+      await reduce(trx, gone, { voucher: undefined, won: 0, now });
     const discounts = voucher ? await take(trx, voucher, order, bookings, now) : bookings.map(() => 0);
     const changed: Booking[] = [];
     for (const [place, booking] of bookings.entries())
@@ -91,6 +93,13 @@ export function completeCovered(
     throw new Problem('slot-taken', paymentMessages.slotTaken);
   });
 }
+
+/**
+ * Whether a booking was cancelled that still says that it has the use of the order. Brought back it would have what was taken off
+ * without a use, or take the one that the others have by then.
+ */
+const isGoneWithUse = ({ status, cancellationReason, voucherId }: Booking) =>
+  status === 'cancelled' && cancellationReason !== 'no-show' && voucherId !== null;
 
 /** Whether it was completed before: nothing of it was paid by card, and all of it stands. */
 const isConfirmed = ({ bookings }: Order, live: LiveAttempt | undefined) =>

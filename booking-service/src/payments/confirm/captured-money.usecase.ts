@@ -4,6 +4,7 @@ import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usec
 import type { WhyPaidBack } from '../../email/base/email.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { bookingsOf, isOver, isTaken, isUnsettled } from '../attempts/attempt.ts';
+import { giftSharesOf } from '../attempts/gift-payment.store.ts';
 import { freeGiftPart, payGiftPart } from '../attempts/gift-payment.usecase.ts';
 import type { PaymentAttempt } from '../attempts/attempt.ts';
 import { liveAttempt } from '../attempts/attempt.store.ts';
@@ -82,7 +83,8 @@ export async function capture(
   }
   await freeGiftPart(trx, attempt);
   const details = { ...context.details, ...lostStart(lostStartsAt) };
-  await changeBookings(trx, bookings, { type: 'not-honoured' }, { ...context, details });
+  const giftWon = attempt.gift ? await giftSharesOf(trx, attempt.id) : new Map();
+  await changeBookings(trx, bookings, { type: 'not-honoured', giftWon }, { ...context, details });
   await requestRefund(trx, refundOf(attempt, payment, 'not-honoured'), now);
   return 'PAID';
 }

@@ -4,11 +4,12 @@ import { refundMessages, refundRequestSchema } from 'shared/refunds/refunds.ts';
 import { accountOf } from '../../auth/signed-in.ts';
 import { bookingIdOf } from '../../bookings/admin/named-booking.ts';
 import { submissionKey } from '../../platform/idempotency.ts';
-import { parseBody, rowIdOf, validationFailed } from '../../platform/parse.ts';
+import { parseBody, validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
 import type { InFlight } from '../base/in-flight.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
+import { voucherIdOf } from '../../vouchers/voucher-row.ts';
 import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
 import { quoteRefund } from './refund-quote.usecase.ts';
 import { returnGiftCard } from './return-gift-card.usecase.ts';
@@ -42,7 +43,7 @@ export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
 
   addRoute(router, giftCardAddresses.giveBack(':voucherId'), {
     post: async (req, res) => {
-      const id = rowIdOf(req.params.voucherId);
+      const id = voucherIdOf(req.params.voucherId);
       if (id === undefined) throw new Problem('not-found', voucherMessages.notSold);
       const returned = await returnGiftCard(deps, id, accountOf(res));
       await sendRefunds(deps, inFlight);

@@ -10,6 +10,10 @@ const sharesSql = (lines: string, won: string, gift = '0') => `(
     SELECT jsonb_agg(jsonb_build_object(${soldSql}, 'amountWon', ${won}, 'giftWon', ${gift}) ORDER BY b.place)
       FROM ${lines} JOIN bookings b ON b.id = l.booking_id WHERE ${won} <> 0 OR ${gift} <> 0)`;
 
+/** What a gift card has paid of a line beside the card; nothing where the payment was not kept, and the card alone was charged. */
+const giftPaidSql = `CASE WHEN EXISTS (SELECT FROM payment_transactions g
+    WHERE g.attempt_id = a.id AND g.means = 'gift-card' AND g.amount_won > 0) THEN l.gift_won ELSE 0 END`;
+
 const paidLines = '(SELECT * FROM attempt_lines WHERE attempt_id = a.id) l';
 const backLines = (refund: string) =>
   `(SELECT l.* FROM refunds r JOIN refund_lines l ON l.refund_id = r.id WHERE ${refund}) l`;
@@ -31,7 +35,7 @@ export const onlineMoneySql = (where: string) => `
          CASE t.means WHEN 'gift-card' THEN t.means ELSE coalesce(a.method, '') END AS method,
          abs(t.amount_won) AS "amountWon", t.means = 'gift-card' AND a.amount_won > 0 AS "isRest",
          coalesce(
-           CASE WHEN t.amount_won > 0 AND t.means = 'card' THEN ${sharesSql(paidLines, 'l.amount_won - l.gift_won', 'l.gift_won')}
+           CASE WHEN t.amount_won > 0 AND t.means = 'card' THEN ${sharesSql(paidLines, 'l.amount_won - l.gift_won', giftPaidSql)}
                 WHEN t.amount_won > 0 THEN ${sharesSql(paidLines, 'l.gift_won')}
                 WHEN t.means = 'card' THEN ${sharesSql(backLines('r.transaction_key = t.transaction_key'), 'l.amount_won - l.gift_won')}
                 ELSE ${sharesSql(backLines('r.id = substr(t.transaction_key, 6)::uuid'), 'l.gift_won')} END,
