@@ -47,6 +47,10 @@ test.describe('on a phone', () => {
     expect(await scrollsSideways(page)).toBe(false);
     await own.dialog.getByRole('button', { name: 'Cancel and get ₩50,000 back' }).tap();
     await expect(own.ticket).toContainText('Cancelled by you');
+    await expect(
+      own.ticket.getByRole('listitem').filter({ hasText: /^₩30,000: back on the gift card since / }),
+    ).toHaveCount(1);
+    await expect(own.ticket.getByRole('listitem').filter({ hasText: /^₩20,000: / })).toHaveCount(1);
     expect((await mailbox.waitFor({ to: guestEmail, subject: 'cancelled' })).text).toContain('gift card');
   });
 });

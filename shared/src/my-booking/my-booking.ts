@@ -80,8 +80,11 @@ const ownRefundSchema = z.object({
   id: z.string(),
   /** For whom it is. */
   bookingIds: z.array(bookingIdSchema),
+  /** What goes back by card. */
   amountWon: won,
-  /** `on-its-way` until the card provider has paid it back; `stuck`: staff have to look. */
+  /** What is back on a gift card since it was asked for. */
+  giftWon: won,
+  /** Of the card's part: `on-its-way` until the card provider has paid it back; `stuck`: staff have to look. */
   state: z.enum(['on-its-way', 'paid-back', 'stuck']),
   askedAt: instant,
   paidBackAt: z.nullable(instant),

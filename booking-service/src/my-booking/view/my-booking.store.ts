@@ -26,23 +26,28 @@ export async function readDates(db: Queryable, orderId: string): Promise<Dates[]
 export interface RefundRow {
   id: string;
   bookingIds: string[];
+  /** By card. */
   amountWon: number;
+  /** To a gift card, at once. */
+  giftWon: number;
   state: 'REQUESTED' | 'SENDING' | 'DONE' | 'FAILED';
   askedAt: Date;
   paidBackAt: Date | null;
 }
 
 /**
- * Refunds of an order's payments, oldest first; one without lines is for everybody whom the payment was for. One that failed
- * is left out where somebody has decided anew: that later one tells how it stands.
+ * Refunds of an order's payments, oldest first; one without lines is for everybody whom the payment was for. Of one that failed
+ * nothing but the gift card's part is told where somebody has decided anew: that later one tells how the rest stands.
  */
 export async function readRefunds(db: Queryable, orderId: string): Promise<RefundRow[]> {
   const { rows } = await db.query<RefundRow>(
-    `SELECT r.id, r.amount_won AS "amountWon", r.state, r.created_at AS "askedAt", r.settled_at AS "paidBackAt",
+    `SELECT r.id, told.won AS "amountWon", r.gift_won AS "giftWon", r.state, r.created_at AS "askedAt", r.settled_at AS "paidBackAt",
             coalesce(nullif(ARRAY(SELECT booking_id FROM refund_lines WHERE refund_id = r.id), '{}'),
                      ARRAY(SELECT booking_id FROM attempt_lines WHERE attempt_id = a.id)) AS "bookingIds"
        FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
-      WHERE a.order_id = $1 AND NOT (r.state = 'FAILED' AND ${isDecidedAnewSql('r')})
+       CROSS JOIN LATERAL (
+         SELECT CASE WHEN r.state = 'FAILED' AND ${isDecidedAnewSql('r')} THEN 0 ELSE r.amount_won END AS won) told
+      WHERE a.order_id = $1 AND told.won + r.gift_won > 0
       ORDER BY r.created_at, r.id`,
     [orderId],
   );

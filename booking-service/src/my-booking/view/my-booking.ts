@@ -129,10 +129,19 @@ const refundStates = {
   FAILED: 'stuck',
 } as const satisfies Record<RefundRow['state'], OwnRefund['state']>;
 
-const toRefund = ({ id, bookingIds, amountWon, state, askedAt, paidBackAt }: RefundRow): OwnRefund => ({
+const toRefund = ({
   id,
   bookingIds,
   amountWon,
+  giftWon,
+  state,
+  askedAt,
+  paidBackAt,
+}: RefundRow): OwnRefund => ({
+  id,
+  bookingIds,
+  amountWon,
+  giftWon,
   state: refundStates[state],
   askedAt: askedAt.toISOString(),
   paidBackAt: iso(paidBackAt),

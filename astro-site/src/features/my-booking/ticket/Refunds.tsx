@@ -2,8 +2,17 @@ import type { OwnRefund } from 'shared/my-booking/my-booking.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { useWords, type Words } from '../words/use-words.ts';
 
-/** "₩40,000: on its way since Tue 24 Nov, 18:30 KST." */
-function refundInWords({ money, moment }: Words, refund: OwnRefund): string {
+/** "₩40,000: on its way since Tue 24 Nov, 18:30 KST.", and what is on a gift card again. */
+function refundInWords(words: Words, refund: OwnRefund): string[] {
+  const { money, moment } = words;
+  const { amountWon, giftWon, askedAt } = refund;
+  return [
+    ...(amountWon > 0 ? [cardRefundInWords(words, refund)] : []),
+    ...(giftWon > 0 ? [money.refund.gift(formatWon(giftWon), moment(askedAt))] : []),
+  ];
+}
+
+function cardRefundInWords({ money, moment }: Words, refund: OwnRefund): string {
   const amount = formatWon(refund.amountWon);
   switch (refund.state) {
     case 'on-its-way':
@@ -24,9 +33,9 @@ export function Refunds({ refunds }: { refunds: readonly OwnRefund[] }) {
         <div className="border-t border-current/25 pt-4">
           <h2 className="font-text mb-1 text-sm">{words.money.refundsHeading}</h2>
           <ul className="grid gap-1.5 font-semibold">
-            {refunds.map((refund) => (
-              <li key={refund.id}>{refundInWords(words, refund)}</li>
-            ))}
+            {refunds.flatMap((refund) =>
+              refundInWords(words, refund).map((text, part) => <li key={`${refund.id}/${part}`}>{text}</li>),
+            )}
           </ul>
         </div>
       )}

@@ -18,6 +18,7 @@ export const money = {
     'on-its-way': (amount: string, since: string) => `${amount}: on its way since ${since}.`,
     'paid-back': (amount: string, at: string) =>
       `${amount}: paid back on ${at}. Your bank may take a few business days to show it.`,
+    gift: (amount: string, at: string) => `${amount}: back on the gift card since ${at}.`,
     stuck: (amount: string) =>
       `${amount}: it did not go through at once. Our staff are looking into it; you do not need to do anything.`,
   },

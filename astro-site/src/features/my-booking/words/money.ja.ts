@@ -17,6 +17,7 @@ export const money: typeof en = {
     'on-its-way': (amount, since) => `${amount}：${since}から返金手続き中です。`,
     'paid-back': (amount, at) =>
       `${amount}：${at}に返金しました。銀行の明細に反映されるまで、数営業日かかることがあります。`,
+    gift: (amount, at) => `${amount}：${at}にギフトカードへ戻しました。`,
     stuck: (amount) =>
       `${amount}：すぐに返金できなかったため、スタッフが確認しています。お客様のお手続きは必要ありません。`,
   },

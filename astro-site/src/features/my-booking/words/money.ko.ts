@@ -16,6 +16,7 @@ export const money: typeof en = {
   refund: {
     'on-its-way': (amount, since) => `${amount}: ${since}부터 환불을 진행하고 있어요.`,
     'paid-back': (amount, at) => `${amount}: ${at}에 환불되었어요. 은행에 표시되기까지 며칠 걸릴 수 있어요.`,
+    gift: (amount, at) => `${amount}: ${at}에 선물 카드로 돌려 드렸어요.`,
     stuck: (amount) => `${amount}: 바로 처리되지 않아 저희 직원이 확인하고 있어요. 따로 하실 일은 없어요.`,
   },
   policy: {

@@ -16,6 +16,7 @@ export const money: typeof en = {
   refund: {
     'on-its-way': (amount, since) => `${amount}：自 ${since} 起退款处理中。`,
     'paid-back': (amount, at) => `${amount}：已于 ${at} 退款。银行可能需要几个工作日才会显示。`,
+    gift: (amount, at) => `${amount}：已于 ${at} 退回礼品卡。`,
     stuck: (amount) => `${amount}：未能立即退款，工作人员正在处理，您无需进行任何操作。`,
   },
   policy: {
