@@ -76,7 +76,7 @@ test('the same as XLSX: texts are texts, won are numbers', async () => {
   expect(workbook.sheets[0]?.name).toBe('bookings');
   expect(cell('Name')).toBe('=1+1');
   expect(cell('Phone')).toMatch(/^\+82/);
-  expect(cell('Paid by card (won)')).toBe(50_000);
+  expect(cell('Paid online (won)')).toBe(50_000);
   expect(cell('Klook number')).toBeNull();
 });
 
