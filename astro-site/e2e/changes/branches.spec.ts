@@ -5,6 +5,8 @@ import { Counter } from '../admin/day/counter.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { CardWindow } from '../support/card-window.ts';
 import { cmsApi } from '../support/cms.ts';
+import { heldNotice } from '../support/held.ts';
+import { linkIn, OwnPage } from '../support/own-page.ts';
 import { printedPaper } from '../support/paper.ts';
 import { freeSlot } from '../support/test-slot.ts';
 import { guest, Wizard } from '../support/wizard.ts';
@@ -26,7 +28,9 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
   page,
   stack,
   request,
+  mailbox,
   guestEmail,
+  problems,
 }) => {
   const cms = await cmsApi(request, stack);
   const name = 'Guest of Hongdae';
@@ -74,6 +78,11 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
     expect(await free(ids[1])).not.toContain(slot.time);
     expect(await free(ids[0])).toContain(slot.time);
+
+    // The notice of what is not paid yet names the cafe.
+    await page.goto('/');
+    await wizard.comeNear();
+    await expect(heldNotice(page)).toContainText('Hongdae · ');
 
     // Whoever could not pay asks the cafe where they have booked.
     await page.goto('/payment-fail?code=PAY_PROCESS_CANCELED');
@@ -152,6 +161,15 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
   await page.goto(`/admin/day?date=${slot.date}&branchId=${closed}`);
   await expect(page.getByText(name).first()).toBeVisible();
   await expectAccessible(page, 'board of a cafe that sells no longer');
+  // There is no day to move to, and their page says so.
+  problems.expect(/answer 400: GET .*\/api\/rules\?branchId=/);
+  const own = new OwnPage(page);
+  await own.open(await linkIn(mailbox, guestEmail, { subject: 'confirmed' }));
+  await own.press('Move to another time');
+  await expect(own.dialog).toContainText(
+    'This cafe takes no bookings any more, so there is no day to move to.',
+  );
+  await expect(own.dialog.getByRole('grid')).toHaveCount(0);
   // Whoever worked there alone works for the house again.
   await page.goto('/admin/users');
   const row = page.getByRole('listitem').filter({ hasText: account.email });

@@ -5,7 +5,9 @@ import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
+import { told } from '../../../lib/language/content.ts';
 import { longDate } from '../../../lib/language/dates.ts';
+import { useBranchOf } from '../reads/published.ts';
 import { timesOf } from './held-context.ts';
 import { HELD_ROOM_CLASS } from './held-room.ts';
 import type { HeldSessionState } from './use-held-session.ts';
@@ -19,11 +21,12 @@ interface HeldNoticeProps {
 /** Above the cards: the session that waits for payment, and what can be done about it. Empty while there is none. */
 export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange }: HeldNoticeProps) {
   const texts = words.held;
-  const told = useRef<HTMLParagraphElement>(null);
+  const cafe = useBranchOf(held?.session?.ordered.branchId);
+  const answer = useRef<HTMLParagraphElement>(null);
   const asked = useRef(false);
   // The button that was pressed is gone: the answer takes the focus.
   useEffect(() => {
-    if (remark && asked.current) told.current?.focus({ preventScroll: true });
+    if (remark && asked.current) answer.current?.focus({ preventScroll: true });
     asked.current = false;
   }, [remark]);
   const onLetGo = () => {
@@ -37,7 +40,10 @@ export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange
           <p id="held-session" className="font-bold">
             {texts.notice(timeKst(new Date(held.holdExpiresAt)))}
           </p>
-          <p className="text-soft figures">{sessionOf(held)}</p>
+          <p className="text-soft figures">
+            {cafe && `${told(cafe.name)} · `}
+            {sessionOf(held)}
+          </p>
           <div className="flex flex-wrap gap-2">
             <a
               href={paymentPage(held.pending)}
@@ -56,7 +62,7 @@ export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange
         </section>
       )}
       {remark && (
-        <p ref={told} tabIndex={-1} role="status" className="held-remark">
+        <p ref={answer} tabIndex={-1} role="status" className="held-remark">
           {remark}
         </p>
       )}

@@ -34,8 +34,9 @@ export function usePublished(): Published {
 /** The branch that is chosen; 0: none, or there is no choice. */
 export const useBranchId = (): number => useWatch({ control: useBookingForm().control, name: 'branchId' });
 
+/** The cafe of this number, where there are several. */
+export const useBranchOf = (branchId: number | undefined): PublishedBranch | undefined =>
+  usePublished().branches.find(({ id }) => id === branchId);
+
 /** The cafe that is chosen, where there are several. */
-export function useBranch(): PublishedBranch | undefined {
-  const branchId = useBranchId();
-  return usePublished().branches.find(({ id }) => id === branchId);
-}
+export const useBranch = () => useBranchOf(useBranchId());
