@@ -69,6 +69,13 @@ test('phone and reminders change at once, the address when its mail is confirmed
   const own = new OwnPage(page);
   await own.open(link);
   await own.press('Change the phone number');
+  // The question of the booking form, once: whoever presses again means it.
+  await own.dialog.getByLabel('Phone number').fill('after six');
+  await own.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(own.dialog.getByLabel('Phone number')).toBeFocused();
+  await expect(own.dialog.getByLabel('Phone number')).toHaveAccessibleDescription(
+    /Is this right\? We call it/,
+  );
   await own.dialog.getByLabel('Phone number').fill('+44 20 7946 0000');
   await own.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(own.part('How we reach you')).toContainText('+44 20 7946 0000');

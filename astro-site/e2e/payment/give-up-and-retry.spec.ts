@@ -63,7 +63,7 @@ for (const { device, use, overlay } of [
       problems,
     }) => {
       problems.expect(/answer 409: POST .*\/api\/payments\/confirm/);
-      await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
+      const number = await arriveAtPayment(page, await freeSlot(page), guest(guestEmail));
       const cardWindow = new CardWindow(page, overlay);
       await cardWindow.open();
       await cardWindow.decline('confirm', 'REJECT_CARD_PAYMENT');
@@ -72,6 +72,8 @@ for (const { device, use, overlay } of [
       });
       await expect(page.getByRole('alert')).toContainText('Nothing was charged');
       await expect(page.getByRole('alert')).toContainText('한도 초과나 잔액 부족으로 결제되지 않았어요');
+      await expect(page.getByText('"Book again" and "Home" free your time for others.')).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(`Booking number: ${number}`);
       await expectAccessible(page, 'a declined card');
       await page.getByRole('link', { name: 'Try again' }).click();
       await page.waitForURL(/\/payment\?/);

@@ -45,6 +45,7 @@ test('a party of three is paid for once, and reads when each of them sings', asy
     `${slot.times[1]}KSTBora TestLemonadeFull Track Mixing₩100,000`,
     `${slot.times[2]}KST${companions[1]?.name}Lemonade`,
   ]);
+  await expect(page.getByText('Sessions₩132,000')).toBeVisible();
   await expect(page.getByText('Total₩232,000')).toBeVisible();
   await expectAccessible(page, 'a party to pay for');
   await fitsEveryWidth(page);

@@ -33,7 +33,9 @@ test('what changes its place is there at once for those who want little motion',
   });
   await page.setViewportSize(windowOf(320));
   // Transitions are told of with the frame that follows.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await expect(page.locator('[data-moved]')).toHaveCount(0);
 });
 

@@ -40,6 +40,14 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'a gift card that is to be paid');
     const cardWindow = new CardWindow(page, false);
     await cardWindow.open();
+    await cardWindow.cancel();
+    await page.waitForURL(/\/payment-fail/);
+    await expect(page.getByRole('alert')).toContainText('You cancelled the payment. Nothing was charged');
+    // There is no booking to be found.
+    await expect(main.getByRole('link', { name: 'Find my booking' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await page.waitForURL(/\/payment\?/);
+    await cardWindow.open();
     await cardWindow.approve();
     await expect(page.getByRole('heading', { name: /The song is on its way/ })).toBeVisible({
       timeout: 30_000,

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     const main = page.getByRole('main');
     await useCode(page, code);
     await expect(main).toContainText(`Gift card ${code}`);
-    await expect(main).toContainText('−₩30,000');
+    await expect(main).toContainText(/Session₩50,000.*−₩30,000/);
     await expect(main).toContainText('₩20,000');
     await expectAccessible(page, 'a gift card that is used');
     expect(await scrollsSideways(page)).toBe(false);
@@ -37,6 +37,8 @@ test.describe('on a phone', () => {
     await cardWindow.open();
     await cardWindow.approve();
     await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
+    await expect(main).toContainText('₩50,000');
+    await expect(main).toContainText('Card ₩20,000, gift card ₩30,000');
 
     const own = new OwnPage(page);
     await own.open(await linkIn(mailbox, guestEmail, { subject: 'confirmed' }));

@@ -122,7 +122,8 @@ function refuseMalformed(
 }
 
 function confirmedBody({ order, attempt }: Extract<ConfirmResult, { status: 'paid' }>): PaymentConfirmed {
-  const payment = { method: attempt.method, approvedAt: attempt.approvedAt.toISOString() };
+  const { method, approvedAt, gift } = attempt;
+  const payment = { method, approvedAt: approvedAt.toISOString(), giftWon: gift?.won ?? 0 };
   if (order.giftCard) {
     const { valueWon, recipientName } = order.giftCard;
     const giftCard = { orderId: order.id, valueWon, recipientName, email: addressOf(order) };

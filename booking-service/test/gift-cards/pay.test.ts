@@ -19,7 +19,10 @@ describe('a gift card', () => {
     expect(await desk.left(id)).toBe(0);
     const returned = await desk.authenticate({ ...booking, total: 20_000 });
     await desk.withoutWebhooks(returned.orderId);
-    expect((await desk.confirm(returned)).status).toBe(200);
+    expect(await desk.confirm(returned)).toMatchObject({
+      status: 200,
+      body: { data: { payment: { method: '카드', giftWon: 30_000 } } },
+    });
     expect(await desk.card(booking.id)).toMatchObject({
       ...{ status: 'confirmed', totalPrice: 50_000 },
       payment: { state: 'paid', paidWon: 50_000 },

@@ -20,7 +20,7 @@ describe('a payment', () => {
       message: 'Your payment is complete and your booking is confirmed.',
       data: {
         booking: { id: booking.id, bookingDate: booking.date, bookingTime: booking.time },
-        payment: { method: '카드', approvedAt: expect.stringMatching(/Z$/) },
+        payment: { method: '카드', approvedAt: expect.stringMatching(/Z$/), giftWon: 0 },
       },
     });
     expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'confirmed', holdExpiresAt: null });

@@ -53,7 +53,12 @@ const paidGiftCard = z.object({
   email: z.string(),
 });
 
-const howPaid = z.object({ method: z.nullable(z.string()), approvedAt: z.nullable(z.string()) });
+const howPaid = z.object({
+  method: z.nullable(z.string()),
+  approvedAt: z.nullable(z.string()),
+  /** What a gift card has paid beside the card, in won. */
+  giftWon: z._default(z.int(), 0),
+});
 
 export const paymentConfirmedSchema = z.object({
   success: z.literal(true),

@@ -4,7 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 export const buttonStyles = cva(
   [
     'relative inline-flex items-center justify-center gap-2.5 rounded-full text-center font-bold leading-tight select-none no-underline',
-    'transition-[background-color,border-color,color,box-shadow,transform] duration-150 ease-out-soft active:translate-y-px',
+    'transition-[background-color,border-color,color,box-shadow] duration-150 ease-out-soft active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-75',
   ],
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGuests, numberIn } from '../../../src/features/admin/day/find-guest.ts';
+import { findGuests, numberIn, sessionOf } from '../../../src/features/admin/day/find-guest.ts';
 import { gridOf, nowInRows, placeOf } from '../../../src/features/admin/day/grid.ts';
 import { boothEnd, mayBeNoShow, nextStep, phaseOf } from '../../../src/features/admin/day/phase.ts';
 import { minutesBehind, queuesOf } from '../../../src/features/admin/day/queues.ts';
@@ -99,6 +99,15 @@ describe('a guest is found', () => {
     ['  ', []],
   ])('by %j', (typed, found) => {
     expect(findGuests([mina, minsu], typed)).toEqual(found);
+  });
+
+  it('by the number of their party, where whoever booked it does not come', () => {
+    const when = { bookingDate: null, bookingTime: null };
+    const others = [{ id: 'B70JXFCSFP', name: 'Jin', place: 1, status: 'cancelled' as const, ...when }];
+    const yuna = aSession('14:20', { party: { place: 2, size: 2, others } });
+    expect(sessionOf([mina, yuna], 'B70JXFCSFP')).toBe(yuna);
+    expect(findGuests([mina, yuna], '#b70jxfcsfp')).toEqual([yuna]);
+    expect(sessionOf([mina, yuna], 'C70JXFCSFP')).toBeUndefined();
   });
 
   it('by the code of a mail, and by no other', () => {

@@ -12,7 +12,7 @@ import { refusalText } from '../language/refusals.ts';
 import { CameraView } from './CameraView.tsx';
 import { fetchBooking } from './day-api.ts';
 import { dayTexts } from './day-messages.ts';
-import { numberIn } from './find-guest.ts';
+import { numberIn, sessionOf } from './find-guest.ts';
 
 interface ScanDialogProps {
   sessions: readonly DaySession[];
@@ -57,7 +57,7 @@ export function ScanDialog({ sessions, onFound, branchId, onGoTo, onClose }: Sca
     setOther(null);
     const id = numberIn(code);
     if (id === null) return setSaid(texts.scanForeign);
-    const session = sessions.find((one) => one.id === id);
+    const session = sessionOf(sessions, id);
     if (session) onFound(session);
     else void tellOf(id);
   };

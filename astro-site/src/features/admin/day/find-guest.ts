@@ -12,13 +12,22 @@ export function findGuests(sessions: readonly DaySession[], typed: string): DayS
   if (text === '') return [];
   const digits = text.replaceAll(/[\s+()-]/g, '');
   const isPhone = /^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS;
-  return sessions.filter(
+  const found = sessions.filter(
     ({ id, name, phone }) =>
       id.toLowerCase().startsWith(text) ||
       plain(name).includes(text) ||
       (isPhone && phone !== null && phone.replaceAll(/\D/g, '').endsWith(digits)),
   );
+  return found.length > 0 ? found : [sessionOf(sessions, text.toUpperCase()) ?? []].flat();
 }
+
+/**
+ * The session of a booking number: that of the booking itself, or of the first who still comes of a party that it belonged to. Mails
+ * carry the number of whoever booked, who may have cancelled for themselves.
+ */
+export const sessionOf = (sessions: readonly DaySession[], id: string): DaySession | undefined =>
+  sessions.find((session) => session.id === id) ??
+  sessions.find(({ party }) => party?.others.some((other) => other.id === id));
 
 /** The booking number that a code of ours carries; null for any other code. */
 export function numberIn(scanned: string): string | null {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { timeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
@@ -21,14 +21,15 @@ interface HeldNoticeProps {
 /** Above the cards: the session that waits for payment, and what can be done about it. Empty while there is none. */
 export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange }: HeldNoticeProps) {
   const texts = words.held;
-  const cafe = useBranchOf(held?.session?.ordered.branchId);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const ordered = held?.session?.ordered;
+  const cafe = useBranchOf(ordered?.branchId);
   const asked = useRef(false);
   // The button that was pressed is gone: the answer takes the focus.
-  useEffect(() => {
-    if (remark && asked.current) answer.current?.focus({ preventScroll: true });
+  const takeFocus = (answer: HTMLElement | null) => {
+    if (!answer || !asked.current || lettingGo) return;
     asked.current = false;
-  }, [remark]);
+    answer.focus({ preventScroll: true });
+  };
   const onLetGo = () => {
     asked.current = true;
     void letGo();
@@ -42,7 +43,9 @@ export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange
           </p>
           <p className="text-soft figures">
             {cafe && `${told(cafe.name)} · `}
-            {sessionOf(held)}
+            {ordered?.bookingDate
+              ? texts.session(longDate(ordered.bookingDate), timesOf(ordered))
+              : texts.booking(held.pending.bookingId)}
           </p>
           <div className="flex flex-wrap gap-2">
             <a
@@ -62,18 +65,10 @@ export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange
         </section>
       )}
       {remark && (
-        <p ref={answer} tabIndex={-1} role="status" className="held-remark">
+        <p ref={takeFocus} tabIndex={-1} role="status" className="held-remark">
           {remark}
         </p>
       )}
     </div>
   );
-}
-
-/** "Thursday 26 November 2026, 14:00 and 14:10 KST" */
-function sessionOf({ session, pending }: Held): string {
-  const { bookingDate } = session?.ordered ?? {};
-  return session && bookingDate
-    ? words.held.session(longDate(bookingDate), timesOf(session.ordered))
-    : words.held.booking(pending.bookingId);
 }

@@ -10,7 +10,7 @@ import type { MadeBooking } from './leave-with-booking.ts';
 import { SubmissionKey } from '../../../lib/api/submission-key.ts';
 import type { BookingField, CheckedForm } from '../form/form-values.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
-import { usePhoneQuestion } from '../form/use-phone-question.ts';
+import { usePhoneQuestion } from '../../../lib/use-phone-question.ts';
 import { usePriceOf } from '../ticket/use-price.ts';
 import { words } from '../words/words.ts';
 
@@ -30,7 +30,7 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
   const priceOf = usePriceOf();
   const offered = useAddOns().known;
   const changing = useChangingSession();
-  const phoneQuestion = usePhoneQuestion();
+  const phoneQuestion = usePhoneQuestion(words.details.phoneQuestion);
   const [key] = useState(() => new SubmissionKey());
   const [notice, setNotice] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);

@@ -13,7 +13,7 @@ export const words: LandingWords = {
   hours: (from, to) => `${from}〜${to}`,
   step: (number) => `ステップ${number}`,
   packages: {
-    session: { text: 'レコーディングレコーディング', accent: '녹음 세션' },
+    session: { text: 'レコーディング', accent: '녹음 세션' },
     loading: 'プランを読み込んでいます',
     failed: 'プランを読み込めませんでした',
     failedHint: 'ただいま予約窓口から応答がありません。このページのほかの内容はご覧いただけます。',

@@ -18,6 +18,8 @@ interface OneLineDialogProps<Name extends 'email' | 'phone'> {
   schema: z.ZodMiniType<Record<Name, string>>;
   ask: (values: Record<Name, string>) => Promise<MyBooking>;
   said: (view: MyBooking) => string;
+  /** What to ask about what was typed before it is sent; null for nothing. */
+  question?: (text: string) => string | null;
   onClose: () => void;
 }
 
@@ -35,6 +37,7 @@ export function OneLineDialog<Name extends 'email' | 'phone'>({
   schema,
   ask,
   said,
+  question,
   onClose,
 }: OneLineDialogProps<Name>) {
   type Values = Record<Name, string>;
@@ -44,17 +47,18 @@ export function OneLineDialog<Name extends 'email' | 'phone'>({
     defaultValues: { [field]: first } as DefaultValues<Values>,
     resolver: schemaResolver<Values, Values>(schema, words),
   });
-  const error = form.getFieldState(field as unknown as Path<Values>, form.formState).error?.message;
-  const submit = (values: Values) => change({ ask: () => ask(values), said, onDone: onClose });
+  const path = field as unknown as Path<Values>;
+  const error = form.getFieldState(path, form.formState).error?.message;
+  const submit = (values: Values) => {
+    const doubt = question?.(values[field]);
+    if (doubt) return form.setError(path, { message: doubt }, { shouldFocus: true });
+    return change({ ask: () => ask(values), said, onDone: onClose });
+  };
   return (
     <PageDialog onClose={onClose} title={texts.title}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-5">
         <Field label={texts.label} hint={texts.hint} error={error} required>
-          <TextInput
-            {...form.register(field as unknown as Path<Values>)}
-            {...inputs[field]}
-            maxLength={limit}
-          />
+          <TextInput {...form.register(path)} {...inputs[field]} maxLength={limit} />
         </Field>
         <FieldMessage isAlert>{refusal}</FieldMessage>
         <Button type="submit" variant="primary" pending={working} className="justify-self-start">

@@ -13,6 +13,7 @@ export function Ticket({ view, ref }: { view: MyBooking; ref: Ref<HTMLElement> }
   const { ticket } = useWords();
   const { singers, id, klookBookingId } = view;
   const toCome = singers.filter(isToCome);
+  const feesWon = sumOf(toCome.map((singer) => singer.sessionFeeWon));
   const totalWon = sumOf(toCome.map((singer) => singer.totalWon));
   const discountWon = sumOf(toCome.map((singer) => singer.discountWon));
   return (
@@ -44,6 +45,12 @@ export function Ticket({ view, ref }: { view: MyBooking; ref: Ref<HTMLElement> }
               <p className="text-sm">{ticket.klookId}</p>
               <p className="figures font-bold wrap-anywhere">{klookBookingId}</p>
             </div>
+          )}
+          {feesWon > 0 && feesWon !== totalWon && (
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="text-sm">{ticket.fee(toCome.length)}</span>
+              <Price won={feesWon} className="font-bold" />
+            </p>
           )}
           {discountWon > 0 && (
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -29,6 +29,7 @@ export const changes: typeof en = {
     email: '邮箱',
     phone: '电话',
     phoneHint: '请包含国家代码：+82 10 1234 5678。',
+    phoneQuestion: '这个号码对吗？您迟到时我们会打这个电话。如有误请更正；如无误，请再按一次按钮。',
     changeEmail: '更改邮箱',
     changePhone: '更改电话',
     newEmail: '新邮箱',

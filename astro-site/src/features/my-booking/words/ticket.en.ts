@@ -14,6 +14,7 @@ export const ticket = {
   addOns: 'Add-ons',
   deliveryAddress: 'Delivery address',
   voucher: 'Voucher',
+  fee: (count: number): string => (count === 1 ? 'Session' : 'Sessions'),
   total: 'Total',
   lamp: {
     held: 'Held',

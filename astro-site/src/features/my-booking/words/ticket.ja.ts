@@ -14,6 +14,7 @@ export const ticket: typeof en = {
   addOns: 'オプション',
   deliveryAddress: 'お届け先',
   voucher: '割引コード',
+  fee: () => 'レコーディング',
   total: '合計',
   lamp: {
     held: 'お支払い前',

@@ -14,6 +14,7 @@ export const ticket: typeof en = {
   addOns: '추가 서비스',
   deliveryAddress: '배송지',
   voucher: '할인 코드',
+  fee: () => '세션',
   total: '합계',
   lamp: {
     held: '결제 전',

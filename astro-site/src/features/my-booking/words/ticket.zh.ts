@@ -14,6 +14,7 @@ export const ticket: typeof en = {
   addOns: '附加服务',
   deliveryAddress: '收件地址',
   voucher: '优惠码',
+  fee: () => '录音',
   total: '合计',
   lamp: {
     held: '待付款',

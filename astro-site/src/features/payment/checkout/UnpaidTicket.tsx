@@ -19,6 +19,7 @@ interface UnpaidTicketProps {
 
 /** What is to be paid for: each session with its time, drink and add-ons as far as this tab knows them, and the total. */
 export function UnpaidTicket({ pending, ordered, totalWon, voucher }: UnpaidTicketProps) {
+  const feesWon = totalWon + (voucher?.won ?? 0) - (ordered ? addOnsWonOf(ordered) : 0);
   return (
     <section className="ticket-paper">
       <div className="grid gap-5 p-6 sm:p-8">
@@ -35,6 +36,12 @@ export function UnpaidTicket({ pending, ordered, totalWon, voucher }: UnpaidTick
       </div>
       <div className="ticket-perforation" aria-hidden="true" />
       <div className="grid gap-3 p-6 sm:px-8">
+        {ordered && feesWon !== totalWon && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{words.facts.fee(ordered.companions.length + 1)}</span>
+            <Price won={feesWon} className="text-xl font-bold" />
+          </p>
+        )}
         {voucher && (
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold wrap-anywhere">
@@ -54,3 +61,9 @@ export function UnpaidTicket({ pending, ordered, totalWon, voucher }: UnpaidTick
     </section>
   );
 }
+
+/** What the add-ons of all come to; those by quote are paid at the studio. */
+const addOnsWonOf = (ordered: Ordered): number =>
+  [ordered, ...ordered.companions]
+    .flatMap(({ addOns }) => addOns)
+    .reduce((sum, { priceWon }) => sum + (priceWon ?? 0), 0);

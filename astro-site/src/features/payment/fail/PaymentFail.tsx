@@ -34,7 +34,8 @@ export function PaymentFail({ supportHandle, places }: PaymentFailProps) {
   const where = { places, branchId: ordered?.branchId };
   const [gift] = useState(() => giftOrderedWith(pending?.bookingId));
   const ended = useHoldEnded(hold?.holdExpiresAt);
-  const reason = failReason(code, message);
+  const reason =
+    gift && code === 'PAY_PROCESS_CANCELED' ? words.giftCards.cancelled : failReason(code, message);
   const { fail } = words;
   const retry = () => {
     if (!pending) return;
@@ -86,12 +87,14 @@ export function PaymentFail({ supportHandle, places }: PaymentFailProps) {
             <Accent of={fail.helpHeading} className="text-soft text-base font-medium" />
           </h2>
           <p className="text-soft mt-1">{fail.help(supportHandleAt(where, supportHandle))}</p>
-          <p className="mt-4">
-            <BilingualText text={fail.findQuestion} />
-            <a href={linkTo(MY_BOOKING_PAGE)} className={cn(buttonStyles({ size: 'sm' }), 'mt-2')}>
-              {fail.find}
-            </a>
-          </p>
+          {!gift && (
+            <p className="mt-4">
+              <BilingualText text={fail.findQuestion} />
+              <a href={linkTo(MY_BOOKING_PAGE)} className={cn(buttonStyles({ size: 'sm' }), 'mt-2')}>
+                {fail.find}
+              </a>
+            </p>
+          )}
         </section>
       </div>
     </>

@@ -1,21 +1,25 @@
 import type { PaymentConfirmed } from 'shared/payments/payments.ts';
+import { formatWon } from 'shared/pricing/won.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { Fact } from '../../../components/ui/Facts.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
 import { words } from '../words/words.ts';
 
 interface HowPaidProps {
+  /** By card. */
   amountWon: number;
   payment: PaymentConfirmed['data']['payment'];
 }
 
 /** Amount, means and moment, among the facts of what was paid. */
-export const HowPaid = ({ amountWon, payment: { method, approvedAt } }: HowPaidProps) => (
+export const HowPaid = ({ amountWon, payment: { method, approvedAt, giftWon } }: HowPaidProps) => (
   <>
     <Fact name={words.facts.amount}>
-      <Price won={amountWon} />
+      <Price won={amountWon + giftWon} />
     </Fact>
-    <Fact name={words.facts.method}>{methodName(method)}</Fact>
+    <Fact name={words.facts.method}>
+      {giftWon > 0 ? words.facts.byBoth(formatWon(amountWon), formatWon(giftWon)) : methodName(method)}
+    </Fact>
     {approvedAt && <Fact name={words.facts.approvedAt}>{dateTimeKst(new Date(approvedAt))}</Fact>}
   </>
 );

@@ -11,6 +11,7 @@ import { LeaveLink } from '../checkout/LeaveLink.tsx';
 import type { Bilingual } from '../../../components/ui/bilingual.ts';
 import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { linkTo } from '../../../lib/language/links.ts';
@@ -37,6 +38,7 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
   // These leave the booking payable; every other refusal is final for it.
   const payable = payableAfter.some((type) => type === problem?.type);
   const isPaid = problem?.type === 'already-paid';
+  const [party] = useState(() => isParty(orderedWith(pending?.bookingId)));
   const retry = payable && pending !== null && hold !== null && !ended;
   return (
     <>
@@ -45,7 +47,13 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
         <Notice kind={isPaid ? 'info' : 'error'}>
           {/* The service's sentence knows more than ours: whether anything was charged, and what to do. */}
           {reason ? <BilingualText text={{ ...reason, text: sentence }} /> : <p>{sentence}</p>}
-          {problem?.code && <p className="text-soft mt-2 text-sm">{words.fail.code(problem.code)}</p>}
+          {(problem?.code || retry) && (
+            <p className="text-soft mt-2 text-sm">
+              {problem?.code && words.fail.code(problem.code)}
+              {problem?.code && retry && ' · '}
+              {retry && words.facts.numbered(pending.bookingId)}
+            </p>
+          )}
         </Notice>
         {retry && <HoldClock until={hold.holdExpiresAt} />}
         <div className="grid gap-3 sm:flex sm:flex-wrap">
@@ -62,6 +70,7 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
           <LeaveLink href={linkTo('/')} size="lg">
             {words.refused.home}
           </LeaveLink>
+          {retry && <p className="text-soft w-full text-[0.9375rem]">{words.fail.abandonNote(party)}</p>}
         </div>
         <p className="text-soft">{words.success.questions(supportHandle)}</p>
       </div>

@@ -1,6 +1,11 @@
 /** Of a gift card that is paid for. */
 export const giftCards = {
   numbered: (id: string) => `Order number: ${id}`,
+  /** Why it is not paid: its buyer has pressed Cancel in the card window. */
+  cancelled: {
+    text: 'You cancelled the payment. Nothing was charged: pay again if you like.',
+    accent: '결제를 취소하셨어요. 결제된 금액은 없으니, 원하시면 다시 결제해 주세요.',
+  },
   checkout: {
     heading: { text: 'Pay for your gift card', accent: '선물 카드 결제하기' },
     forWhom: 'Gift card for',

@@ -2,6 +2,9 @@ import type { PaymentWords } from './en.ts';
 
 export const giftCards: PaymentWords['giftCards'] = {
   numbered: (id) => `注文番号：${id}`,
+  cancelled: {
+    text: 'お支払いをキャンセルされました。請求は発生していません。よろしければ、もう一度お支払いください。',
+  },
   checkout: {
     heading: { text: 'ギフトカードのお支払い' },
     forWhom: 'ギフトカードを贈る相手',

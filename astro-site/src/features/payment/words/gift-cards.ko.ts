@@ -2,6 +2,9 @@ import type { PaymentWords } from './en.ts';
 
 export const giftCards: PaymentWords['giftCards'] = {
   numbered: (id) => `주문 번호: ${id}`,
+  cancelled: {
+    text: '결제를 취소하셨어요. 결제된 금액은 없으니, 원하시면 다시 결제해 주세요.',
+  },
   checkout: {
     heading: { text: '선물 카드 결제하기' },
     forWhom: '선물 받는 분',

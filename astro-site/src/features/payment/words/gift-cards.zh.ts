@@ -2,6 +2,9 @@ import type { PaymentWords } from './en.ts';
 
 export const giftCards: PaymentWords['giftCards'] = {
   numbered: (id) => `订单号：${id}`,
+  cancelled: {
+    text: '您已取消付款，没有扣款。如有需要，可以再次付款。',
+  },
   checkout: {
     heading: { text: '支付礼品卡' },
     forWhom: '礼品卡赠予',
