@@ -92,7 +92,7 @@ for (const { device, use, overlay } of [
       expect(mail.text).toContain(number);
       expect(mail.text).toContain(slot.time);
       // Page and mail ask for the same.
-      expect(mail.text).toContain(`we expect you from ${expected.cafe} KST`);
+      expect(mail.text).toContain(`we expect you by ${expected.cafe} KST`);
       expect(mail.text).toContain(`Be at the booth by ${expected.booth}`);
 
       await page.reload();

@@ -34,10 +34,10 @@ test('when to come, changed in the CMS, is the same on the pages, after paying a
     await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
     const { cafe, booth } = arrivalTimes(slot.time, arrival);
     const steps = page.getByRole('region', { name: 'What happens next' });
-    await expect(steps).toContainText(`45 minutes early for your drink: from ${cafe} KST`);
+    await expect(steps).toContainText(`45 minutes early for your drink: by ${cafe} KST`);
     await expect(steps).toContainText(`arrive 5 minutes before your session at the booth, by ${booth} KST`);
     const mail = await mailbox.waitFor({ to: guestEmail });
-    expect(mail.text).toContain(`45 minutes early: we expect you from ${cafe} KST`);
+    expect(mail.text).toContain(`45 minutes early: we expect you by ${cafe} KST`);
     expect(mail.text).toContain(`Be at the booth by ${booth}, 5 minutes before`);
   } finally {
     await cms.publish('booking-rules', { arrival: before });

@@ -44,9 +44,7 @@ test('a price of 0 won gives the session away: free in the wizard, confirmed wit
     await expect(wizard.toast).toContainText(/Booking Confirmed!Booking #[0-9A-Z]{10} has been successfully/);
     const { cafe, booth } = arrivalTimes(slot.time, arrival);
     const steps = page.getByRole('region', { name: 'What happens next' });
-    await expect(steps).toContainText(
-      `${arrival.cafeMinutes} minutes early for your drink: from ${cafe} KST`,
-    );
+    await expect(steps).toContainText(`${arrival.cafeMinutes} minutes early for your drink: by ${cafe} KST`);
     await expect(steps).toContainText(`at the booth, by ${booth} KST`);
     expect(await page.evaluate(() => sessionStorage.getItem('pendingPayment'))).toBeNull();
 

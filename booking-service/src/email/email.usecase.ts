@@ -76,9 +76,14 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
   }
 
   /** A mail about a booking leads to its visitor's own page. */
-  function drawForVisitor(document: MailDocument, calendar?: string): MailContent {
-    const { label, note } = ownPageWords[document.locale];
-    return draw({ ...document, ownPage: { label, note, href: linksIn(document.locale).page } }, calendar);
+  function drawForVisitor(
+    document: MailDocument,
+    calendar?: string,
+    note: 'note' | 'noteAfter' = 'note',
+  ): MailContent {
+    const { label, [note]: words } = ownPageWords[document.locale];
+    const href = linksIn(document.locale).page;
+    return draw({ ...document, ownPage: { label, note: words, href } }, calendar);
   }
 
   /** One that is about nothing anybody has to know. */
@@ -128,7 +133,11 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       ),
     bookingCancelled: (trx, input) =>
       queueAbout(trx, 'booking-cancelled', input, (facts) =>
-        drawForVisitor(bookingCancelled(facts, input.byVisitor), calendarCancellation(facts, sender)),
+        drawForVisitor(
+          bookingCancelled(facts, input.byVisitor),
+          calendarCancellation(facts, sender),
+          'noteAfter',
+        ),
       ),
     bookingMoved: (trx, input) =>
       queueAbout(trx, 'booking-moved', input, (facts) =>
@@ -177,7 +186,11 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       const amountWon = lines.reduce((sum, line) => sum + line.amountWon, 0);
       const giftWon = lines.reduce((sum, line) => sum + line.giftWon, 0);
       return queueAbout(trx, 'booking-refunded', { ...input, bookingIds: [...wonOf.keys()] }, (facts) =>
-        drawForVisitor(refunded(facts, { amountWon, giftWon, why: 'by-staff', wonOf })),
+        drawForVisitor(
+          refunded(facts, { amountWon, giftWon, why: 'by-staff', wonOf }),
+          undefined,
+          'noteAfter',
+        ),
       );
     },
     paymentRefunded: (trx, input) =>

@@ -40,7 +40,7 @@ describe('the calendar entry', () => {
 
   it('says when to come, as the mail does', () => {
     const event = onlyEventOf(mailFacts({ arrival: { cafeMinutes: 45, boothMinutes: 5 } }));
-    expect(event?.description).toMatch(/45 minutes early: we expect you from 13:45 KST.*by 14:25/);
+    expect(event?.description).toMatch(/45 minutes early: we expect you by 13:45 KST.*by 14:25/);
   });
 
   it.each([

@@ -214,7 +214,7 @@ describe('the confirmation', () => {
       'Place: Sinsa-dong, Gangnam-gu, Seoul\n  4 minutes on foot from Sinsa Station (Line 3)',
     );
     expect(text).toContain(
-      'Please arrive 30 minutes early: we expect you from 14:00 KST, for your drink. Be at the booth by 14:20, 10 minutes before your session. A session that you are late for counts as a no-show.',
+      'Please arrive 30 minutes early: we expect you by 14:00 KST, for your drink. Be at the booth by 14:20, 10 minutes before your session. A session that you are late for counts as a no-show.',
     );
     expect(text).toContain('Your drink: Green Tea (iced)');
     expect(text).toContain(

@@ -43,7 +43,7 @@ Paid: ₩440,000
   });
 
   it.each([
-    ['en', /30 minutes before the first session: we expect all of you from 12:20 KST.*booth by 12:40/],
+    ['en', /30 minutes before the first session: we expect all of you by 12:20 KST.*booth by 12:40/],
     ['ko', /첫 세션 시작 30분 전인 12:20.*첫 세션 10분 전인 12:40/],
     ['zh', /第一场开始前 30 分钟，于 12:20.*10 分钟，于 12:40/],
     ['ja', /最初のレコーディング開始30分前の12:20.*最初の開始10分前の12:40/],

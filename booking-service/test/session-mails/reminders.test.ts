@@ -25,7 +25,7 @@ describe('a reminder', () => {
       'See you soon',
       `A reminder: you have booked a session for ${booking.date} 14:00 KST.`,
       'We look forward to recording with you.',
-      'we expect you from 13:30 KST',
+      'we expect you by 13:30 KST',
       'Be at the booth by 13:50',
       `Have your booking number ready: ${booking.id}.`,
     ])

@@ -23,7 +23,7 @@ Drink: {drink}
 Total: {price}
 Backing track: {track}
 
-Please arrive {cafeMinutes} minutes early: we expect you from {cafeTime}, for your drink. Be at the booth by {boothTime}, {boothMinutes} minutes before your session, and have your booking number ready.
+Please arrive {cafeMinutes} minutes early: we expect you by {cafeTime}, for your drink. Be at the booth by {boothTime}, {boothMinutes} minutes before your session, and have your booking number ready.
 
 See you in the booth!`,
     },
@@ -88,7 +88,7 @@ Time: {time}
 Drink: {drink}
 
 Please check that your backing track plays and has no vocals: {track}
-Come {cafeMinutes} minutes early, from {cafeTime}, so that there is time for your drink and a warm-up. Be at the booth by {boothTime}, {boothMinutes} minutes before your session.
+Come {cafeMinutes} minutes early, by {cafeTime}, so that there is time for your drink and a warm-up. Be at the booth by {boothTime}, {boothMinutes} minutes before your session.
 
 We look forward to hearing you.`,
     },

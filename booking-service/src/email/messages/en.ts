@@ -43,7 +43,7 @@ export const en = {
     /** `times`: the clock of this session; null while it has none. */
     arrive: ({ cafeMinutes, boothMinutes }: Arrival, times: { cafe: string; booth: string } | null) =>
       times
-        ? `Please arrive ${cafeMinutes} minutes early: we expect you from ${times.cafe} KST, for your drink. Be at the booth by ${times.booth}, ${boothMinutes} minutes before your session. A session that you are late for counts as a no-show.`
+        ? `Please arrive ${cafeMinutes} minutes early: we expect you by ${times.cafe} KST, for your drink. Be at the booth by ${times.booth}, ${boothMinutes} minutes before your session. A session that you are late for counts as a no-show.`
         : `Please arrive ${cafeMinutes} minutes early, for your drink, and be at the booth ${boothMinutes} minutes before your session. A session that you are late for counts as a no-show.`,
     number: (id: string) => `Have your booking number ready: ${id}.`,
     track: 'Keep the YouTube link to your backing track (instrumental) at hand; we play it in the booth.',

@@ -4,6 +4,9 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 const en = {
   label: 'Open your booking',
   note: 'See your ticket, change song or drink, move or cancel. This link is yours alone: please do not pass it on.',
+  /** Where something was cancelled or goes back: there may be nothing left to change. */
+  noteAfter:
+    'See how your booking stands, and what goes back. This link is yours alone: please do not pass it on.',
   noReminders: 'No more reminders to this address',
   link: {
     lamp: 'Your link',
@@ -53,6 +56,8 @@ export type OwnPageWords = typeof en;
 const ko: OwnPageWords = {
   label: '내 예약 열기',
   note: '티켓 확인, 곡과 음료 변경, 시간 변경, 취소를 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
+  noteAfter:
+    '예약 상태와 환불 진행 상황을 확인하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
   noReminders: '이 주소로 안내 메일을 그만 받기',
   link: {
     lamp: '예약 링크',
@@ -101,6 +106,7 @@ const ko: OwnPageWords = {
 const zh: OwnPageWords = {
   label: '打开我的预订',
   note: '您可以查看票券、更换歌曲或饮品、改期或取消。此链接仅供您本人使用，请勿转发。',
+  noteAfter: '您可以查看预订状态和退款进度。此链接仅供您本人使用，请勿转发。',
   noReminders: '此邮箱不再接收提醒邮件',
   link: {
     lamp: '您的链接',
@@ -144,6 +150,8 @@ const zh: OwnPageWords = {
 const ja: OwnPageWords = {
   label: '予約ページを開く',
   note: 'チケットの確認、曲やドリンクの変更、日時の変更、キャンセルができます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
+  noteAfter:
+    'ご予約の状況と返金の進み具合を確認できます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
   noReminders: 'このアドレスへのお知らせメールを停止する',
   link: {
     lamp: '予約リンク',

@@ -5,7 +5,7 @@ const several = {
   bring: {
     arrive: ({ cafeMinutes, boothMinutes }, times) =>
       times
-        ? `Please arrive ${cafeMinutes} minutes before the first session: we expect all of you from ${times.cafe} KST, for your drinks. Be at the booth by ${times.booth}, ${boothMinutes} minutes before it begins. A session that you are late for counts as a no-show.`
+        ? `Please arrive ${cafeMinutes} minutes before the first session: we expect all of you by ${times.cafe} KST, for your drinks. Be at the booth by ${times.booth}, ${boothMinutes} minutes before it begins. A session that you are late for counts as a no-show.`
         : `Please arrive ${cafeMinutes} minutes before your session, for your drink, and be at the booth ${boothMinutes} minutes before it. A session that you are late for counts as a no-show.`,
     number: (ids) => `Have your booking numbers ready: ${ids}.`,
     track:

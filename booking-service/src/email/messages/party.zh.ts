@@ -4,7 +4,7 @@ const several = {
   bring: {
     arrive: ({ cafeMinutes, boothMinutes }, times) =>
       times
-        ? `请各位在第一场开始前 ${cafeMinutes} 分钟，于 ${times.cafe}（KST）到店享用饮品；开始前 ${boothMinutes} 分钟，于 ${times.booth} 前到录音间。迟到的场次将视为未到场。`
+        ? `请各位在第一场开始前 ${cafeMinutes} 分钟，于 ${times.cafe}（KST）前到店享用饮品；开始前 ${boothMinutes} 分钟，于 ${times.booth} 前到录音间。迟到的场次将视为未到场。`
         : `请在各自的场次开始前 ${cafeMinutes} 分钟到店享用饮品，并提前 ${boothMinutes} 分钟到录音间。迟到的场次将视为未到场。`,
     track: '请各自准备好伴奏（无人声）的 YouTube 链接，我们会在录音间播放。',
   },

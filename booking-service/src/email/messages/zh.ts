@@ -39,7 +39,7 @@ export const zh: MailMessages = {
     title: '来之前请注意',
     arrive: ({ cafeMinutes, boothMinutes }, times) =>
       times
-        ? `请提前 ${cafeMinutes} 分钟，于 ${times.cafe}（KST）到店享用饮品；提前 ${boothMinutes} 分钟，于 ${times.booth} 前到录音间。迟到将视为未到场。`
+        ? `请提前 ${cafeMinutes} 分钟，于 ${times.cafe}（KST）前到店享用饮品；提前 ${boothMinutes} 分钟，于 ${times.booth} 前到录音间。迟到将视为未到场。`
         : `请提前 ${cafeMinutes} 分钟到店享用饮品，并提前 ${boothMinutes} 分钟到录音间。迟到将视为未到场。`,
     number: (id) => `请准备好预订号：${id}`,
     track: '请准备好伴奏（无人声）的 YouTube 链接，我们会在录音间播放。',

@@ -43,8 +43,8 @@ export const words: SiteWords = {
     heading: '다음은 이렇게 진행돼요',
     ownPage: '이메일에 있는 링크를 누르면 예약을 확인하거나 변경할 수 있어요.',
     arrival: {
-      cafe: (minutes, from) =>
-        `음료를 받으실 수 있도록 ${minutes}분 일찍 카페로 와 주세요${from ? `(${from} KST부터)` : ''}. 늦으시면 노쇼로 처리돼요.`,
+      cafe: (minutes, by) =>
+        `음료를 받으실 수 있도록 ${minutes}분 일찍 카페로 와 주세요${by ? `(${by} KST까지)` : ''}. 늦으시면 노쇼로 처리돼요.`,
       booth: (minutes, by, party) =>
         `부를 곡의 반주를 준비해서 ${party ? '첫 세션' : '세션'} 시작 ${minutes}분 전까지 부스로 와 주세요${by ? `(${by} KST까지)` : ''}.`,
       way: '지하철 3호선 8번 출구에서 걸어서 3분이에요.',

@@ -43,8 +43,8 @@ export const words: SiteWords = {
     heading: '接下来',
     ownPage: '点击邮件里的链接，就能查看预订或更改安排。',
     arrival: {
-      cafe: (minutes, from) =>
-        `请提前${minutes}分钟到咖啡厅领取饮品${from ? `（${from} KST起）` : ''}。迟到视为未到店。`,
+      cafe: (minutes, by) =>
+        `请提前${minutes}分钟到咖啡厅领取饮品${by ? `（${by} KST前）` : ''}。迟到视为未到店。`,
       booth: (minutes, by, party) =>
         `请准备好伴奏，并在${party ? '第一场' : ''}录音开始前${minutes}分钟到达录音棚${by ? `（${by} KST前）` : ''}。`,
       way: '地铁3号线8号出口，步行3分钟。',

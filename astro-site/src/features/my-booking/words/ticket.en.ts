@@ -60,8 +60,8 @@ export const ticket = {
   come: {
     heading: 'Coming to us',
     map: 'Open the map',
-    cafe: (minutes: number, from: string) =>
-      `At the cafe ${minutes} minutes early, from ${from} KST, for your drink. A session that you are late for counts as a no-show.`,
+    cafe: (minutes: number, by: string) =>
+      `At the cafe ${minutes} minutes early, by ${by} KST, for your drink. A session that you are late for counts as a no-show.`,
     booth: (minutes: number, by: string) => `At the booth ${minutes} minutes before, by ${by} KST.`,
     track: 'Have your booking number and your backing track at hand.',
   },

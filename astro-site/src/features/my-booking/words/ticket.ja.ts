@@ -61,8 +61,8 @@ export const ticket: typeof en = {
   come: {
     heading: 'ご来店について',
     map: '地図を開く',
-    cafe: (minutes, from) =>
-      `ドリンクをご用意しますので、${minutes}分前（${from} KSTから）にカフェへお越しください。遅れた場合はノーショー（無断キャンセル）の扱いになります。`,
+    cafe: (minutes, by) =>
+      `ドリンクをご用意しますので、${minutes}分前（${by} KST）までにカフェへお越しください。遅れた場合はノーショー（無断キャンセル）の扱いになります。`,
     booth: (minutes, by) => `ブースには、${minutes}分前（${by} KST）までにお越しください。`,
     track: '予約番号と伴奏音源を、すぐに出せるようご用意ください。',
   },

@@ -60,8 +60,8 @@ export const ticket: typeof en = {
   come: {
     heading: '오시는 길',
     map: '지도 열기',
-    cafe: (minutes, from) =>
-      `시작 ${minutes}분 전인 ${from}(KST)까지 카페에 도착해 음료를 즐겨 주세요. 늦으시면 노쇼로 처리돼요.`,
+    cafe: (minutes, by) =>
+      `시작 ${minutes}분 전인 ${by}(KST)까지 카페에 도착해 음료를 즐겨 주세요. 늦으시면 노쇼로 처리돼요.`,
     booth: (minutes, by) => `부스에는 ${minutes}분 전인 ${by}(KST)까지 와 주세요.`,
     track: '예약 번호와 반주 음원을 바로 보여 주실 수 있게 준비해 주세요.',
   },

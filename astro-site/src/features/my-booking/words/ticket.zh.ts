@@ -59,7 +59,7 @@ export const ticket: typeof en = {
   come: {
     heading: '到店指南',
     map: '打开地图',
-    cafe: (minutes, from) => `请提前 ${minutes} 分钟，于 ${from}（KST）到店享用饮品。迟到将视为未到场。`,
+    cafe: (minutes, by) => `请提前 ${minutes} 分钟，于 ${by}（KST）前到店享用饮品。迟到将视为未到场。`,
     booth: (minutes, by) => `请提前 ${minutes} 分钟，于 ${by}（KST）前到录音间。`,
     track: '请准备好预订号和伴奏。',
   },
