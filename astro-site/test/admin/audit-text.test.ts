@@ -66,6 +66,12 @@ describe('an entry of the audit log', () => {
     ]);
   });
 
+  it('says what a file has that was saved', () => {
+    const saved = entry({ subjectType: 'export', subjectId: 'cash-ups', bookingId: null });
+    expect(subjectText(saved, auditTexts.en)).toBe('File: Signed cash-ups');
+    expect(subjectText(saved, auditTexts.ko)).toBe('파일: 서명한 정산');
+  });
+
   it('shows as it is what a later version has written', () => {
     const unknown = entry({ after: { status: 'archived' }, subjectType: 'branch', bookingId: null });
     expect(changeLines(unknown, auditTexts.en)).toEqual([{ field: 'Status', text: 'archived' }]);

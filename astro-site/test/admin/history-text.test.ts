@@ -31,7 +31,7 @@ test('an entry of a booking’s history is a sentence', () => {
     'Replaced by booking BBBBBBBBBB, by the visitor',
     'Status set to In Progress, by minseo',
     'Session set to 2026-11-26 14:00 KST (asked by phone), by minseo',
-    'Refund failed, by the card provider',
+    'Refund failed ₩1,000, by the card provider',
     'Choices changed: song link, by the visitor',
     'Choices changed: drink (Americano (iced) to Green Tea (hot)), by the visitor',
     'Link to the visitor’s page replaced, by minseo',

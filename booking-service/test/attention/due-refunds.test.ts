@@ -102,6 +102,19 @@ describe('a refund that is due', () => {
     expect(await dueIds()).toEqual([bookings.get('refund-due')]);
   });
 
+  test('is one whatever went back before the booking was cancelled, until something goes back for that', async () => {
+    const { booking } = await desk.paidBooking();
+    const { id, total } = booking;
+    await desk.refund(id, { amountWon: 10_000, override: true });
+    expect(await standingOf(id)).toBe('paid');
+    clock.advanceMinutes(1);
+    await desk.setStatus(id, 'cancelled');
+    expect([await standingOf(id), (await dueIds()).includes(id)]).toEqual(['refund-due', true]);
+    clock.advanceMinutes(1);
+    await desk.refund(id, { amountWon: total - 20_000, override: true });
+    expect([await standingOf(id), (await dueIds()).includes(id)]).toEqual(['part-refunded', false]);
+  });
+
   test('is one at once and for as long as it is due, however old', async () => {
     const { id, total } = await cancelled();
     expect([await standingOf(id), (await dueIds()).includes(id)]).toEqual(['refund-due', true]);

@@ -9,6 +9,12 @@ const isRefundOpen = `EXISTS (
 /** Who cancelled was told what goes back, and that is all, unless it could not be sent. */
 const isSettledWithVisitor = (now: string) => `(${cancellationReasonSql(now)} = 'visitor' AND NOT EXISTS (
   SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state = 'FAILED' AND r.requested_by NOT LIKE 'user:%' AND ${isRefundOfSql}))`;
+/** What went back before it was cancelled was for something else, and says nothing of what is due since. */
+const cancelledAt = `(
+  SELECT max(h.at) FROM booking_history h WHERE h.booking_id = b.id AND h.event IN ('cancelled', 'status-cancelled', 'not-honoured'))`;
+const isOnlyRefundedBefore = `(
+  SELECT coalesce(bool_and(r.created_at < ${cancelledAt}), false)
+    FROM refunds r WHERE r.attempt_id = a.id AND r.state <> 'FAILED' AND ${isRefundOfSql})`;
 const isDealtWith = `EXISTS (SELECT FROM attention_dismissals d WHERE d.key = ${dueKeySql})`;
 
 /** Where the money of a booking stands that was sold at the counter; null for any other. */
@@ -32,7 +38,8 @@ export const paymentStandingSql = (now: string) => `
         WHEN ${balanceWonSql} = 0 THEN CASE ${statusSql(now)} WHEN 'cancelled' THEN 'refunded' ELSE 'refunded-unpaid' END
         -- A no-show pays for the time that the studio waited: nothing is due of itself.
         WHEN ${statusSql(now)} <> 'cancelled' OR ${cancellationReasonSql(now)} = 'no-show' THEN 'paid'
-        WHEN ${balanceWonSql} < b.paid_won THEN 'part-refunded'
+        WHEN ${balanceWonSql} < b.paid_won AND (NOT ${isOnlyRefundedBefore} OR ${isDealtWith} OR ${isSettledWithVisitor(now)})
+          THEN 'part-refunded'
         WHEN ${isDealtWith} OR ${isSettledWithVisitor(now)} THEN 'kept'
         ELSE 'refund-due' END)`;
 

@@ -30,7 +30,7 @@ export function en(matter: Matter): MatterText {
       };
     case 'refund-due':
       return {
-        what: `The booking of ${who} was cancelled on ${when}, and none of the ${amount} has gone back.`,
+        what: `The booking of ${who} was cancelled on ${when}, and ${amount} of what was paid has not gone back.`,
         advice:
           'Open the booking and press Refund: it shows what the policy gives. If that is nothing, note it as dealt with.',
       };

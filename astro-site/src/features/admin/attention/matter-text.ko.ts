@@ -36,7 +36,7 @@ export function ko(matter: Matter): MatterText {
       };
     case 'refund-due':
       return {
-        what: `${who}의 예약이 ${when}에 취소되었지만 ${amount} 가운데 환불된 금액이 없습니다.`,
+        what: `${who}의 예약이 ${when}에 취소되었지만 결제 금액 가운데 ${amount}이 아직 환불되지 않았습니다.`,
         advice:
           '예약을 열고 ‘환불’을 누르면 규정에 따른 금액이 표시됩니다. 환불할 금액이 없으면 처리 완료로 기록해 주세요.',
       };

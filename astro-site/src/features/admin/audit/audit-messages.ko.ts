@@ -2,6 +2,7 @@ import { specified } from '../language/specified.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { blockKindNames } from '../parts/block-kind-names.ts';
 import { deliveryStateNames } from '../parts/delivery-state-names.ts';
+import { exportKindNames } from '../parts/export-kind-names.ts';
 import { stepNames } from '../parts/step-names.ts';
 import type { AuditTexts } from './audit-messages.ts';
 
@@ -78,6 +79,7 @@ export const ko: AuditTexts = {
     'personal-data-exported': '개인정보 내보내기',
     'personal-data-erased': '개인정보 삭제',
   },
+  exports: exportKindNames.ko,
   subjects: {
     booking: '예약',
     block: '막은 시간',

@@ -3,6 +3,7 @@ import type { InEveryLanguage } from '../language/language.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { blockKindNames } from '../parts/block-kind-names.ts';
 import { deliveryStateNames } from '../parts/delivery-state-names.ts';
+import { exportKindNames } from '../parts/export-kind-names.ts';
 import { stepNames } from '../parts/step-names.ts';
 import { ko } from './audit-messages.ko.ts';
 
@@ -130,6 +131,8 @@ const en = {
     'personal-data-exported': 'exported personal data',
     'personal-data-erased': 'erased personal data',
   } as Record<AuditAction, string>,
+  /** Of a file that was saved: what it has. */
+  exports: exportKindNames.en,
   subjects: {
     booking: 'Booking',
     block: 'Block',

@@ -64,5 +64,7 @@ export function linkOf({ bookingId, subjectType, subjectId, after }: AuditEntry)
 /** "Booking 7Q0JXFCSFP", "Account minseo": what it was done to. */
 export function subjectText(entry: AuditEntry, texts: AuditTexts): string {
   if (entry.bookingId !== null) return `${texts.subjects.booking} #${entry.bookingId}`;
-  return `${wordFor(texts.subjects, entry.subjectType)} ${entry.subjectName ?? entry.subjectId}`;
+  const { subjectType, subjectName, subjectId } = entry;
+  if (subjectType === 'export') return `${texts.subjects.export}: ${wordFor(texts.exports, subjectId)}`;
+  return `${wordFor(texts.subjects, subjectType)} ${subjectName ?? subjectId}`;
 }

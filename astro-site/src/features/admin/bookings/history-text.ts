@@ -1,3 +1,4 @@
+import { formatWon } from 'shared/pricing/won.ts';
 import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { BookingHistory } from 'shared/bookings/admin-booking.ts';
 import { bookingStatuses } from 'shared/bookings/booking-status.ts';
@@ -44,7 +45,8 @@ export function historyText(
 function about(details: Record<string, unknown>, language: AdminLanguage): string {
   const texts = historyTexts[language];
   const { steps, deliveries, reasons } = words[language];
-  const { reason, from, to, replaces, replacedBy, fields, step, studio, swappedWith, voucher } = details;
+  const { reason, from, to, replaces, replacedBy, fields, step, studio, swappedWith, voucher, amountWon } =
+    details;
   if (typeof step === 'string') return `: ${steps.get(step) ?? step}`;
   const { addOn, delivery } = details;
   if (typeof addOn === 'string' && typeof delivery === 'string')
@@ -57,9 +59,10 @@ function about(details: Record<string, unknown>, language: AdminLanguage): strin
   if (typeof voucher === 'string') return ` ${shownVoucherCode(voucher)}`;
   if (typeof replacedBy === 'string') return ` ${texts.replacedBy(replacedBy)}`;
   if (typeof replaces === 'string') return ` ${texts.replaces(replaces)}`;
+  const sum = typeof amountWon === 'number' ? ` ${formatWon(amountWon)}` : '';
   const when = typeof to === 'string' ? ` ${texts.time(dateTimeKst(new Date(to)))}` : '';
   const where = typeof studio === 'string' ? `, ${studio}` : '';
   const whom = typeof swappedWith === 'string' ? `, ${texts.swappedWith(swappedWith)}` : '';
-  const what = `${when}${where}${whom}`;
+  const what = `${sum}${when}${where}${whom}`;
   return typeof reason === 'string' ? `${what} (${reasons.get(reason) ?? reason})` : what;
 }

@@ -30,6 +30,7 @@ export function NowPanel({ day, now, isToday, steps, onOpen, onSell }: NowPanelP
   const language = useLanguage();
   const texts = dayTexts[language];
   const { inBooth, next, late, drinks } = queuesOf(day, now);
+  const isChoice = day.studios.filter(({ isSold }) => isSold).length > 1;
   const free = sellableSlots(day, now)
     .toSorted((one, other) => one.time.localeCompare(other.time))
     .slice(0, SOONEST);
@@ -87,7 +88,7 @@ export function NowPanel({ day, now, isToday, steps, onOpen, onSell }: NowPanelP
       <Queue icon={DoorOpen} title={texts.freeNext} empty={texts.nothingFree}>
         {free.map((slot) => (
           <li key={`${slot.studio.id} ${slot.time}`}>
-            <FreeSlot slot={slot} withTime onSell={() => onSell(slot)} />
+            <FreeSlot slot={slot} withTime withStudio={isChoice} onSell={() => onSell(slot)} />
           </li>
         ))}
       </Queue>

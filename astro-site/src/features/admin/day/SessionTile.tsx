@@ -3,7 +3,7 @@ import { drinkInWords } from 'shared/drinks/drink-words.ts';
 import type { DaySession } from 'shared/day/day.ts';
 import { cn } from '../../../lib/cn.ts';
 import { paymentTexts, shortStanding } from '../bookings/payment-messages.ts';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage, useTexts } from '../language/language.ts';
 import { useAddOnName } from '../reads/use-add-ons.ts';
 import { dayTexts } from './day-messages.ts';
 import { PhaseMark } from './PhaseMark.tsx';
@@ -26,7 +26,7 @@ export function SessionTile({ session, phase, isNext, onOpen }: SessionTileProps
   const language = useLanguage();
   const texts = dayTexts[language];
   const addOnName = useAddOnName();
-  const { name, bookingTime, party, payment, addons, note, bookingType, locale } = session;
+  const { name, bookingTime, payment, addons, note } = session;
   const isOver = phase === 'done' || phase === 'away';
   return (
     <article
@@ -60,28 +60,17 @@ export function SessionTile({ session, phase, isNext, onOpen }: SessionTileProps
           >
             {name}
           </button>
-          {party.size > 1 && (
-            <span className="text-cool inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap">
-              <Users aria-hidden="true" className="size-4" />
-              {texts.partyPlace(party.place, party.size)}
-            </span>
-          )}
-          {bookingType === 'klook' && (
-            <span className="border-amber text-amber rounded-full border px-2 text-sm font-semibold">
-              {texts.klook}
-            </span>
-          )}
-          <span
-            className="text-soft text-sm font-semibold uppercase"
-            title={texts.speaks(texts.languages[locale])}
-          >
-            <span aria-hidden="true">{locale}</span>
-            <span className="sr-only">{texts.speaks(texts.languages[locale])}</span>
+          <span className="contents @max-xs:hidden">
+            <Marks session={session} />
           </span>
         </div>
         <p className="text-soft flex min-w-0 items-center gap-2.5 text-[0.9375rem] leading-snug">
           <span className="truncate">
             {drinkInWords(session.selectedDrink, session.drinkTemperature, language)}
+          </span>
+          {/* Where it is narrow the first line is the name's alone. */}
+          <span className="inline-flex shrink-0 items-baseline gap-2 @xs:hidden">
+            <Marks session={session} isShort />
           </span>
           {addons.length > 0 && (
             <span
@@ -120,5 +109,39 @@ export function SessionTile({ session, phase, isNext, onOpen }: SessionTileProps
         </a>
       )}
     </article>
+  );
+}
+
+/** Place in the party, Klook, and the language that the guest reads. */
+function Marks({ session, isShort = false }: { session: DaySession; isShort?: boolean }) {
+  const texts = useTexts(dayTexts);
+  const { party, bookingType, locale } = session;
+  const place = texts.partyPlace(party.place, party.size);
+  return (
+    <>
+      {party.size > 1 && (
+        <span className="text-cool inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap">
+          <Users aria-hidden="true" className="size-4 shrink-0 self-center" />
+          {isShort && (
+            <span aria-hidden="true">
+              {party.place}/{party.size}
+            </span>
+          )}
+          <span className={isShort ? 'sr-only' : undefined}>{place}</span>
+        </span>
+      )}
+      {bookingType === 'klook' && (
+        <span className="border-amber text-amber rounded-full border px-2 text-sm font-semibold">
+          {texts.klook}
+        </span>
+      )}
+      <span
+        className="text-soft text-sm font-semibold uppercase"
+        title={texts.speaks(texts.languages[locale])}
+      >
+        <span aria-hidden="true">{locale}</span>
+        <span className="sr-only">{texts.speaks(texts.languages[locale])}</span>
+      </span>
+    </>
   );
 }

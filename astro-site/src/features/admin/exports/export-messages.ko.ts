@@ -1,19 +1,13 @@
+import { exportKindNames } from '../parts/export-kind-names.ts';
 import type { ExportTexts } from './export-messages.ts';
 
 const number = (count: number) => count.toLocaleString('ko-KR');
 
 export const ko: ExportTexts = {
   heading: '스프레드시트 파일로 저장',
-  lead: '위에서 고른 기간의 내역입니다. 누가 무엇을 내보냈는지는 감사 로그에 남습니다.',
+  lead: '위에서 고른 기간의 내역입니다. 누가 무엇을 내보냈는지는 작업 기록에 남습니다.',
   kind: '내용',
-  kinds: {
-    bookings: '예약 (세션 날짜 기준)',
-    payments: '결제 (받은 날짜 기준)',
-    refunds: '환불 (돌려준 날짜 기준)',
-    'cash-ups': '서명한 정산',
-    report: '보고서 (합계와 이전 기간)',
-    figures: '보고서 집계 (일별)',
-  },
+  kinds: exportKindNames.ko,
   format: '형식',
   formats: { xlsx: '엑셀 파일', csv: '쉼표로 구분한 텍스트 파일' },
   save: '파일 저장',

@@ -1,5 +1,6 @@
-import type { ExportFormat, ExportKind } from 'shared/exports/exports.ts';
+import type { ExportFormat } from 'shared/exports/exports.ts';
 import type { InEveryLanguage } from '../language/language.ts';
+import { exportKindNames } from '../parts/export-kind-names.ts';
 import { ko } from './export-messages.ko.ts';
 
 const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
@@ -8,14 +9,7 @@ const en = {
   heading: 'Files for a spreadsheet',
   lead: 'For the days above. Who exported what stands in the audit log.',
   kind: 'What',
-  kinds: {
-    bookings: 'Bookings, by session day',
-    payments: 'Payments, by day taken',
-    refunds: 'Refunds, by day returned',
-    'cash-ups': 'Signed cash-ups',
-    report: 'The report (sums, and the span before)',
-    figures: 'Report figures, by day',
-  } satisfies Record<ExportKind, string>,
+  kinds: exportKindNames.en,
   format: 'Format',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' } satisfies Record<ExportFormat, string>,
   save: 'Save the file',

@@ -8,7 +8,15 @@ import { curveOf, moneySteps } from './curve-steps.ts';
 import { CurveTable } from './CurveTable.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FlatBars } from './FlatBars.tsx';
-import { addOnRows, channelRows, discountRows, feeRows, moneyRows, otherRows } from './money-rows.ts';
+import {
+  addOnRows,
+  channelRows,
+  discountRows,
+  feeRows,
+  giftRows,
+  moneyRows,
+  otherRows,
+} from './money-rows.ts';
 import { reportTexts } from './report-messages.ts';
 import type { Row } from './rows.ts';
 import { Section } from './Section.tsx';
@@ -44,9 +52,10 @@ export function SalesSection({ report }: { report: Report }) {
   const { charts } = reportTexts[language];
   const { figures } = figureNames[language];
   const { span } = report;
-  const [fees, addOns, discounts, other] = [
+  const [fees, addOns, gifts, discounts, other] = [
     feeRows(report, language),
     addOnRows(report, 'add-on', language),
+    giftRows(report, language),
     discountRows(report),
     otherRows(report, language),
   ];
@@ -56,6 +65,7 @@ export function SalesSection({ report }: { report: Report }) {
       <FlatBars title={charts.sales} bars={barsOf([...fees, ...addOns])} />
       <FigureTable isMoney caption={figures.fee} rows={fees} span={span} />
       <FigureTable isMoney caption={figures['add-on']} rows={addOns} span={span} />
+      {gifts.length > 0 && <FigureTable isMoney caption={figures['gift-sold']} rows={gifts} span={span} />}
       {discounts.length > 0 && (
         <FigureTable isMoney caption={figures.discount} rows={discounts} span={span} />
       )}

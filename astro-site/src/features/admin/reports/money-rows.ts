@@ -53,6 +53,14 @@ export const discountRows = (report: Report): Row[] =>
     name: shownVoucherCode(report.names.vouchers[key] ?? `#${key}`),
   })).sort((one, other) => one.amount - other.amount);
 
+/** Gift cards that were sold, by channel. */
+export const giftRows = (report: Report, language: AdminLanguage): Row[] =>
+  rowsOf(report, 'gift-sold', ({ detail }) => ({
+    key: undefined,
+    detail,
+    name: channelName(detail, language),
+  })).sort(byAmount);
+
 export const otherRows = (report: Report, language: AdminLanguage): Row[] =>
   rowsOf(report, 'other', () => ({
     key: undefined,

@@ -17,12 +17,20 @@ interface FreeSlotProps {
   onSell: () => void;
   /** Where it does not stand beside its time. */
   withTime?: boolean;
+  /** Where it could be in another studio. */
+  withStudio?: boolean;
   /** Whether Tab leads to it; the others are reached from it by the arrows. */
   isTabStop?: boolean;
 }
 
 /** A free time: one tap sells it. */
-export function FreeSlot({ slot, onSell, withTime = false, isTabStop = true }: FreeSlotProps) {
+export function FreeSlot({
+  slot,
+  onSell,
+  withTime = false,
+  withStudio = false,
+  isTabStop = true,
+}: FreeSlotProps) {
   const texts = useTexts(walkInTexts);
   return (
     <button
@@ -36,6 +44,11 @@ export function FreeSlot({ slot, onSell, withTime = false, isTabStop = true }: F
       <Plus aria-hidden="true" className="size-4.5" />
       <span className={withTime ? 'figures text-ink font-bold' : 'sr-only'}>{slot.time}</span>
       <span className="sr-only">{texts.free(slot.studio.name)}</span>
+      {withStudio && (
+        <span aria-hidden="true" className="truncate">
+          {slot.studio.name}
+        </span>
+      )}
       <span>{texts.sell}</span>
       <span className="figures ml-auto">{formatWon(slot.priceWon)}</span>
     </button>
