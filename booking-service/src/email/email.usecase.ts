@@ -79,7 +79,7 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
   function drawForVisitor(
     document: MailDocument,
     calendar?: string,
-    note: 'note' | 'noteAfter' = 'note',
+    note: 'note' | 'noteAfter' | 'noteKlook' = 'note',
   ): MailContent {
     const { label, [note]: words } = ownPageWords[document.locale];
     const href = linksIn(document.locale).page;
@@ -122,10 +122,12 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
         drawForVisitor(bookingConfirmed(facts), calendarEntry(facts, sender)),
       ),
     klookCompleted: (trx, input) =>
-      queueAbout(trx, 'klook-completed', input, (facts) => drawForVisitor(klookCompleted(facts))),
+      queueAbout(trx, 'klook-completed', input, (facts) =>
+        drawForVisitor(klookCompleted(facts), undefined, 'noteKlook'),
+      ),
     klookConfirmed: (trx, input) =>
       queueAbout(trx, 'klook-confirmed', input, (facts) =>
-        drawForVisitor(klookConfirmed(facts), calendarEntry(facts, sender)),
+        drawForVisitor(klookConfirmed(facts), calendarEntry(facts, sender), 'noteKlook'),
       ),
     bookingConfirmedAgain: (trx, input) =>
       queueAbout(trx, 'booking-confirmed-again', input, (facts) =>

@@ -4,6 +4,30 @@ import { inboxOf, outboxRow, storeBooking } from './outbox.ts';
 
 useMailDesk();
 
+describe('the way to their own page', () => {
+  const textOf = async (id: string | null) =>
+    (await db.query<{ text: string }>('SELECT text_body AS text FROM emails WHERE id = $1', [id])).rows[0]
+      ?.text;
+  const about = async (fields: Parameters<typeof storeBooking>[1]) => ({
+    bookingIds: [(await storeBooking(db, fields)).id],
+    now: clock.now(),
+  });
+
+  it('says what can be done there: what is still to come can be changed', async () => {
+    const email = 'way-there@example.test';
+    const confirmed = await about({ email });
+    expect(await textOf(await db.transaction((trx) => queue.bookingConfirmed(trx, confirmed)))).toContain(
+      'change song or drink, move or cancel.',
+    );
+    const cancelled = await textOf(await db.transaction((trx) => queue.bookingCancelled(trx, confirmed)));
+    expect(cancelled).toContain('See how your booking stands, and what goes back.');
+    const klook = await about({ klook: true, email });
+    expect(await textOf(await db.transaction((trx) => queue.klookCompleted(trx, klook)))).toContain(
+      'See your ticket, and change song or drink.',
+    );
+  });
+});
+
 describe('caps and hostile values', () => {
   const complete = async (email: string, name = 'Sample Visitor') => {
     const booking = await storeBooking(db, { klook: true, email, name });

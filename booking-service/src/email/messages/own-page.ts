@@ -7,6 +7,8 @@ const en = {
   /** Where something was cancelled or goes back: there may be nothing left to change. */
   noteAfter:
     'See how your booking stands, and what goes back. This link is yours alone: please do not pass it on.',
+  /** Klook moves and cancels what was booked there. */
+  noteKlook: 'See your ticket, and change song or drink. This link is yours alone: please do not pass it on.',
   noReminders: 'No more reminders to this address',
   link: {
     lamp: 'Your link',
@@ -58,6 +60,8 @@ const ko: OwnPageWords = {
   note: '티켓 확인, 곡과 음료 변경, 시간 변경, 취소를 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
   noteAfter:
     '예약 상태와 환불 진행 상황을 확인하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
+  noteKlook:
+    '티켓 확인과 곡, 음료 변경을 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
   noReminders: '이 주소로 안내 메일을 그만 받기',
   link: {
     lamp: '예약 링크',
@@ -107,6 +111,7 @@ const zh: OwnPageWords = {
   label: '打开我的预订',
   note: '您可以查看票券、更换歌曲或饮品、改期或取消。此链接仅供您本人使用，请勿转发。',
   noteAfter: '您可以查看预订状态和退款进度。此链接仅供您本人使用，请勿转发。',
+  noteKlook: '您可以查看票券、更换歌曲或饮品。此链接仅供您本人使用，请勿转发。',
   noReminders: '此邮箱不再接收提醒邮件',
   link: {
     lamp: '您的链接',
@@ -152,6 +157,8 @@ const ja: OwnPageWords = {
   note: 'チケットの確認、曲やドリンクの変更、日時の変更、キャンセルができます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
   noteAfter:
     'ご予約の状況と返金の進み具合を確認できます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
+  noteKlook:
+    'チケットの確認、曲やドリンクの変更ができます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
   noReminders: 'このアドレスへのお知らせメールを停止する',
   link: {
     lamp: '予約リンク',
