@@ -136,7 +136,7 @@ function Marks({ session, isShort = false }: { session: DaySession; isShort?: bo
         </span>
       )}
       <span
-        className="text-soft text-sm font-semibold uppercase"
+        className={cn('text-soft text-sm font-semibold uppercase', isShort && 'sr-only')}
         title={texts.speaks(texts.languages[locale])}
       >
         <span aria-hidden="true">{locale}</span>

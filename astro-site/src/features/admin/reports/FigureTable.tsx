@@ -14,6 +14,8 @@ interface FigureTableProps {
   /** Of money: won beside the count, and what changed is the won. */
   isMoney?: boolean;
   hasTotal?: boolean;
+  /** Whether there are bookings behind it. */
+  isOfBookings?: boolean;
 }
 
 /** Parts of a figure, each with what it was before and a way to its bookings. */
@@ -23,6 +25,7 @@ export function FigureTable({
   span,
   isMoney = false,
   hasTotal = rows.length > 1,
+  isOfBookings = true,
 }: FigureTableProps) {
   const texts = useTexts(reportTexts);
   const { columns } = texts;
@@ -76,7 +79,7 @@ export function FigureTable({
         {rows.map((row) => (
           <tr key={`${row.figure} ${row.key} ${row.detail}`}>
             <th scope="row">
-              {row.count === 0 && row.amount === 0 ? (
+              {!isOfBookings || (row.count === 0 && row.amount === 0) ? (
                 row.name
               ) : (
                 <a href={behindAddress(row, span)} aria-label={texts.behind(row.name)}>

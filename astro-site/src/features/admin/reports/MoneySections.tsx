@@ -65,7 +65,9 @@ export function SalesSection({ report }: { report: Report }) {
       <FlatBars title={charts.sales} bars={barsOf([...fees, ...addOns])} />
       <FigureTable isMoney caption={figures.fee} rows={fees} span={span} />
       <FigureTable isMoney caption={figures['add-on']} rows={addOns} span={span} />
-      {gifts.length > 0 && <FigureTable isMoney caption={figures['gift-sold']} rows={gifts} span={span} />}
+      {gifts.length > 0 && (
+        <FigureTable isMoney isOfBookings={false} caption={figures['gift-sold']} rows={gifts} span={span} />
+      )}
       {discounts.length > 0 && (
         <FigureTable isMoney caption={figures.discount} rows={discounts} span={span} />
       )}
