@@ -37,7 +37,7 @@ export function GiftCheckout({ pending, gift, config }: GiftCheckoutProps) {
               <TicketLamp text={words.facts.unpaid} />
               <div>
                 <p>{checkout.forWhom}</p>
-                <p className="display text-4xl wrap-anywhere">{gift.recipientName}</p>
+                <p className="text-4xl leading-tight font-bold wrap-anywhere">{gift.recipientName}</p>
               </div>
               <Facts>
                 <Fact name={words.facts.name}>{pending.customerName}</Fact>

@@ -26,7 +26,7 @@ export function PaidGiftCard({ data: { giftCard, payment }, supportHandle }: Pai
             <TicketLamp text={words.facts.paid} />
             <div>
               <p>{checkout.forWhom}</p>
-              <p className="display text-4xl wrap-anywhere">{giftCard.recipientName}</p>
+              <p className="text-4xl leading-tight font-bold wrap-anywhere">{giftCard.recipientName}</p>
             </div>
           </div>
           <div className="ticket-perforation" aria-hidden="true" />
