@@ -27,6 +27,8 @@ export interface Guest {
   reason: CancellationReason | null;
   cancelledAt: Date | null;
   refundedWon: number;
+  /** What of it had gone back before they were last cancelled. */
+  refundedBeforeWon: number;
   moves: number;
   /** What was noted at the counter, with the status before where it set one. */
   steps: Map<AttendanceStep, BookingStatus | null>;
@@ -101,7 +103,7 @@ export function dueWon(guest: Guest, at: Date): number {
 
 /** Where the money of a guest stands, by the words of product.md. */
 export function paymentOf(guest: Guest, now: Date): PaymentStanding {
-  const { order, refundedWon, isDealtWith } = guest;
+  const { order, refundedWon, refundedBeforeWon, isDealtWith } = guest;
   const isOff = statusOf(guest, now) === 'cancelled';
   const isDue = isOff && guest.reason !== 'no-show';
   if (order.soldAs === 'klook') return 'at-studio';
@@ -114,6 +116,7 @@ export function paymentOf(guest: Guest, now: Date): PaymentStanding {
   if (!order.card) return 'unpaid';
   if (refundedWon === wonOf(guest)) return isOff ? 'refunded' : 'refunded-unpaid';
   if (!isDue) return 'paid';
-  if (refundedWon > 0) return 'part-refunded';
-  return isDealtWith || guest.reason === 'visitor' ? 'kept' : 'refund-due';
+  const isSettled = isDealtWith || guest.reason === 'visitor' || refundedWon > refundedBeforeWon;
+  if (!isSettled) return 'refund-due';
+  return refundedWon > 0 ? 'part-refunded' : 'kept';
 }

@@ -9,12 +9,15 @@ const isRefundOpen = `EXISTS (
 /** Who cancelled was told what goes back, and that is all, unless it could not be sent. */
 const isSettledWithVisitor = (now: string) => `(${cancellationReasonSql(now)} = 'visitor' AND NOT EXISTS (
   SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state = 'FAILED' AND r.requested_by NOT LIKE 'user:%' AND ${isRefundOfSql}))`;
+const lastCancelled = `(
+  SELECT coalesce(max(c.id), 0) FROM booking_history c
+   WHERE c.booking_id = b.id AND c.event IN ('cancelled', 'status-cancelled', 'not-honoured'))`;
 /** What went back before it was cancelled was for something else, and says nothing of what is due since. */
-const cancelledAt = `(
-  SELECT max(h.at) FROM booking_history h WHERE h.booking_id = b.id AND h.event IN ('cancelled', 'status-cancelled', 'not-honoured'))`;
 const isOnlyRefundedBefore = `(
-  SELECT coalesce(bool_and(r.created_at < ${cancelledAt}), false)
-    FROM refunds r WHERE r.attempt_id = a.id AND r.state <> 'FAILED' AND ${isRefundOfSql})`;
+  EXISTS (SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state <> 'FAILED' AND ${isRefundOfSql})
+  AND NOT EXISTS (
+    SELECT FROM booking_history h JOIN refunds r ON r.id = (h.details ->> 'refundId')::uuid
+     WHERE h.booking_id = b.id AND h.event = 'refund-requested' AND r.state <> 'FAILED' AND h.id > ${lastCancelled}))`;
 const isDealtWith = `EXISTS (SELECT FROM attention_dismissals d WHERE d.key = ${dueKeySql})`;
 
 /** Where the money of a booking stands that was sold at the counter; null for any other. */

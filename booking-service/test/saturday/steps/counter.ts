@@ -46,6 +46,7 @@ function standsAgain(guest: Guest): void {
   const { told, slot, order } = guest;
   const isNews = told === 'cancelled' || (told !== null && !sameSlot(told, slot));
   Object.assign(guest, { status: 'confirmed', reason: null, cancelledAt: null, isDealtWith: false });
+  guest.refundedBeforeWon = guest.refundedWon;
   if (!isNews) return;
   guest.told = slot;
   if (order.email) order.mails.push('booking-confirmed-again');

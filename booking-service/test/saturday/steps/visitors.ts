@@ -24,7 +24,7 @@ export function newGuest(order: Order, id: string, slot: Slot | null, addOnWon =
   const feeWon = slot && order.soldAs !== 'klook' ? sessionFeeWon(initialRules, slot.time) : 0;
   return {
     ...{ id, order, slot, feeWon, addOnWon, status: 'pending', reason: null, cancelledAt: null },
-    ...{ refundedWon: 0, moves: 0, steps: new Map(), told: null, isDealtWith: false },
+    ...{ refundedWon: 0, refundedBeforeWon: 0, moves: 0, steps: new Map(), told: null, isDealtWith: false },
   };
 }
 
