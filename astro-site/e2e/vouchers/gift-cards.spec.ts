@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await cardWindow.approve();
     await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible({ timeout: 30_000 });
     await expect(main).toContainText('₩50,000');
-    await expect(main).toContainText('Card ₩20,000, gift card ₩30,000');
+    await expect(main).toContainText('Card · 카드 ₩20,000Gift card ₩30,000');
 
     const own = new OwnPage(page);
     await own.open(await linkIn(mailbox, guestEmail, { subject: 'confirmed' }));

@@ -18,7 +18,15 @@ export const HowPaid = ({ amountWon, payment: { method, approvedAt, giftWon } }:
       <Price won={amountWon + giftWon} />
     </Fact>
     <Fact name={words.facts.method}>
-      {giftWon > 0 ? words.facts.byBoth(formatWon(amountWon), formatWon(giftWon)) : methodName(method)}
+      {methodName(method)}
+      {giftWon > 0 && (
+        <>
+          {' '}
+          {formatWon(amountWon)}
+          <br />
+          {words.facts.giftCard} {formatWon(giftWon)}
+        </>
+      )}
     </Fact>
     {approvedAt && <Fact name={words.facts.approvedAt}>{dateTimeKst(new Date(approvedAt))}</Fact>}
   </>

@@ -26,7 +26,7 @@ export const words = {
     amount: 'Amount',
     method: 'Payment method',
     card: 'Card · 카드',
-    byBoth: (card: string, gift: string) => `Card ${card}, gift card ${gift}`,
+    giftCard: 'Gift card',
     approvedAt: 'Approved at',
     unpaid: { text: 'Not paid yet', accent: '결제 전' },
     paid: { text: 'Paid', accent: '결제 완료' },

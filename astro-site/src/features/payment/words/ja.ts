@@ -23,7 +23,7 @@ export const words: PaymentWords = {
     amount: 'お支払い金額',
     method: 'お支払い方法',
     card: 'カード',
-    byBoth: (card, gift) => `カード ${card}、ギフトカード ${gift}`,
+    giftCard: 'ギフトカード',
     approvedAt: '承認日時',
     unpaid: { text: 'お支払い前', accent: '결제 전' },
     paid: { text: 'お支払い済み', accent: '결제 완료' },

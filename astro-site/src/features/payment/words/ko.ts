@@ -21,7 +21,7 @@ export const words: PaymentWords = {
     amount: '결제 금액',
     method: '결제 수단',
     card: '카드',
-    byBoth: (card, gift) => `카드 ${card}, 선물 카드 ${gift}`,
+    giftCard: '선물 카드',
     approvedAt: '승인 일시',
     unpaid: { text: '결제 전' },
     paid: { text: '결제 완료' },

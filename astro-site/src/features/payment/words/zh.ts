@@ -21,7 +21,7 @@ export const words: PaymentWords = {
     amount: '付款金额',
     method: '支付方式',
     card: '银行卡',
-    byBoth: (card, gift) => `银行卡 ${card}，礼品卡 ${gift}`,
+    giftCard: '礼品卡',
     approvedAt: '付款时间',
     unpaid: { text: '待付款', accent: '결제 전' },
     paid: { text: '已付款', accent: '결제 완료' },
