@@ -78,7 +78,7 @@ for (const { device, use, overlay } of [
         longSeoulDate(slot.date),
         slot.time,
         'Come to the cafe 30 minutes early',
-        `from ${expected.cafe} KST`,
+        `by ${expected.cafe} KST`,
         'arrive 10 minutes before',
         `by ${expected.booth} KST`,
         'exit 8',
