@@ -75,15 +75,11 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
     return { subject: document.subject, html: renderHtml(document), text: renderText(document), calendar };
   }
 
-  /** A mail about a booking leads to its visitor's own page. */
-  function drawForVisitor(
-    document: MailDocument,
-    calendar?: string,
-    note: 'note' | 'noteAfter' | 'noteKlook' = 'note',
-  ): MailContent {
-    const { label, [note]: words } = ownPageWords[document.locale];
-    const href = linksIn(document.locale).page;
-    return draw({ ...document, ownPage: { label, note: words, href } }, calendar);
+  /** A mail about a booking leads to its visitor's own page, and says what can be done there. */
+  function drawForVisitor(facts: MailFacts, document: MailDocument, calendar?: string): MailContent {
+    const { label, notes } = ownPageWords[document.locale];
+    const note = document.isOver ? notes.over : notes[facts.bookingType];
+    return draw({ ...document, ownPage: { label, note, href: linksIn(document.locale).page } }, calendar);
   }
 
   /** One that is about nothing anybody has to know. */
@@ -119,31 +115,25 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
   return {
     bookingConfirmed: (trx, input) =>
       queueAbout(trx, 'booking-confirmed', input, (facts) =>
-        drawForVisitor(bookingConfirmed(facts), calendarEntry(facts, sender)),
+        drawForVisitor(facts, bookingConfirmed(facts), calendarEntry(facts, sender)),
       ),
     klookCompleted: (trx, input) =>
-      queueAbout(trx, 'klook-completed', input, (facts) =>
-        drawForVisitor(klookCompleted(facts), undefined, 'noteKlook'),
-      ),
+      queueAbout(trx, 'klook-completed', input, (facts) => drawForVisitor(facts, klookCompleted(facts))),
     klookConfirmed: (trx, input) =>
       queueAbout(trx, 'klook-confirmed', input, (facts) =>
-        drawForVisitor(klookConfirmed(facts), calendarEntry(facts, sender), 'noteKlook'),
+        drawForVisitor(facts, klookConfirmed(facts), calendarEntry(facts, sender)),
       ),
     bookingConfirmedAgain: (trx, input) =>
       queueAbout(trx, 'booking-confirmed-again', input, (facts) =>
-        drawForVisitor(bookingConfirmedAgain(facts, input.why), calendarEntry(facts, sender)),
+        drawForVisitor(facts, bookingConfirmedAgain(facts, input.why), calendarEntry(facts, sender)),
       ),
     bookingCancelled: (trx, input) =>
       queueAbout(trx, 'booking-cancelled', input, (facts) =>
-        drawForVisitor(
-          bookingCancelled(facts, input.byVisitor),
-          calendarCancellation(facts, sender),
-          'noteAfter',
-        ),
+        drawForVisitor(facts, bookingCancelled(facts, input.byVisitor), calendarCancellation(facts, sender)),
       ),
     bookingMoved: (trx, input) =>
       queueAbout(trx, 'booking-moved', input, (facts) =>
-        drawForVisitor(bookingMoved(facts, input.isByVisitor), calendarEntry(facts, sender)),
+        drawForVisitor(facts, bookingMoved(facts, input.isByVisitor), calendarEntry(facts, sender)),
       ),
     bookingLink: (trx, input) =>
       queueAbout(trx, 'booking-link', input, (facts) => draw(bookingLink(facts, linksIn(facts.locale).page))),
@@ -166,12 +156,12 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
     async previewStaffMessage(db, { bookingIds, message, now }) {
       const { siteOrigin } = options;
       const facts = await readFacts(db, bookingIds, { siteOrigin, locale: message.locale, now });
-      const { subject, html, text } = drawForVisitor(staffMessage(facts, message));
+      const { subject, html, text } = drawForVisitor(facts, staffMessage(facts, message));
       return { subject, html: withoutLinks(html), text: withoutLinks(text) };
     },
     staffMessage: (trx, input) =>
       queueAbout(trx, 'staff-message', { ...input, locale: input.message.locale }, (facts) =>
-        drawForVisitor(staffMessage(facts, input.message)),
+        drawForVisitor(facts, staffMessage(facts, input.message)),
       ),
     async resend(trx, { emailId, requestedBy, now }) {
       const id = randomUUID();
@@ -188,22 +178,18 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       const amountWon = lines.reduce((sum, line) => sum + line.amountWon, 0);
       const giftWon = lines.reduce((sum, line) => sum + line.giftWon, 0);
       return queueAbout(trx, 'booking-refunded', { ...input, bookingIds: [...wonOf.keys()] }, (facts) =>
-        drawForVisitor(
-          refunded(facts, { amountWon, giftWon, why: 'by-staff', wonOf }),
-          undefined,
-          'noteAfter',
-        ),
+        drawForVisitor(facts, refunded(facts, { amountWon, giftWon, why: 'by-staff', wonOf })),
       );
     },
     paymentRefunded: (trx, input) =>
-      queueAbout(trx, 'payment-refunded', input, (facts) => drawForVisitor(refunded(facts, input))),
+      queueAbout(trx, 'payment-refunded', input, (facts) => drawForVisitor(facts, refunded(facts, input))),
     sessionReminder: (trx, { words, ...input }) =>
       queueAbout(trx, 'reminder', input, (facts) =>
-        drawForVisitor(switchable(sessionReminder(facts, words))),
+        drawForVisitor(facts, switchable(sessionReminder(facts, words))),
       ),
     sessionFollowUp: (trx, { words, ...input }) =>
       queueAbout(trx, 'follow-up', input, (facts) =>
-        drawForVisitor(switchable(sessionFollowUp(facts, words))),
+        drawForVisitor(facts, switchable(sessionFollowUp(facts, words))),
       ),
     async waitlistJoined(trx, { wish, now }) {
       const venue = await readBranchVenue(trx, wish.branchId);

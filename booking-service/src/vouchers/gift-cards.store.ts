@@ -61,10 +61,10 @@ export async function giftLeft(
   return rows[0]?.won ?? 0;
 }
 
-/** Whether the money of an order `o` that bought a gift card goes or has gone back, as SQL: nothing can be paid with the card then. */
-export const isCardReturnedSql = `EXISTS (
+/** Whether the money of the order that bought a gift card goes or has gone back, as SQL: nothing can be paid with the card then. */
+export const isCardReturnedSql = (orderId: string) => `EXISTS (
   SELECT FROM payment_attempts a JOIN refunds r ON r.attempt_id = a.id
-   WHERE a.order_id = o.id AND a.state = 'PAID' AND r.state <> 'FAILED')`;
+   WHERE a.order_id = ${orderId} AND a.state = 'PAID' AND r.state <> 'FAILED')`;
 
 /** What no longer counts gives its amount back to the card. */
 const FREE = `
@@ -72,7 +72,8 @@ const FREE = `
     DELETE FROM voucher_uses u WHERE u.voucher_id = $1 AND (u.order_id = $2 OR NOT ${giftCountsSql('$3')}) RETURNING u.amount_won)
   UPDATE vouchers v SET spent_won = v.spent_won - (SELECT coalesce(sum(amount_won), 0) FROM freed)
    WHERE v.id = $1
-  RETURNING CASE WHEN EXISTS (SELECT FROM gift_card_sales g JOIN orders o ON o.id = g.order_id WHERE g.voucher_id = v.id AND ${isCardReturnedSql}) THEN 0 ELSE v.value - v.spent_won END AS won`;
+  RETURNING CASE WHEN EXISTS (SELECT FROM gift_card_sales g WHERE g.voucher_id = v.id AND ${isCardReturnedSql('g.order_id')})
+                 THEN 0 ELSE v.value - v.spent_won END AS won`;
 
 interface Wanted {
   cardId: number;

@@ -1,5 +1,4 @@
 import type { VoucherKind, VoucherScope } from 'shared/vouchers/voucher.ts';
-import { rowIdOf } from '../platform/parse.ts';
 
 /** A voucher as stored. What it says never changes; only `endedAt` does. */
 export interface VoucherRow {
@@ -21,14 +20,6 @@ export interface VoucherRow {
   note: string;
   createdAt: Date;
   endedAt: Date | null;
-}
-
-const LAST_ID = 2 ** 31 - 1;
-
-/** The number of a voucher that a path names; undefined when it can be none's: the column has 32 bits. */
-export function voucherIdOf(text: unknown): number | undefined {
-  const id = rowIdOf(text);
-  return id !== undefined && id <= LAST_ID ? id : undefined;
 }
 
 /** All of `VoucherRow` out of `vouchers v`. */

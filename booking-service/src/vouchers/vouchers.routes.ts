@@ -10,7 +10,7 @@ import { Problem } from '../platform/problem.ts';
 import { addRoute } from '../platform/routes.ts';
 import { makeVoucher, stopVoucher } from './staff-vouchers.usecase.ts';
 import { quoteAtCounter } from './counter-voucher.usecase.ts';
-import { voucherIdOf } from './voucher-row.ts';
+import { voucherIdOf } from './voucher-id.ts';
 import { listUses, listVouchers, readVoucher } from './vouchers.store.ts';
 import { voucherMessages } from './vouchers.messages.ts';
 

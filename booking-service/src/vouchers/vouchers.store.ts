@@ -25,7 +25,7 @@ const countsSql = (now: string) =>
 const listSql = (where: string) => `
   SELECT ${voucherColumns}, coalesce(used.uses, 0)::int AS uses, coalesce(used.won, 0)::int AS "takenOffWon",
          CASE v.kind WHEN 'gift-card' THEN ${giftLeftSql('$1')} END AS "leftWon",
-         CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('orderId', o.id, 'email', o.email, 'isReturned', ${isCardReturnedSql}) END AS sold
+         CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('orderId', o.id, 'email', o.email, 'isReturned', ${isCardReturnedSql('o.id')}) END AS sold
     FROM vouchers v
     LEFT JOIN gift_card_sales g ON g.voucher_id = v.id
     LEFT JOIN orders o ON o.id = g.order_id

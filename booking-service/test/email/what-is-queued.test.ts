@@ -21,10 +21,13 @@ describe('the way to their own page', () => {
     );
     const cancelled = await textOf(await db.transaction((trx) => queue.bookingCancelled(trx, confirmed)));
     expect(cancelled).toContain('See how your booking stands, and what goes back.');
+    // Klook moves and cancels, whatever the mail is about.
     const klook = await about({ klook: true, email });
-    expect(await textOf(await db.transaction((trx) => queue.klookCompleted(trx, klook)))).toContain(
-      'See your ticket, and change song or drink.',
-    );
+    for (const id of await db.transaction(async (trx) => [
+      await queue.klookCompleted(trx, klook),
+      await queue.bookingMoved(trx, { ...klook, isByVisitor: false }),
+    ]))
+      expect(await textOf(id)).toContain('See your ticket, and change song or drink.');
   });
 });
 

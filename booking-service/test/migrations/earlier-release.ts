@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { afterAll, inject } from 'vitest';
 import { migrate } from '../../src/migrate.ts';
 import { openDatabase, type Database } from '../../src/platform/database.ts';
@@ -8,6 +9,15 @@ import { createLogger } from '../../src/platform/logger.ts';
 
 const dir = fileURLToPath(new URL('../../migrations', import.meta.url));
 const open = (url: string) => openDatabase({ url, poolSize: 2, log: createLogger('silent') });
+
+/** The prices that everything stored there was sold by. */
+export async function storeFirstCatalogue(db: Database): Promise<void> {
+  const { rules, addons } = initialCatalogue;
+  await db.query('INSERT INTO catalogue_versions (version, rules, addons) VALUES (1, $1, $2)', [
+    JSON.stringify(rules),
+    JSON.stringify(addons),
+  ]);
+}
 
 /**
  * A database as the release before a migration has left it; gone after the tests of the file.

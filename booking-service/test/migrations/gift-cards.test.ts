@@ -1,17 +1,12 @@
-import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/migrate.ts';
 import { storeMany } from '../admin-bookings/many.ts';
-import { openReleaseBefore } from './earlier-release.ts';
+import { openReleaseBefore, storeFirstCatalogue } from './earlier-release.ts';
 
 const { db, databaseUrl } = await openReleaseBefore('0044');
 
 test('what was paid and given back before there were gift cards was by card alone', async () => {
-  const { rules, addons } = initialCatalogue;
-  await db.query('INSERT INTO catalogue_versions (version, rules, addons) VALUES (1, $1, $2)', [
-    JSON.stringify(rules),
-    JSON.stringify(addons),
-  ]);
+  await storeFirstCatalogue(db);
   await storeMany(db, 200, new Date());
   const [order] = (await db.query<{ id: string }>('SELECT order_id AS id FROM bookings ORDER BY 1 LIMIT 1'))
     .rows;

@@ -1,17 +1,12 @@
-import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/migrate.ts';
 import { storeMany } from '../admin-bookings/many.ts';
-import { openReleaseBefore } from './earlier-release.ts';
+import { openReleaseBefore, storeFirstCatalogue } from './earlier-release.ts';
 
 const { db, databaseUrl } = await openReleaseBefore('0052');
 
 test('of a payment that was not kept the gift card’s part is no longer paid, and its day is counted anew', async () => {
-  const { rules, addons } = initialCatalogue;
-  await db.query('INSERT INTO catalogue_versions (version, rules, addons) VALUES (1, $1, $2)', [
-    JSON.stringify(rules),
-    JSON.stringify(addons),
-  ]);
+  await storeFirstCatalogue(db);
   await storeMany(db, 200, new Date());
   const { rows: orders } = await db.query<{ id: string }>(
     'SELECT order_id AS id FROM bookings ORDER BY 1 LIMIT 2',

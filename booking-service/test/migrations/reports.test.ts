@@ -1,20 +1,15 @@
-import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/migrate.ts';
 import { compareFigures } from '../../src/reports/keeping/compare-figures.job.ts';
 import { keepFigures } from '../../src/reports/keeping/keep-figures.job.ts';
 import { storeMany } from '../admin-bookings/many.ts';
-import { openReleaseBefore } from './earlier-release.ts';
+import { openReleaseBefore, storeFirstCatalogue } from './earlier-release.ts';
 
 const { db, databaseUrl } = await openReleaseBefore('0037');
 
 test('what a shop has sold before there were reports is counted by the job, all of it', async () => {
   const now = new Date();
-  const { rules, addons } = initialCatalogue;
-  await db.query('INSERT INTO catalogue_versions (version, rules, addons) VALUES (1, $1, $2)', [
-    JSON.stringify(rules),
-    JSON.stringify(addons),
-  ]);
+  await storeFirstCatalogue(db);
   await storeMany(db, 2_000, now);
 
   expect(await migrate(databaseUrl)).toContain('0037_reports');

@@ -1,17 +1,12 @@
-import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/migrate.ts';
 import { storeMany } from '../admin-bookings/many.ts';
-import { openReleaseBefore } from './earlier-release.ts';
+import { openReleaseBefore, storeFirstCatalogue } from './earlier-release.ts';
 
 const { db, databaseUrl } = await openReleaseBefore('0043');
 
 test('what was sold before there were vouchers keeps its price', async () => {
-  const { rules, addons } = initialCatalogue;
-  await db.query('INSERT INTO catalogue_versions (version, rules, addons) VALUES (1, $1, $2)', [
-    JSON.stringify(rules),
-    JSON.stringify(addons),
-  ]);
+  await storeFirstCatalogue(db);
   await storeMany(db, 1_000, new Date());
   const prices = async () =>
     (await db.query('SELECT id, session_fee_won, total_price_won FROM bookings ORDER BY id')).rows;

@@ -39,11 +39,16 @@ export async function openStaffDesk(options: CashDeskOptions = {}) {
       totalPrice: 50_000 * names.length,
       ...fields,
     });
+    return { ids: await idsOf(booking.id), booking, returned };
+  }
+
+  /** The bookings of an order, by place. */
+  async function idsOf(orderId: string): Promise<string[]> {
     const { rows } = await desk.db.query<{ id: string }>(
       'SELECT id FROM bookings WHERE order_id = $1 ORDER BY place',
-      [booking.id],
+      [orderId],
     );
-    return { ids: rows.map(({ id }) => id), booking, returned };
+    return rows.map(({ id }) => id);
   }
 
   return {
@@ -52,6 +57,7 @@ export async function openStaffDesk(options: CashDeskOptions = {}) {
     awake,
     paidBooking,
     paidParty,
+    idsOf,
     quote: async (bookingId: string) => {
       await awake();
       return (await admin.send<RefundQuoteView>('GET', `${path(bookingId)}/refund-quote`)).body;

@@ -89,13 +89,6 @@ export async function openVoucherDesk() {
           [orderId],
         )
       ).rows,
-    /** The bookings of an order, by place. */
-    idsOf: async (orderId: string) =>
-      (
-        await desk.db.query<{ id: string }>('SELECT id FROM bookings WHERE order_id = $1 ORDER BY place', [
-          orderId,
-        ])
-      ).rows.map(({ id }) => id),
     /** Orders that have a use of a voucher, by its number. */
     ordersWithUse: async (voucherId: number) =>
       (

@@ -19,6 +19,9 @@ export const cancellationReasonSql = (now: string) =>
 
 const isHoldOverSql = (now: string) => `(b.status = 'pending' AND b.hold_expires_at <= ${now}::timestamptz)`;
 
+/** The events of a booking's history that cancelled it, as an SQL list; a hold that ran out leaves none. */
+export const CANCELLED_BY = `('cancelled', 'status-cancelled', 'not-honoured')`;
+
 /** `state` may be more than its lifecycle: nothing else of it is written. */
 export function writeLifecycle(
   trx: Transaction,

@@ -1,5 +1,5 @@
 import { balanceWonSql, isRefundOfSql } from '../../orders/balance.store.ts';
-import { cancellationReasonSql, statusSql } from './booking.store.ts';
+import { CANCELLED_BY, cancellationReasonSql, statusSql } from './booking.store.ts';
 
 /** What staff note a due refund as dealt with by; another change of the booking makes it another matter. */
 export const dueKeySql = `'due:' || b.id || ':' || b.version`;
@@ -11,7 +11,7 @@ const isSettledWithVisitor = (now: string) => `(${cancellationReasonSql(now)} = 
   SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state = 'FAILED' AND r.requested_by NOT LIKE 'user:%' AND ${isRefundOfSql}))`;
 const lastCancelled = `(
   SELECT coalesce(max(c.id), 0) FROM booking_history c
-   WHERE c.booking_id = b.id AND c.event IN ('cancelled', 'status-cancelled', 'not-honoured'))`;
+   WHERE c.booking_id = b.id AND c.event IN ${CANCELLED_BY})`;
 /** What went back before it was cancelled was for something else, and says nothing of what is due since. */
 const isOnlyRefundedBefore = `(
   EXISTS (SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state <> 'FAILED' AND ${isRefundOfSql})

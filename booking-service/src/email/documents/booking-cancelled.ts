@@ -49,6 +49,7 @@ export function bookingCancelled(facts: MailFacts, byVisitor?: CancelledByVisito
       facts.bookingType === 'direct'
         ? { label: messages.bookAgain, href: facts.siteOrigin + addressIn(facts.locale, '/#booking') }
         : undefined,
+    isOver: true,
     sections: [
       { title: texts.moneyTitle, items: moneyLines(facts, texts, byVisitor, messages.refunded.toGift) },
     ],

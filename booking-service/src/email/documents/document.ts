@@ -50,6 +50,8 @@ export interface MailDocument {
     bill: Bill | null;
   };
   action?: { label: string; href: string } | undefined;
+  /** What it is about was cancelled, or its money goes back: nothing of it may be left to change. */
+  isOver?: boolean;
   /** Where the visitor sees, changes, moves and cancels what the mail is about. */
   ownPage?: { label: string; href: string; note: string } | undefined;
   /** How its reader ends mails of this kind; they are about nothing that anybody has to know. */

@@ -54,6 +54,7 @@ export function refunded(
       why === 'paid-twice'
         ? undefined
         : { label: messages.bookAgain, href: facts.siteOrigin + addressIn(facts.locale, '/#booking') },
+    isOver: why === 'by-staff' || why === 'not-honoured',
     sections: [
       {
         title: money.title,

@@ -3,12 +3,13 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 /** How mails lead to their visitor's own page, and what is said of its link and of another address. */
 const en = {
   label: 'Open your booking',
-  note: 'See your ticket, change song or drink, move or cancel. This link is yours alone: please do not pass it on.',
-  /** Where something was cancelled or goes back: there may be nothing left to change. */
-  noteAfter:
-    'See how your booking stands, and what goes back. This link is yours alone: please do not pass it on.',
-  /** Klook moves and cancels what was booked there. */
-  noteKlook: 'See your ticket, and change song or drink. This link is yours alone: please do not pass it on.',
+  /** What can be done there: by how it was booked, and where it was cancelled or goes back. */
+  notes: {
+    direct:
+      'See your ticket, change song or drink, move or cancel. This link is yours alone: please do not pass it on.',
+    klook: 'See your ticket, and change song or drink. This link is yours alone: please do not pass it on.',
+    over: 'See how your booking stands, and what goes back. This link is yours alone: please do not pass it on.',
+  },
   noReminders: 'No more reminders to this address',
   link: {
     lamp: 'Your link',
@@ -57,11 +58,13 @@ export type OwnPageWords = typeof en;
 
 const ko: OwnPageWords = {
   label: '내 예약 열기',
-  note: '티켓 확인, 곡과 음료 변경, 시간 변경, 취소를 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
-  noteAfter:
-    '예약 상태와 환불 진행 상황을 확인하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
-  noteKlook:
-    '티켓 확인과 곡, 음료 변경을 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
+  notes: {
+    direct:
+      '티켓 확인, 곡과 음료 변경, 시간 변경, 취소를 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
+    klook:
+      '티켓 확인과 곡, 음료 변경을 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
+    over: '예약 상태와 환불 진행 상황을 확인하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
+  },
   noReminders: '이 주소로 안내 메일을 그만 받기',
   link: {
     lamp: '예약 링크',
@@ -109,9 +112,11 @@ const ko: OwnPageWords = {
 
 const zh: OwnPageWords = {
   label: '打开我的预订',
-  note: '您可以查看票券、更换歌曲或饮品、改期或取消。此链接仅供您本人使用，请勿转发。',
-  noteAfter: '您可以查看预订状态和退款进度。此链接仅供您本人使用，请勿转发。',
-  noteKlook: '您可以查看票券、更换歌曲或饮品。此链接仅供您本人使用，请勿转发。',
+  notes: {
+    direct: '您可以查看票券、更换歌曲或饮品、改期或取消。此链接仅供您本人使用，请勿转发。',
+    klook: '您可以查看票券、更换歌曲或饮品。此链接仅供您本人使用，请勿转发。',
+    over: '您可以查看预订状态和退款进度。此链接仅供您本人使用，请勿转发。',
+  },
   noReminders: '此邮箱不再接收提醒邮件',
   link: {
     lamp: '您的链接',
@@ -154,11 +159,13 @@ const zh: OwnPageWords = {
 
 const ja: OwnPageWords = {
   label: '予約ページを開く',
-  note: 'チケットの確認、曲やドリンクの変更、日時の変更、キャンセルができます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
-  noteAfter:
-    'ご予約の状況と返金の進み具合を確認できます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
-  noteKlook:
-    'チケットの確認、曲やドリンクの変更ができます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
+  notes: {
+    direct:
+      'チケットの確認、曲やドリンクの変更、日時の変更、キャンセルができます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
+    klook:
+      'チケットの確認、曲やドリンクの変更ができます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
+    over: 'ご予約の状況と返金の進み具合を確認できます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
+  },
   noReminders: 'このアドレスへのお知らせメールを停止する',
   link: {
     lamp: '予約リンク',

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
 import type { InFlight } from '../base/in-flight.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
-import { voucherIdOf } from '../../vouchers/voucher-row.ts';
+import { voucherIdOf } from '../../vouchers/voucher-id.ts';
 import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
 import { quoteRefund } from './refund-quote.usecase.ts';
 import { returnGiftCard } from './return-gift-card.usecase.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from 'shared/bookings/lifecycle.ts';
+import { CANCELLED_BY } from '../../bookings/lifecycle/booking.store.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { giftKey } from '../attempts/gift-payment.store.ts';
 import type { RefundError, RefundState } from '../base/codes.ts';
@@ -133,7 +134,7 @@ export async function insertRefund(trx: Transaction, refund: NewRefund, now: Dat
 /** When the booking was last cancelled; undefined when its history tells of no cancellation. */
 export async function cancelledAt(db: Queryable, bookingId: string): Promise<Date | undefined> {
   const { rows } = await db.query<{ at: Date }>(
-    `SELECT at FROM booking_history WHERE booking_id = $1 AND event IN ('status-cancelled', 'cancelled', 'not-honoured')
+    `SELECT at FROM booking_history WHERE booking_id = $1 AND event IN ${CANCELLED_BY}
       ORDER BY id DESC LIMIT 1`,
     [bookingId],
   );

@@ -2,7 +2,7 @@ import type { FigureDay } from 'shared/reports/figures.ts';
 import type { Span } from 'shared/reports/spans.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { dayAfter } from '../../bookings/search/session-day.ts';
-import { cancellationReasonSql, statusSql } from '../../bookings/lifecycle/booking.store.ts';
+import { CANCELLED_BY, cancellationReasonSql, statusSql } from '../../bookings/lifecycle/booking.store.ts';
 import { branchOfSql } from '../../catalogue/branches.store.ts';
 import { balanceWonSql, paymentJoin } from '../../orders/balance.store.ts';
 import { deliveryFactsSql } from '../../orders/deliveries.store.ts';
@@ -32,7 +32,7 @@ const SESSIONS = `
          ${cancellationReasonSql('$3')} AS "cancellationReason",
          CASE WHEN b.status = 'cancelled' THEN (
            SELECT max(h.at) FROM booking_history h
-            WHERE h.booking_id = b.id AND h.event IN ('cancelled', 'status-cancelled', 'not-honoured')) END AS "cancelledAt",
+            WHERE h.booking_id = b.id AND h.event IN ${CANCELLED_BY}) END AS "cancelledAt",
          b.paid_won AS "paidWon", CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} END AS "balanceWon",
          o.locale, coalesce(o.kept_calling_code, phone_calling_code(o.phone)) AS "callingCode",
          (SELECT jsonb_build_object('size', count(*), 'firstId', (array_agg(p.id ORDER BY p.starts_at, p.place))[1])
