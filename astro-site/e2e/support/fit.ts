@@ -56,3 +56,32 @@ export const tooSmall = (page: Page) =>
       })
       .map((element) => element.outerHTML.slice(0, 140));
   });
+
+/**
+ * Words and amounts that begin on one line and end on the next: "Frequentl/y", "₩40,00/0". A word may break at a hyphen or a
+ * slash, and where the text says so (`<wbr>`, soft hyphen); Korean, Chinese and Japanese text breaks between characters, so
+ * there only figures and Latin words count. Texts of guests and addresses may be of any length: `data-any-length`.
+ */
+export const brokenInside = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (parent.closest('script, style, svg, .sr-only, [data-any-length], a[href^="mailto:"]')) continue;
+      for (const word of (node.textContent ?? '').matchAll(
+        /[₩$]?[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.,:'’]*/gu,
+      )) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1)
+          broken.push(`${word[0]} in <${parent.localName}> ${parent.className.slice(0, 60)}`);
+      }
+    }
+    return broken;
+  });

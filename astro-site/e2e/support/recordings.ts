@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, type Page, expect, request } from '@playwright/test';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import type { AdminRecordings, RecordingKind } from 'shared/recordings/recordings.ts';
-import { Desk } from '../admin/desk.ts';
+import { Desk } from '../journeys/admin/desk.ts';
 import type { Mailbox } from './mailbox.ts';
 import { linkIn } from './own-page.ts';
 import type { StackUnderTest } from './stack.ts';

@@ -1,0 +1,39 @@
+import { addressIn } from 'shared/languages/addresses.ts';
+import { locales, type Locale } from 'shared/languages/localized-text.ts';
+import { expect, test } from '../pages/fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { brokenInside, cutOff, scrollsSideways, sticksOut, tooSmall } from '../support/fit.ts';
+import { deviceWidths, windowOf } from '../support/viewports.ts';
+import type { State } from './state.ts';
+import { siteStates } from './states/site.ts';
+
+const states: readonly State[] = [...siteStates];
+
+/** `npm test` looks at a phone in English; `npm run test:looks` at every width in every language. */
+const isWhole = process.env['LOOKS'] !== 'quick';
+const lookedAt = isWhole ? locales : (['en'] as const);
+const widths = isWhole ? deviceWidths : ([360] as const);
+
+const has = (state: State, locale: Locale) => !state.locales || state.locales.includes(locale);
+
+for (const locale of lookedAt) {
+  for (const state of states.filter((each) => has(each, locale))) {
+    test(`${state.name}, in ${locale}`, async ({ page, api, problems }) => {
+      for (const pattern of state.expects ?? []) problems.expect(pattern);
+      await page.setViewportSize(windowOf(widths[0]));
+      await state.given?.(api, page);
+      await page.goto(addressIn(locale, state.path));
+      await state.reach?.(page, locale);
+      for (const width of widths) {
+        await page.setViewportSize(windowOf(width));
+        const at = `${state.name} at ${width} px`;
+        expect.soft(await scrollsSideways(page), `${at} scrolls sideways`).toBe(false);
+        expect.soft(await sticksOut(page, 'words'), `${at}: what sticks out`).toEqual([]);
+        expect.soft(await cutOff(page), `${at}: text that is cut off`).toEqual([]);
+        expect.soft(await brokenInside(page), `${at}: words and amounts broken inside`).toEqual([]);
+        expect.soft(await tooSmall(page), `${at}: too small to press`).toEqual([]);
+        await expectAccessible(page, at);
+      }
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+import { createLog } from '../../server/log.ts';
+import { startPublisher } from '../../server/publisher/publisher.ts';
+import { createSiteApp } from '../../server/site/app.ts';
+import { CONTENT_TOKEN, startContentServer } from '../../test/fixtures/content-server.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+/** The content of a seeded CMS, as its content API answers it; a test of the CMS tells when it is no longer that. */
+const seedContent = join(workspace, 'test/fixtures/seed-content.json');
+const pictures = join(workspace, '../cms/src/seed/pictures/files');
+
+/**
+ * Playwright's global setup for page tests: builds the site if its sources have changed, renders one release of the seed's
+ * content, and serves it to every test. Tests find it at `RELEASE_URL`.
+ */
+export default async function serveRelease(): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [join(workspace, '../local-stack/src/testing/build.ts'), 'site-build']);
+  const log = createLog('pages', 'silent');
+  const releases = await mkdtemp(join(tmpdir(), 'release-for-page-tests-'));
+  const server = createServer(
+    createSiteApp(
+      { RELEASES_DIR: releases, BOOKING_SERVICE_URL: 'http://127.0.0.1:9', TRUSTED_PROXIES: 0 },
+      log,
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  const content = contentSnapshotSchema.parse(JSON.parse(readFileSync(seedContent, 'utf8')));
+  const cms = await startContentServer(content);
+  for (const [path, picture] of picturesOf(content)) cms.state.files.set(path, picture);
+  const publisher = await startPublisher(
+    {
+      APP_ENV: 'test',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PORT: 0,
+      RELEASES_DIR: releases,
+      CMS_URL: cms.url,
+      CONTENT_API_TOKEN: CONTENT_TOKEN,
+      SITE_ORIGIN: url,
+      TOSS_CLIENT_KEY: 'test_ck_local_simulator',
+      TOSS_SDK_URL: `${url}/card-window.js`,
+    },
+    join(workspace, 'dist'),
+    log,
+  );
+  while (publisher.state().live?.version !== content.version) await setTimeout(50);
+  process.env['RELEASE_URL'] = url;
+  return async () => {
+    await publisher.stop();
+    await cms.down();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await rm(releases, { recursive: true, force: true });
+  };
+}
+
+/** The seed's own pictures in place of each size that the CMS would have made of them. */
+function picturesOf({ media }: ContentSnapshot): [path: string, picture: Buffer][] {
+  return media.flatMap(({ url, sizes }) => {
+    const name = parse(url).name;
+    const file = ['avif', 'webp'].map((type) => join(pictures, `${name}.${type}`)).find(existsSync);
+    if (!file) throw new Error(`The seed has no picture "${name}".`);
+    const picture = readFileSync(file);
+    return [url, ...sizes.map((size) => size.url)].map((path): [string, Buffer] => [path, picture]);
+  });
+}
