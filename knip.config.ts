@@ -44,7 +44,7 @@ const config: KnipConfig = {
         'src/commands/*.ts',
         'src/payload.config.ts',
         'src/app/(payload)/admin/importMap.js',
-        'test/upgrades/{release.main,cms-side-by-side.proof}.ts',
+        'test/proofs/upgrades/{release.main,cms-side-by-side.proof}.ts',
       ],
       project: ['**/*.{ts,tsx,js,mjs}', '!src/generated/payload-types.ts', '!src/migrations/2*.ts'],
       // Reading the configuration would need the keys of a running CMS.
@@ -57,7 +57,7 @@ const config: KnipConfig = {
         'src/start/{privacy,seed-bookings}.ts',
         'src/testing/{run-all,build,pooled,unhandled-errors}.ts',
         'src/payment-simulator/sdk/v1.js',
-        'test/postgres/orphan.ts',
+        'test/service/postgres/orphan.ts',
       ],
       // Read as a file: its schemas say what a valid bill of materials is.
       ignoreDependencies: ['@cyclonedx/cyclonedx-library'],

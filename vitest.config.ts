@@ -9,11 +9,17 @@ import { LongestFirst } from './local-stack/src/testing/longest-first.ts';
  */
 const needsOwnProcess = process.env.PROOF !== undefined;
 
-/** Proofs that need the whole product run with the others of docs/promises.md, never beside the builds of `npm test`. */
-const proofs = process.env.PROOF === undefined ? [] : ['test/**/*.proof.ts'];
+/** One layer of docs/testing.md, or every test of Vitest where none is chosen. */
+const layer = process.env.TEST_LAYER ?? '**';
+
+/** Proofs that need the whole product or the release before run at full size only, never beside the builds of `npm test`. */
+const largeProofs = process.env.PROOF === undefined ? [] : ['test/proofs/**/*.proof.ts'];
 
 /** What can only be seen at a pooler: `npm run test:pooled`. */
-const pooled = process.env.POOLED === undefined ? [] : ['test/**/*.pooled.ts'];
+const pooled = process.env.POOLED === undefined ? [] : ['test/service/**/*.pooled.ts'];
+
+/** Rules about files of `deploy`: no engine is needed. */
+const deployRules = ['**', 'rules'].includes(layer) ? ['test/*.test.ts'] : [];
 
 const project = (name: string) => {
   // What a project prepares for its own tests alone, once and before each file.
@@ -25,7 +31,13 @@ const project = (name: string) => {
       globalSetup: ownFile('global-setup.ts'),
       setupFiles: ownFile('setup.ts'),
       isolate: needsOwnProcess,
-      include: ['test/**/*.test.{ts,tsx}', ...proofs, ...pooled],
+      include: [
+        `test/${layer}/**/*.test.{ts,tsx}`,
+        ...largeProofs,
+        ...pooled,
+        ...(name === 'deploy' ? deployRules : []),
+      ],
+      passWithNoTests: true,
       testTimeout: 20_000,
       // What is polled for comes by the work of another process; Vitest's own second is less than a busy machine may need.
       expect: { poll: { timeout: 15_000 } },

@@ -15,7 +15,7 @@ const root = path.dirname(__dirname);
 
 const commands = {
   start: 'local-stack/src/start/main.ts',
-  test: 'local-stack/src/testing/run-all.ts',
+  test: 'local-stack/src/testing/run-layers.ts',
   'test-pooled': 'local-stack/src/testing/pooled.ts',
   'test-docker': 'deploy/test/run.ts',
   'test-observability': 'deploy/test/observability/run.ts',

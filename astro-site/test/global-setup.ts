@@ -6,8 +6,9 @@ import type { TestProject } from 'vitest/node';
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, '..');
 
-/** The site as a start builds it, once for each state of its sources, so that tests render the present ones. */
+/** Builds the site as a start does, once for each state of its sources. Rules need none. */
 export default async function buildSite(project: TestProject): Promise<void> {
+  if (process.env['TEST_LAYER'] === 'rules') return;
   await run(process.execPath, [join(workspace, '../local-stack/src/testing/build.ts'), 'site-build']);
   project.provide('siteBuild', join(workspace, 'dist'));
 }

@@ -1,6 +1,6 @@
 /**
  * The built site with sample content, without CMS and database, for looking at it:
- * `npm run build -w astro-site && node astro-site/test/serve-sample.ts`. PORT and BOOKING_SERVICE_URL as for the site server; SNAPSHOT
+ * `npm run build -w astro-site && node astro-site/test/rules/serve-sample.ts`. PORT and BOOKING_SERVICE_URL as for the site server; SNAPSHOT
  * names a file with other content, MEDIA a folder with its pictures.
  */
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import pg from 'pg';
 import { migrate } from '../src/migrate.ts';
-import { fillAsBeforeOrders, migrateToBeforeOrders } from '../test/migrations/before-orders.ts';
+import { fillAsBeforeOrders, migrateToBeforeOrders } from '../test/service/migrations/before-orders.ts';
 
 /**
  * How long the migration that makes orders keeps a shop closed: so many bookings with payments, history, refunds and mails,

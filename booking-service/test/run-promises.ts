@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run test:promises`: every proof of docs/promises.md at the size that is promised, or at a share of it (`PROOF_SHARE=0.5`);
- * `npm run test:soak`: ten times as much. Tells how far it has come, prints what was measured, and writes its counts where
- * `.ci/run` adds them up.
+ * `npm run test:promises`: every proof of docs/promises.md at the size that is promised; `npm run test:soak`: ten times as much.
+ * Says how far it has come, prints what was measured, and writes its counts where `.ci/run` adds them up.
  */
 const size = process.argv[2] === 'soak' ? 'soak' : 'full';
-const share = Number(process.env.PROOF_SHARE ?? 1);
 /** Beyond this it is ended, naming what it was at. A machine with other work may need `PROOF_MINUTES`. */
 const MAY_TAKE_MINUTES = Number(process.env.PROOF_MINUTES ?? { full: 28, soak: 300 }[size]);
 const TELL_EVERY_MS = 15_000;
@@ -21,17 +19,8 @@ const figures = join(results, 'promises.ndjson');
 const progress = join(results, 'promises-progress.ndjson');
 const report = join(results, 'promises.json');
 const summary = join(results, 'promises-summary.txt');
-const everyProof = [
-  ...['concurrency', 'faults', 'fuzz', 'saturday', 'upgrades'].map(
-    (folder) => `booking-service/test/${folder}`,
-  ),
-  'astro-site/test/publisher/publish-while-read',
-  'cms/test/upgrades',
-];
-const projects = ['booking-service', 'astro-site', 'cms'];
-/** Parts of file names, and options for vitest. */
+/** Parts of file names, and options for Vitest. */
 const wishes = process.argv.slice(3);
-const proofs = wishes.some((wish) => !wish.startsWith('-')) ? [] : everyProof;
 
 /** What vitest writes down of a run, as far as it is counted here. */
 interface Counted {
@@ -53,14 +42,17 @@ const linesOf = (file: string) =>
 // As many files side by side as everywhere: each makes the load that it needs itself, and waits as much as it computes.
 const child = spawn(
   'vitest',
-  [
-    ...['run', ...projects.flatMap((name) => ['--project', name]), ...proofs, ...wishes],
-    ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
-  ],
+  [...['run', ...wishes], ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`]],
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PROOF: size, PROOF_FIGURES: figures, PROOF_PROGRESS: progress },
+    env: {
+      ...process.env,
+      TEST_LAYER: 'proofs',
+      PROOF: size,
+      PROOF_FIGURES: figures,
+      PROOF_PROGRESS: progress,
+    },
     shell: process.platform === 'win32',
   },
 );
@@ -122,7 +114,5 @@ if (failed > 0 && failures.length === 0)
 const line = `${counted.numPassedTests} passed, ${failed} failed`;
 const ending = [...failures, line, ''].join('\n');
 writeFileSync(summary, ending);
-process.stdout.write(
-  `\nThe proofs took ${elapsed()} (${share < 1 ? `${share} of ${size}` : size}).\n${ending}`,
-);
+process.stdout.write(`\nThe proofs took ${elapsed()} (${size}).\n${ending}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -2,16 +2,15 @@ import { appendFileSync } from 'node:fs';
 
 /**
  * How much a proof does: `npm test` runs a quick set, `npm run test:promises` the figures that are promised
- * (docs/promises.md) or a share of them (`PROOF_SHARE=0.5`), `npm run test:soak` ten times as much.
+ * (docs/promises.md), `npm run test:soak` ten times as much.
  */
 const size = process.env.PROOF ?? 'quick';
-const share = Number(process.env.PROOF_SHARE ?? 1);
 
 export const isQuick = size === 'quick';
 
 export function times(quick: number, full: number): number {
   if (isQuick) return quick;
-  return size === 'soak' ? full * 10 : Math.max(quick, Math.ceil(full * share));
+  return size === 'soak' ? full * 10 : full;
 }
 
 /** Milliseconds that a test may take: the quick set is short, the figures have the time of their run. */

@@ -8,7 +8,7 @@ import { TOMORROW } from './clock.ts';
 import type { HttpClient, Reply } from './http.ts';
 import type { Shop } from './provider-shop.ts';
 import { inTime } from './waits.ts';
-import type { PaymentReply } from '../payments/harness.ts';
+import type { PaymentReply } from '../service/payments/harness.ts';
 
 const VISITORS = 20;
 

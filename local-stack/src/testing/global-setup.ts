@@ -14,8 +14,9 @@ import { makeTestFolder, removeTestFolder } from './test-folder.ts';
 
 const run = promisify(execFile);
 
-/** Projects whose tests need a database, a mail server or a card provider. */
+/** Projects whose tests need a database, a mail server or a card provider, and the layers that do. */
 const projectsWithServices = ['booking-service', 'cms'];
+const layersWithoutServices = ['rules', 'pages'];
 
 const superuserPassword = 'test-superuser';
 const template = { database: 'booking_template', role: 'booking_owner', password: 'test-booking-owner' };
@@ -29,6 +30,7 @@ const service = { ...template, role: 'booking', password: 'test-booking' };
 export default async function globalSetup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const chosen = project.vitest.projects.map(({ name }) => name);
   if (!chosen.some((name) => projectsWithServices.includes(name))) return undefined;
+  if (layersWithoutServices.includes(process.env['TEST_LAYER'] ?? '')) return undefined;
 
   // `npm run test:pooled`; asked for before anything is started.
   const pgBouncer = process.env['POOLED'] ? findPgBouncer() : undefined;

@@ -25,7 +25,7 @@ const counts = await runStage({
     ...['vitest', 'run', '--project', 'booking-service', '--project', 'cms', ...process.argv.slice(2)],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`],
   ],
-  env: { POOLED: '1' },
+  env: { POOLED: '1', TEST_LAYER: 'service' },
   counts: vitestCounts,
   resultFile,
 });

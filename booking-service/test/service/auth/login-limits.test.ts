@@ -1,0 +1,149 @@
+import { Agent, request } from 'node:http';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newAddress, openBrowser, storeAccount } from '../../harness/accounts.ts';
+import { MORNING, TOMORROW } from '../../harness/clock.ts';
+import { SITE_ORIGIN } from '../../harness/config.ts';
+import { startTestService } from '../../harness/service.ts';
+import type { ServiceUnderTest } from '../../harness/service.ts';
+
+let service: ServiceUnderTest;
+beforeAll(async () => {
+  service = await startTestService();
+});
+beforeEach(async () => {
+  service.clock.set(MORNING);
+  await service.db.query('DELETE FROM limit_counters');
+});
+
+describe('tries to sign in', () => {
+  it('are refused after ten wrong ones at one account, from wherever they come, and again after a while allowed', async () => {
+    const user = await storeAccount(service.db);
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await openBrowser(service.url).signIn(user.username, 'guess')).status).toBe(401);
+    }
+    const refused = await openBrowser(service.url).signIn(user.username.toUpperCase());
+    // Until one of the ten no longer counts, a tenth into the next quarter of an hour.
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '990']);
+    service.clock.advanceMinutes(16);
+    expect((await openBrowser(service.url).signIn(user.username)).status).toBe(429);
+    service.clock.advanceMinutes(0.5);
+    expect((await openBrowser(service.url).signIn(user.username)).status).toBe(200);
+  });
+
+  it('do not tell by the limit which user name and which e-mail address belong together', async () => {
+    const user = await storeAccount(service.db);
+    for (let guess = 0; guess < 11; guess += 1) {
+      await openBrowser(service.url).signIn(user.username, 'guess');
+    }
+    for (const login of [user.email, 'nobody@example.test']) {
+      expect((await openBrowser(service.url).signIn(login, 'guess')).status).toBe(401);
+    }
+  });
+
+  it('are refused after thirty wrong ones from one address, at whatever accounts', async () => {
+    const address = newAddress();
+    for (let guess = 0; guess < 30; guess += 1) {
+      expect((await openBrowser(service.url, address).signIn(`nobody-${guess}`, 'guess')).status).toBe(401);
+    }
+    expect((await openBrowser(service.url, address).signIn('nobody-else', 'guess')).status).toBe(429);
+    expect((await openBrowser(service.url).signIn('nobody-else', 'guess')).status).toBe(401);
+  });
+
+  it('with the right password do not count', async () => {
+    const user = await storeAccount(service.db);
+    const address = newAddress();
+    for (let login = 0; login < 35; login += 1) {
+      expect((await openBrowser(service.url, address).signIn(user.username)).status).toBe(200);
+    }
+  });
+
+  it('from a browser that has signed in before have a limit of their own', async () => {
+    const user = await storeAccount(service.db);
+    const browser = openBrowser(service.url);
+    await browser.signIn(user.username);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await browser.signIn(user.username, 'guess')).status).toBe(401);
+    expect((await browser.signIn(user.username)).status).toBe(429);
+    expect((await openBrowser(service.url).signIn(user.username)).status).toBe(200);
+  });
+
+  it('with a device cookie of another account are those of a stranger', async () => {
+    const [mine, theirs] = [await storeAccount(service.db), await storeAccount(service.db)];
+    const browser = openBrowser(service.url);
+    await browser.signIn(mine.username);
+    for (let guess = 0; guess < 10; guess += 1) await browser.signIn(theirs.username, 'guess');
+    expect((await openBrowser(service.url).signIn(theirs.username)).status).toBe(429);
+  });
+
+  it('in a browser that colleagues share are not given anew by signing in to one’s own account', async () => {
+    const [mine, theirs] = [await storeAccount(service.db), await storeAccount(service.db)];
+    const shared = openBrowser(service.url);
+    await shared.signIn(theirs.username);
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await shared.signIn(theirs.username, 'guess')).status).toBe(401);
+      await shared.signIn(mine.username);
+    }
+    expect((await shared.signIn(theirs.username)).status).toBe(429);
+  });
+});
+
+/** One try from an address of its own; plain HTTP on kept connections, or ten thousand would take a minute. */
+function guess(url: string, agent: Agent, body: object): Promise<number> {
+  const headers = {
+    'Content-Type': 'application/json',
+    Origin: SITE_ORIGIN,
+    'X-Forwarded-For': newAddress(),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/api/auth/login`, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on('error', reject).end(JSON.stringify(body));
+  });
+}
+
+describe('ten thousand guesses from many addresses', () => {
+  const GUESSES = 10_000;
+  const AT_ONCE = 50;
+
+  it(
+    'do not get in, do not lock the owner out and do not stop the times from being shown',
+    { timeout: 240_000 },
+    async () => {
+      const user = await storeAccount(service.db);
+      const owner = openBrowser(service.url);
+      await owner.signIn(user.username);
+
+      const answers = new Map<number, number>();
+      let next = 0;
+      const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+      const guessOn = async () => {
+        while (next < GUESSES) {
+          next += 1;
+          const status = await guess(service.url, agent, {
+            username: user.username,
+            password: `guess-${next}`,
+          });
+          answers.set(status, (answers.get(status) ?? 0) + 1);
+        }
+      };
+      const attack = Promise.all(Array.from({ length: AT_ONCE }, guessOn));
+      let over = false;
+      void attack.then(() => (over = true));
+
+      const slotStatuses = new Set<number>();
+      const ownerStatuses = new Set<number>();
+      while (!over) {
+        slotStatuses.add((await service.get(`/api/timeslots/${TOMORROW}`)).status);
+        ownerStatuses.add((await owner.signIn(user.username)).status);
+      }
+      await attack;
+      agent.destroy();
+      expect(answers.get(200)).toBeUndefined();
+      expect(answers.get(401) ?? 0).toBeLessThanOrEqual(10);
+      expect((answers.get(429) ?? 0) + (answers.get(503) ?? 0)).toBeGreaterThanOrEqual(GUESSES - 10);
+      expect([...ownerStatuses]).toEqual([200]);
+      expect([...slotStatuses]).toEqual([200]);
+    },
+  );
+});
