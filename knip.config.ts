@@ -35,7 +35,15 @@ const config: KnipConfig = {
       entry: ['bench/**/*.ts', 'test/harness/copy.main.ts', 'test/**/*.{proof,pooled}.ts'],
     },
     'astro-site': {
-      entry: ['server/*/main.ts', 'src/lib/after-first-paint.ts', 'bench/*.ts', 'test/serve-sample.ts'],
+      entry: [
+        'e2e/{pages,journeys}/playwright.config.ts',
+        'e2e/**/*.spec.ts',
+        'e2e/pages/release.ts',
+        'server/*/main.ts',
+        'src/lib/after-first-paint.ts',
+        'bench/*.ts',
+        'test/serve-sample.ts',
+      ],
       ignoreDependencies: ['@vercel/nft'],
     },
     cms: {
@@ -55,7 +63,7 @@ const config: KnipConfig = {
       entry: [
         'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
         'src/start/{privacy,seed-bookings}.ts',
-        'src/testing/{run-all,build,pooled,unhandled-errors}.ts',
+        'src/testing/{run-layers,build,pooled,unhandled-errors}.ts',
         'src/payment-simulator/sdk/v1.js',
         'test/service/postgres/orphan.ts',
       ],

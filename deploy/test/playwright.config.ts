@@ -13,7 +13,7 @@ const resultFile = process.env['PLAYWRIGHT_RESULT_FILE'];
 const journeys = ['booking/direct.spec.ts', 'changes/publish.spec.ts'];
 for (const file of journeys) {
   // A journey that was moved would otherwise just not be run.
-  if (!existsSync(join(repositoryRoot, 'astro-site/e2e', file)))
+  if (!existsSync(join(repositoryRoot, 'astro-site/e2e/journeys', file)))
     throw new Error(`There is no journey ${file}.`);
 }
 
@@ -43,7 +43,7 @@ export default defineConfig({
     {
       // The same journeys as against `npm start`, to the letter; other devices make no difference to containers.
       name: 'journeys',
-      testDir: '../../astro-site/e2e',
+      testDir: '../../astro-site/e2e/journeys',
       testMatch: journeys,
       grepInvert: /on a phone|as it was in the beginning/,
     },
