@@ -54,7 +54,7 @@ const config: KnipConfig = {
     'local-stack': {
       entry: [
         'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
-        'src/start/{privacy,seed-bookings}.ts',
+        'src/start/{clear-up,privacy,seed-bookings}.ts',
         'src/testing/{run-all,build,pooled,unhandled-errors}.ts',
         'src/payment-simulator/sdk/v1.js',
         'test/postgres/orphan.ts',
