@@ -62,7 +62,7 @@ const config: KnipConfig = {
     'local-stack': {
       entry: [
         'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
-        'src/start/{privacy,seed-bookings}.ts',
+        'src/start/{clear-up,privacy,seed-bookings}.ts',
         'src/testing/{run-layers,build,pooled,unhandled-errors}.ts',
         'src/payment-simulator/sdk/v1.js',
         'test/service/postgres/orphan.ts',

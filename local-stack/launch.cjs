@@ -4,12 +4,13 @@
  * before anything is installed: plain CommonJS, no dependencies, no syntax newer than Node 18. It
  *   1. installs what is missing,
  *   2. picks a Node that runs TypeScript (the one among the packages, or else the user's own),
- *   3. hands over, forwards signals, and ends as the command ends.
+ *   3. hands over, forwards signals, and ends as the command ends; when npm dies, it ends the command.
  */
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { whenNpmIsGone } = require('./npm-watch.cjs');
 
 const root = path.dirname(__dirname);
 
@@ -142,6 +143,7 @@ function run(script, args) {
     env: { ...process.env, PATH: [binaries, process.env.PATH].join(path.delimiter) },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  whenNpmIsGone(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(error));
   child.on('exit', (code, signal) =>
     process.exit(code ?? 128 + require('node:os').constants.signals[signal]),

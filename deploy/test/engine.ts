@@ -1,36 +1,30 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { repositoryRoot } from '../../local-stack/src/start/options.ts';
-
-/**
- * A script that brings a Docker engine where none is at hand, used if it exists: `up` starts it, `env` prints the exports
- * that lead to it, `stop` ends it. Without it, the engine of this machine is used.
- */
-export const engineScript = resolve(
-  process.env['DOCKER_ENGINE_SCRIPT'] ?? join(repositoryRoot, '../shared/tools/docker-standin.sh'),
-);
 
 const howToGetDocker =
-  'test:docker needs Docker with Compose v2 (https://docs.docker.com/engine/install/), ' +
+  'These tests need Docker with Compose v2 (https://docs.docker.com/engine/install/), ' +
   'or a script that starts one, named in DOCKER_ENGINE_SCRIPT.';
 
 const answers = () => spawnSync('docker', ['compose', 'ls', '--quiet'], { stdio: 'ignore' }).status === 0;
 
-/** Leads this process and its children to a running engine; answers with what ends it, if it was started here. */
+/**
+ * Makes sure that a Docker engine answers this process and its children, and returns a function that stops what was started.
+ *
+ * Where DOCKER_ENGINE_SCRIPT names a script, that script brings the engine: `up` starts it, `env` prints the exports that lead to it,
+ * `stop` ends it. Throws when no engine answers.
+ */
 export function useEngine(): () => void {
-  if (!existsSync(engineScript)) {
+  const script = process.env['DOCKER_ENGINE_SCRIPT'];
+  if (!script) {
     if (answers()) return () => undefined;
     throw new Error(howToGetDocker);
   }
-  takeEnvironment();
+  takeEnvironment(script);
   const wasRunning = answers();
-  const up = spawnSync('bash', [engineScript, 'up'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (up.status !== 0 || !answers()) throw new Error(`${engineScript} could not start an engine.`);
-  if (!wasRunning) leaveSwarm();
-  return () => {
-    if (!wasRunning) spawnSync('bash', [engineScript, 'stop'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  };
+  const up = spawnSync('bash', [script, 'up'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (up.status !== 0 || !answers()) throw new Error(`${script} could not start an engine.`);
+  if (wasRunning) return () => undefined;
+  leaveSwarm();
+  return () => spawnSync('bash', [script, 'stop'], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 /**
@@ -46,9 +40,9 @@ function leaveSwarm(): void {
 }
 
 /** The exports are shell text, so a shell reads them. */
-function takeEnvironment(): void {
-  const script = 'eval "$(bash "$1" env)" && env -0';
-  const output = execFileSync('bash', ['-c', script, 'bash', engineScript], { encoding: 'utf8' });
+function takeEnvironment(script: string): void {
+  const text = 'eval "$(bash "$1" env)" && env -0';
+  const output = execFileSync('bash', ['-c', text, 'bash', script], { encoding: 'utf8' });
   for (const entry of output.split('\0')) {
     const [key, value] = [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)];
     if (key) process.env[key] = value;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../../local-stack/src/start/options.ts';
 import { Compose } from '../compose.ts';
-import { docker, machineNumbers } from './machines.ts';
+import { docker, machineNumbers, sendImages } from './machines.ts';
 
 /** What an operator does, by the commands of deploy/swarm/README.md. */
 export interface Installation {
-  /** Host name of each machine, in their order. */
-  hostNames: string[];
+  /** Where visitors reach each machine. */
+  addresses: string[];
   /** What stands in settings.sh. */
   settings: Record<string, string>;
   port: number;
@@ -61,18 +61,6 @@ export async function nameAgain(tag: string, newTag: string): Promise<void> {
       ]);
 }
 
-/** Brings the images from the first machine, which built them, to the others: no registry is there. */
-export async function bringImages(tag: string): Promise<void> {
-  const shell = new Compose({ composeEnv: {} });
-  const names = images.map((image) => `sinsa-record-cafe/${image}:${tag}`).join(' ');
-  const folder = '${DOCKER_HOST#unix://}';
-  const brought = machineNumbers
-    .filter((machine) => machine !== 1)
-    .map(async (machine) => {
-      const other = `unix://$(dirname "${folder}")/n${machine}/docker.sock`;
-      const script = `set -o pipefail; docker save ${names} | docker --host "${other}" load --quiet`;
-      const { code, text } = await shell.try(['bash', '-c', script]);
-      if (code !== 0) throw new Error(`The images did not come to machine ${machine}:\n${text}`);
-    });
-  await Promise.all(brought);
-}
+/** Brings the images from the first machine, which built them, to the others. */
+export const bringImages = (tag: string) =>
+  sendImages(images.map((image) => `sinsa-record-cafe/${image}:${tag}`));

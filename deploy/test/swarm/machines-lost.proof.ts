@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makePrimary, primary, sql, sqlAt } from './cluster.ts';
-import { cut, kill, mend, start } from './machines.ts';
+import { cut, kill, mend, needs, start } from './machines.ts';
 import { everythingIsWhole, whileVisitorsPay } from './shop.ts';
 
 /** Patroni keeps the word of a primary that has died for 20 seconds; the change itself takes some more on busy machines. */
@@ -8,6 +8,7 @@ const NEW_PRIMARY_WITHIN_SECONDS = 45;
 
 describe('a machine is lost', () => {
   test('the one with the primary dies: bookings go on at another', async () => {
+    needs('kill', 'start');
     await everythingIsWhole();
     await makePrimary(2);
     const paused = await whileVisitorsPay('the machine with the primary is killed', async (crowd) => {
@@ -20,6 +21,7 @@ describe('a machine is lost', () => {
   });
 
   test('the one with the primary is cut off: it acknowledges nothing that the new one does not know', async () => {
+    needs('cut', 'mend');
     await everythingIsWhole();
     await makePrimary(3);
     const paused = await whileVisitorsPay('the machine with the primary is cut off', async (crowd) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docker, kill, machineNumbers, start } from './machines.ts';
+import { docker, kill, machineNumbers, needs, start } from './machines.ts';
 import { databaseIsWhole, whileVisitorsPay } from './shop.ts';
 
 /** Each of the three may be the primary once, which is what a machine that dies costs. */
@@ -17,6 +17,7 @@ async function restart(machine: (typeof machineNumbers)[number]): Promise<void> 
 }
 
 test('all machines are restarted without a warning, one after the other: bookings go on', async () => {
+  needs('kill', 'start');
   const paused = await whileVisitorsPay('every machine is restarted', async (crowd) => {
     for (const machine of machineNumbers) {
       await restart(machine);

@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -36,6 +37,17 @@ async function listening(server: Server, port: number, address: string): Promise
   server.listen(port, address);
   await once(server, 'listening');
   return server;
+}
+
+/** The address of this machine under which the one at `address` reaches it. */
+export async function ownAddressFor(address: string): Promise<string> {
+  const socket = createSocket('udp4');
+  // Chooses the way there, and sends nothing.
+  socket.connect(9, address);
+  await once(socket, 'connect');
+  const own = socket.address().address;
+  socket.close();
+  return own;
 }
 
 /**

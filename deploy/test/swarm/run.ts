@@ -13,12 +13,19 @@ import { headingLine, runStage, seconds } from '../../../local-stack/src/testing
 import { makeCertificate } from '../certificate.ts';
 import { cleanUpWhenStopped } from '../clean-up.ts';
 import { Compose } from '../compose.ts';
-import { useEngine } from '../engine.ts';
 import { rehearsalHosts } from '../rehearsal.ts';
 import { step } from '../steps.ts';
 import { bringImages, type Installation, installationEnvironment, type } from './installation.ts';
-import { addressOf, docker, toMachines } from './machines.ts';
-import { backupHost, backupPort, bucketPort, openOutside } from './outside.ts';
+import {
+  docker,
+  endSwarm,
+  forgetData,
+  lastingMachines,
+  makeSwarm,
+  namesAndAddresses,
+  useMachines,
+} from './machines.ts';
+import { backupHost, backupPort, bucketPort, openOutside, ownAddressFor } from './outside.ts';
 
 /**
  * `npm run test:swarm`: three machines from nothing to taking money, by the commands of deploy/swarm/README.md, and then what may happen
@@ -34,7 +41,8 @@ const isKept = Boolean(process.env['SWARM_TEST_KEEP']);
 const tag = 'swarm-test';
 const httpsPort = 8443;
 
-const settings = {
+/** @param outside where the machines find the stand-ins for the world outside */
+const settingsFor = (outside: string) => ({
   IMAGE_TAG: tag,
   DATABASE_TAG: tag,
   SITE_DOMAIN: rehearsalHosts.site,
@@ -45,17 +53,17 @@ const settings = {
   TOSS_CLIENT_KEY: 'live_ck_rehearsal',
   MAIL_FROM: 'Sinsa Record Cafe <booking@example.com>',
   RECORDINGS_S3_BUCKET: 'recordings',
-  RECORDINGS_S3_ENDPOINT: `http://${addressOf(1)}:${bucketPort}`,
+  RECORDINGS_S3_ENDPOINT: `http://${outside}:${bucketPort}`,
   RECORDINGS_S3_PATH_STYLE: 'true',
   MEDIA_S3_BUCKET: 'media',
-  MEDIA_S3_ENDPOINT: `http://${addressOf(1)}:${bucketPort}`,
+  MEDIA_S3_ENDPOINT: `http://${outside}:${bucketPort}`,
   MEDIA_S3_PATH_STYLE: 'true',
   BACKUP_S3_BUCKET: 'backups',
   BACKUP_S3_REGION: 'us-east-1',
   BACKUP_S3_ENDPOINT: `${backupHost}:${backupPort}`,
   BACKUP_S3_PATH_STYLE: 'true',
   BACKUP_S3_CA_FILE: '/certificates/cert.pem',
-  REHEARSAL_ADDRESS: addressOf(1),
+  REHEARSAL_ADDRESS: outside,
   REHEARSAL_CERTIFICATE: join(folder, 'cert.pem'),
   // One machine plays all visitors, some of them as fast as it can.
   ...Object.fromEntries(
@@ -64,7 +72,7 @@ const settings = {
       ...['PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE', 'READS_PER_ADDRESS_PER_MINUTE'],
     ].map((limit) => [`LIMIT_${limit}`, '1000000']),
   ),
-};
+});
 
 const secrets = (): Record<string, string> => ({
   ...Object.fromEntries(
@@ -90,13 +98,6 @@ const counts: Counts[] = [];
 const { undo, signal, cleanUp } = cleanUpWhenStopped();
 const shell = new Compose({ composeEnv: {} });
 
-async function hostNames(): Promise<string[]> {
-  const nodes = await docker(1, ['node', 'ls', '--format', '{{.Hostname}}']);
-  // The first machine is the one that this runs on.
-  const first = (await docker(1, ['info', '--format', '{{.Name}}'])).trim();
-  return [first, ...nodes.split('\n').filter((name) => name !== '' && name !== first)];
-}
-
 async function build(): Promise<void> {
   await shell.run(['--file', 'docker-compose.yml', 'build'], { env: { IMAGE_TAG: tag }, logFile });
   for (const [image, ...where] of [
@@ -106,11 +107,8 @@ async function build(): Promise<void> {
     await docker(1, ['build', '--tag', `sinsa-record-cafe/${image}:${tag}`, ...where, '.'], { logFile });
 }
 
-/** The first machine outlives its Swarm, and with it what lay there. */
-async function forgetData(): Promise<void> {
-  const list = ['volume', 'ls', '--quiet', '--filter', 'label=com.docker.stack.namespace=cafe'];
-  const names = (await docker(1, list)).split('\n').filter(Boolean);
-  if (names.length > 0) await docker(1, ['volume', 'rm', ...names]);
+async function forgetAllData(): Promise<void> {
+  for (const machine of lastingMachines()) await forgetData(machine);
 }
 
 /** With its networks, which the first machine would otherwise remember. */
@@ -133,9 +131,10 @@ const startedAt = Date.now();
 /** Written when the shop is open. */
 const installed = join(folder, 'installed');
 const isUp = isKept && existsSync(installed);
+mkdirSync(folder, { recursive: true });
 try {
   process.stdout.write(headingLine('Swarm: three machines'));
-  const stopEngine = useEngine();
+  const stopEngine = useMachines();
   if (!isKept) undo.push(stopEngine);
   if (!isUp) {
     rmSync(folder, { recursive: true, force: true });
@@ -146,18 +145,19 @@ try {
       ...[rehearsalHosts.site, rehearsalHosts.cms, rehearsalHosts.preview],
     ]);
     await passed('the images build', build);
-    await passed('three machines become one Swarm', () => toMachines('swarm', '3'));
-    await forgetData();
-    if (!isKept) undo.push(forgetData, () => toMachines('swarm-stop'), removeStack);
+    await passed('three machines become one Swarm', makeSwarm);
+    await forgetAllData();
+    if (!isKept) undo.push(forgetAllData, endSwarm, removeStack);
     await passed('the images are on every machine', () => bringImages(tag));
   }
-  const outside = await openOutside(addressOf(1), folder);
+  const machines = await namesAndAddresses();
+  const names = machines.map(({ name }, index) => [`MACHINE_${index + 1}`, name]);
+  const outsideAddress = await ownAddressFor(machines[0]?.address ?? '');
+  const outside = await openOutside(outsideAddress, folder);
   undo.push(() => outside.close());
-  const names = await hostNames();
-  const machines = Object.fromEntries(names.map((name, index) => [`MACHINE_${index + 1}`, name]));
   const installation: Installation = {
-    hostNames: names,
-    settings: { ...settings, ...machines },
+    addresses: machines.map(({ address }) => address),
+    settings: { ...settingsFor(outsideAddress), ...Object.fromEntries(names) },
     port: httpsPort,
     ca: readFileSync(join(folder, 'cert.pem'), 'utf8'),
     simulatorUrl: outside.simulatorUrl,

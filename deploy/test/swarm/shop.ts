@@ -5,10 +5,10 @@ import { type Crowd, gather } from '../crowd/crowd.ts';
 import { emptyBook, reckon } from '../crowd/ledger.ts';
 import { speedOf, startClock } from '../crowd/speed.ts';
 import { members, sql } from './cluster.ts';
-import { addressOf, docker, machineNumbers } from './machines.ts';
+import { docker } from './machines.ts';
 import { installation } from './installation.ts';
 
-const { port, ca, simulatorUrl } = installation();
+const { addresses, port, ca, simulatorUrl } = installation();
 
 /** Acknowledged bookings before something happens, and after it, so that both are seen under load. */
 const BOOKINGS = 150;
@@ -17,8 +17,7 @@ const BOOKINGS = 150;
 export const NOTHING_STANDS_STILL_SECONDS = 5;
 
 /** Visitors who book and pay until they are asked to leave. */
-export const openCrowd = (): Crowd =>
-  gather({ addresses: machineNumbers.map(addressOf), port, ca }, simulatorUrl);
+export const openCrowd = (): Crowd => gather({ addresses, port, ca }, simulatorUrl);
 
 /** Writes down what was measured, for docs/promises.md. */
 export function figure(what: string, facts: Record<string, number | string>): void {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { addressTable } from './address-table.ts';
+import { guardAgainstKill } from './guard.ts';
 import { readOptions, type StackOptions, usage } from './options.ts';
 import { preflight } from './preflight.ts';
 import { report, seconds } from './report.ts';
@@ -13,18 +14,26 @@ async function main(): Promise<void> {
   const options = await readOptions(process.argv.slice(2), process.env);
   if (!options) return report.line(usage);
   report.heading('Record cafe: site, bookings, payments and CMS on this machine');
-  await preflight(options);
-  const stack = new Stack(options);
   const stopRequested = whenAskedToStop();
+  await preflight(options);
+  const dismissGuard = guardAgainstKill(options.dataFolder);
+  const stack = new Stack(options);
+  const stop = async (exitCode: number) => {
+    const stopAt = Date.now();
+    await stack.stop();
+    await dismissGuard();
+    report.line(`  Stopped everything (${seconds(Date.now() - stopAt)}).`);
+    process.exit(exitCode);
+  };
   try {
     await Promise.race([stack.start(), stack.broken.promise, stopRequested]);
-    if (isStopRequested) return await stop(stack, 130);
+    if (isStopRequested) return await stop(130);
     announce(stack, options);
     await Promise.race([stack.broken.promise, stopRequested]);
-    await stop(stack, 0);
+    await stop(0);
   } catch (error) {
     report.failure((error as Error).message);
-    await stop(stack, 1);
+    await stop(1);
   }
 }
 
@@ -49,13 +58,6 @@ function announce(stack: Stack, options: StackOptions): void {
   report.line(`\n  Ready in ${seconds(Date.now() - startedAt)}. Data and logs are in ${folder}.`);
   report.line('  Ctrl-C stops everything; npm start -- --reset begins anew.\n');
   process.send?.('ready');
-}
-
-async function stop(stack: Stack, exitCode: number): Promise<void> {
-  const stopAt = Date.now();
-  await stack.stop();
-  report.line(`  Stopped everything (${seconds(Date.now() - stopAt)}).`);
-  process.exit(exitCode);
 }
 
 main().catch((error: unknown) => {

@@ -69,7 +69,8 @@ export async function stopLeftovers(file: string, dataFolder: string, graceMs = 
   // Postgres goes last and has its own way to stop: see postgres/stale-lock.ts.
   const leftovers = [...recorded, ...marked].filter(({ name }) => name !== 'postgres');
   await Promise.all(leftovers.map((leftover) => stopProcess(leftover, { graceMs })));
-  rmSync(file, { force: true });
+  // A stack that has started meanwhile has written its own record.
+  if (!findRunningStack(file)) rmSync(file, { force: true });
   return leftovers.map(({ name, pid }) => `${name} (pid ${pid})`);
 }
 

@@ -30,7 +30,7 @@ export class Stack {
   readonly #recorder: RunRecorder;
   readonly context: StackContext;
   readonly #programs = new Map<string, ChildProgram>();
-  #databases: DatabaseServer | undefined;
+  #databases: Promise<DatabaseServer> | undefined;
   /** When PostgreSQL ended by itself, within the last minute. */
   #databaseEnds: number[] = [];
   #isStopping = false;
@@ -81,18 +81,19 @@ export class Stack {
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all([...this.#programs.values()].map((program) => program.stop()));
-    await this.#databases?.stop();
+    // A PostgreSQL that is still starting has to be stopped too.
+    const databases = await this.#databases?.catch(() => undefined);
+    await databases?.stop();
     this.#recorder.delete();
   }
 
   async #startDatabases(): Promise<void> {
     const startedAt = Date.now();
-    const databases = await startDatabases(this.#options, this.context, (pid) =>
+    this.#databases = startDatabases(this.#options, this.context, (pid) =>
       this.#recorder.add('postgres', pid),
     );
-    this.#databases = databases;
-    // A stop that began meanwhile has not seen it.
-    if (this.#isStopping) return databases.stop();
+    const databases = await this.#databases;
+    if (this.#isStopping) return;
     this.context.databaseUrls = databases.urls;
     report.done(databases.title, Date.now() - startedAt);
     void databases.ended.then((end) => this.#restartDatabases(end));
