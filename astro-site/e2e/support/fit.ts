@@ -60,7 +60,7 @@ export const tooSmall = (page: Page) =>
 /**
  * Words and amounts that begin on one line and end on the next: "Frequentl/y", "₩40,00/0". A word may break at a hyphen or a
  * slash, and where the text says so (`<wbr>`, soft hyphen); Korean, Chinese and Japanese text breaks between characters, so
- * there only figures and Latin words count. Texts of guests and addresses may be of any length: `data-any-length`.
+ * there only figures and Latin words count. Where guests' texts stand (`wrap-anywhere`) only amounts count.
  */
 export const brokenInside = (page: Page) =>
   page.evaluate(() => {
@@ -70,10 +70,11 @@ export const brokenInside = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (parent.closest('script, style, svg, .sr-only, [data-any-length], a[href^="mailto:"]')) continue;
+      if (parent.closest('script, style, svg, .sr-only, a[href^="mailto:"]')) continue;
       for (const word of (node.textContent ?? '').matchAll(
         /[₩$]?[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.,:'’]*/gu,
       )) {
+        if (parent.closest('.wrap-anywhere') && !word[0].startsWith('₩')) continue;
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         const lines = new Set(
