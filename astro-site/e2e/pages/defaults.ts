@@ -1,6 +1,7 @@
-import { initialAddOns, initialRules } from 'shared/catalogue/initial-catalogue.ts';
+import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { publicRulesSchema } from 'shared/catalogue/on-sale.ts';
 import type { Answering, RouteName } from './mock-api.ts';
+import { seedContent } from './seed-content.ts';
 
 /** The starts of a day by the first rules, none taken. Slots of 10 minutes, HH:mm. */
 export const everyTime = Array.from({ length: 72 }, (_, place) => {
@@ -8,9 +9,14 @@ export const everyTime = Array.from({ length: 72 }, (_, place) => {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 });
 
+/** The starts from which so many people can sing in a row. */
+const startsFor = (people: number) => everyTime.slice(0, everyTime.length - (people - 1));
+
 /** What the booking service answers to anyone who asks: everything is on sale and free. */
 export const defaultAnswers = {
-  'GET /api/rules': { json: publicRulesSchema.parse({ ...initialRules, version: 1 }) },
-  'GET /api/addons': { json: initialAddOns },
-  'GET /api/timeslots/:date': { json: everyTime },
+  'GET /api/rules': { json: publicRulesSchema.parse({ ...seedContent.rules, version: 1 }) },
+  'GET /api/addons': { json: seedContent.addons },
+  'GET /api/timeslots/:date': (request) => ({
+    json: startsFor(Number(new URL(request.url()).searchParams.get('people') ?? 1)),
+  }),
 } satisfies Partial<Record<RouteName, Answering>>;

@@ -6,15 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+import type { ContentSnapshot } from 'shared/content/snapshot.ts';
 import { createLog } from '../../server/log.ts';
 import { startPublisher } from '../../server/publisher/publisher.ts';
 import { createSiteApp } from '../../server/site/app.ts';
 import { CONTENT_TOKEN, startContentServer } from '../../test/fixtures/content-server.ts';
+import { seedContent } from './seed-content.ts';
 
 const workspace = join(import.meta.dirname, '../..');
-/** The content of a seeded CMS, as its content API answers it; a test of the CMS tells when it is no longer that. */
-const seedContent = join(workspace, 'test/fixtures/seed-content.json');
 const pictures = join(workspace, '../cms/src/seed/pictures/files');
 
 /**
@@ -34,9 +33,8 @@ export default async function serveRelease(): Promise<() => Promise<void>> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 
-  const content = contentSnapshotSchema.parse(JSON.parse(readFileSync(seedContent, 'utf8')));
-  const cms = await startContentServer(content);
-  for (const [path, picture] of picturesOf(content)) cms.state.files.set(path, picture);
+  const cms = await startContentServer(seedContent);
+  for (const [path, picture] of picturesOf(seedContent)) cms.state.files.set(path, picture);
   const publisher = await startPublisher(
     {
       APP_ENV: 'test',
@@ -53,7 +51,7 @@ export default async function serveRelease(): Promise<() => Promise<void>> {
     join(workspace, 'dist'),
     log,
   );
-  while (publisher.state().live?.version !== content.version) await setTimeout(50);
+  while (publisher.state().live?.version !== seedContent.version) await setTimeout(50);
   process.env['RELEASE_URL'] = url;
   return async () => {
     await publisher.stop();

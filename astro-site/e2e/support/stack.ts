@@ -22,6 +22,7 @@ export interface StackUnderTest {
 /** Set by Playwright's global setup, which starts the product. */
 export function stackUnderTest(): StackUnderTest {
   const described = process.env['E2E_STACK'];
-  if (!described) throw new Error('E2E_STACK is not set: run the browser tests with "npm run test:journeys".');
+  if (!described)
+    throw new Error('E2E_STACK is not set: run the browser tests with "npm run test:journeys".');
   return JSON.parse(described) as StackUnderTest;
 }
