@@ -56,6 +56,7 @@ const config: KnipConfig = {
         'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
         'src/start/{privacy,seed-bookings}.ts',
         'src/testing/{run-all,build,pooled,unhandled-errors}.ts',
+        'src/testing/faults/{run,*.faults}.ts',
         'src/payment-simulator/sdk/v1.js',
         'test/postgres/orphan.ts',
       ],
