@@ -31,6 +31,11 @@ test.each([
   expect(discountsOf(voucher, party)).toEqual(expected);
 });
 
+test('of a share that does not divide the won stays with us', () => {
+  const odd = [session(44_010), session(44_010, 10)];
+  expect(discountsOf({ kind: 'percent', value: 15, scope: 'everything' }, odd)).toEqual([6_601, 6_603]);
+});
+
 test('what does not divide comes off the first', () => {
   const three = [session(10), session(10), session(10)];
   expect(discountsOf({ kind: 'won', value: 20, scope: 'sessions' }, three)).toEqual([8, 6, 6]);

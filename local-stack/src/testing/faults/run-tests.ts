@@ -55,7 +55,12 @@ interface TestRun {
  *
  * @param isWhole whether all are to be run, or none more once one has failed
  */
-export async function runTests(copy: string, chosen: Chosen, isWhole: boolean, signal: AbortSignal): Promise<TestRun> {
+export async function runTests(
+  copy: string,
+  chosen: Chosen,
+  isWhole: boolean,
+  signal: AbortSignal,
+): Promise<TestRun> {
   const tool = chosen.files.some(isBrowserTest) ? playwright : vitest;
   const report = join(copy, 'test-results/faults.json');
   mkdirSync(dirname(report), { recursive: true });

@@ -43,7 +43,9 @@ try {
 
 const missed = verdicts.filter(({ verdict }) => !verdict.isCaught);
 const counts = summaryLine({ passed: verdicts.length - missed.length, failed: missed.length });
-const failures = missed.map(({ fault, verdict }) => `✗ ${fault.name}\n    ${'why' in verdict ? verdict.why : ''}`);
+const failures = missed.map(
+  ({ fault, verdict }) => `✗ ${fault.name}\n    ${'why' in verdict ? verdict.why : ''}`,
+);
 say(`\n${tableOf(verdicts)}\n\nAll of it took ${seconds(startedAt)}.\n${[...failures, counts].join('\n')}`);
 const results = join(repositoryRoot, 'test-results');
 mkdirSync(results, { recursive: true });
@@ -66,7 +68,8 @@ async function tryAll(those: readonly Fault[]): Promise<void> {
 async function tryOne(fault: Fault, before: readonly TestResult[]): Promise<Verdict> {
   const begun = Date.now();
   const why = whyNotTried(fault, before);
-  const { verdict, output } = why === null ? await withFaultIn(fault) : { verdict: notShown(why), output: '' };
+  const { verdict, output } =
+    why === null ? await withFaultIn(fault) : { verdict: notShown(why), output: '' };
   const place = `[${verdicts.length + 1}/${faults.length}]`;
   const how = verdict.isCaught ? `noticed by: ${verdict.by}` : verdict.why;
   say(`${place} ${verdict.isCaught ? '✓' : '✗'} ${fault.name} (${seconds(begun)})\n    ${how}`);

@@ -20,8 +20,7 @@ import type { Fault } from './fault.ts';
 import { withFault } from './with-fault.ts';
 
 /** What tools keep beside the packages stays out: they would write into files that both have. */
-const isPackage = (name: string) =>
-  !name.startsWith('.') || name === '.bin' || name === '.package-lock.json';
+const isPackage = (name: string) => !name.startsWith('.') || name === '.bin' || name === '.package-lock.json';
 
 /**
  * A copy of the tracked files under `root`, with the installed packages as hard links. The workspaces among them are relative

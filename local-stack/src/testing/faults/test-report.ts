@@ -23,17 +23,19 @@ const vitestReport = z.object({
 
 /** What vitest's JSON report says, of a run in the folder `root`. */
 export function vitestResults(report: unknown, root: string): TestResult[] {
-  return vitestReport.parse(report).testResults.flatMap(({ name: path, status, message, assertionResults }) => {
-    const file = relative(root, path);
-    // Also one whose preparation failed: none of its tests has said anything.
-    const isSilent = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
-    const notLoaded = { file, name: message, outcome: 'not-loaded' as const };
-    const tests = assertionResults.map(({ fullName, status }) => ({
-      ...{ file, name: fullName },
-      outcome: status === 'passed' || status === 'failed' ? status : ('not-run' as const),
-    }));
-    return isSilent ? [...tests, notLoaded] : tests;
-  });
+  return vitestReport
+    .parse(report)
+    .testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+      const file = relative(root, path);
+      // Also one whose preparation failed: none of its tests has said anything.
+      const isSilent = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+      const notLoaded = { file, name: message, outcome: 'not-loaded' as const };
+      const tests = assertionResults.map(({ fullName, status }) => ({
+        ...{ file, name: fullName },
+        outcome: status === 'passed' || status === 'failed' ? status : ('not-run' as const),
+      }));
+      return isSilent ? [...tests, notLoaded] : tests;
+    });
 }
 
 const playwrightSuite = z.object({
@@ -68,7 +70,10 @@ const outcomes: Partial<Record<string, TestResult['outcome']>> = {
 };
 
 /** The outermost suite is the file. */
-function specsIn({ specs, suites = [], title }: z.infer<typeof playwrightSuite>, groups: string[]): TestResult[] {
+function specsIn(
+  { specs, suites = [], title }: z.infer<typeof playwrightSuite>,
+  groups: string[],
+): TestResult[] {
   const own = specs.flatMap((spec) =>
     spec.tests.map(({ status }) => ({
       file: spec.file,
