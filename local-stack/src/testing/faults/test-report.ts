@@ -29,10 +29,10 @@ export function vitestResults(report: unknown, root: string): TestResult[] {
       const file = relative(root, path);
       // Also one whose preparation failed: none of its tests has said anything.
       const isSilent = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
-      const notLoaded = { file, name: message, outcome: 'not-loaded' as const };
-      const tests = assertionResults.map(({ fullName, status }) => ({
+      const notLoaded: TestResult = { file, name: message, outcome: 'not-loaded' };
+      const tests = assertionResults.map(({ fullName, status }): TestResult => ({
         ...{ file, name: fullName },
-        outcome: status === 'passed' || status === 'failed' ? status : ('not-run' as const),
+        outcome: status === 'passed' || status === 'failed' ? status : 'not-run',
       }));
       return isSilent ? [...tests, notLoaded] : tests;
     });
