@@ -31,9 +31,12 @@ export async function readFaults(): Promise<Fault[]> {
   return faults;
 }
 
-/** Those that have one of the parts in their name, in what they guard, or are of a layer of that name; all where none is given. */
+/** Those that have one of the parts in their name, in what they guard or in the path of their test, or are of a layer of that name. */
 export function chosenFaults(faults: readonly Fault[], parts: readonly string[]): Fault[] {
   const has = (fault: Fault, part: string) =>
-    fault.layer === part || `${fault.name} ${fault.guards}`.toLowerCase().includes(part.toLowerCase());
+    fault.layer === part ||
+    [fault.name, fault.guards, fault.caughtBy].some((text) =>
+      text.toLowerCase().includes(part.toLowerCase()),
+    );
   return faults.filter((fault) => parts.length === 0 || parts.some((part) => has(fault, part)));
 }

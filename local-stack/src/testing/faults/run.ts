@@ -14,7 +14,8 @@ import type { TestResult } from './test-report.ts';
 
 /**
  * `npm run test:faults`: makes each deliberate mistake of the lists beside this file in a copy of the sources, and expects the test that
- * it names to fail. Parts of names, of what is guarded, or a layer (`-- rules`) choose among them. First the tests run without any
+ * it names to fail. Parts of names, of what is guarded or of test files, or a layer (`-- rules`)
+ * choose among them. First the tests run without any
  * fault: only what passes then can show anything.
  */
 const stopped = new AbortController();
@@ -77,7 +78,9 @@ async function tryOne(fault: Fault, before: readonly TestResult[]): Promise<Verd
   return verdict;
 }
 
-const notShown = (why: string): Verdict => ({ isCaught: false, why });
+function notShown(why: string): Verdict {
+  return { isCaught: false, why };
+}
 
 async function withFaultIn(fault: Fault): Promise<{ verdict: Verdict; output: string }> {
   let takeOut: () => void;
