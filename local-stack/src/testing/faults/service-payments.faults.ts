@@ -115,8 +115,9 @@ export const payments: Fault[] = [
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/captured-money.usecase.ts',
-    find: "bookings.every(({ status }) => status !== 'cancelled');",
-    replace: "bookings.some(({ status }) => status !== 'cancelled');",
+    find: '  const bookings = bookingsOf(attempt, order);\n  // Somebody',
+    replace:
+      "  const bookings = bookingsOf(attempt, order).filter(({ status }) => status !== 'cancelled');\n  // Somebody",
     caughtBy: 'booking-service/test/orders/paying-for-a-party.test.ts',
   },
   {
@@ -154,6 +155,15 @@ export const payments: Fault[] = [
     find: 'CLOSE_WITHOUT_TRACE_MS = 45 * 60_000',
     replace: 'CLOSE_WITHOUT_TRACE_MS = 60_000',
     caughtBy: 'booking-service/test/payments/silent-provider.test.ts',
+  },
+  {
+    name: 'A confirm that is tried again has another key for the provider',
+    guards: 'promise 3',
+    layer: 'service',
+    file: 'booking-service/src/payments/confirm/reconcile.usecase.ts',
+    find: 'deps.provider.confirm(order, idempotencyKey)',
+    replace: 'deps.provider.confirm(order, `${idempotencyKey}:again`)',
+    caughtBy: 'booking-service/test/payments/unclear-answers.test.ts',
   },
   {
     name: 'A webhook is believed without asking the provider',
