@@ -53,6 +53,15 @@ describe('the price of a booking', () => {
     );
   });
 
+  it('is free where the time costs nothing, not where it has no price or Klook is paid', () => {
+    const free = { priceBands: initialRules.priceBands.map((band) => ({ ...band, feeWon: 0 })) };
+    const isFree = (input: Parameters<typeof priceOf>[0]) => priceOf(input, free, initialAddOns).isFree;
+    expect(isFree({ bookingType: 'direct', bookingTime: '13:10', selectedAddons: [] })).toBe(true);
+    expect(isFree({ bookingType: 'direct', bookingTime: '13:10', selectedAddons: [1] })).toBe(false);
+    expect(isFree({ bookingType: 'direct', bookingTime: '12:55', selectedAddons: [] })).toBe(false);
+    expect(isFree({ bookingType: 'klook', bookingTime: '13:10', selectedAddons: [] })).toBe(false);
+  });
+
   it('is 0 while no time is chosen', () => {
     expect(price({ bookingType: 'direct', bookingTime: '', selectedAddons: [] }).totalWon).toBe(0);
   });

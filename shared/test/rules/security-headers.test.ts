@@ -93,7 +93,11 @@ test('pages, files and the API share what is no policy', () => {
   }
 });
 
-test('nobody frames the API or the CMS', () => {
+test('nobody frames a page but the preview’s, the API or the CMS', () => {
+  const framed = (framedBy?: string) =>
+    pageSecurityHeaders('/', [], { ...live, ...(framedBy && { framedBy }) })['content-security-policy'];
+  expect(framed()).toContain("frame-ancestors 'none'");
+  expect(framed('https://cms.example')).toContain('frame-ancestors https://cms.example;');
   expect(apiSecurityHeaders({ https: false })['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(apiSecurityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
   expect(cmsPagePolicy('nonce', undefined, 'https://cms.example.com')).toContain("frame-ancestors 'none'");

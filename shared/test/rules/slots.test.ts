@@ -54,6 +54,7 @@ describe('what is offered', () => {
 describe('why a time cannot be sold', () => {
   it.each([
     ['2026-12-01', '12:20', 'too-late'],
+    ['2026-12-01', '12:30', null],
     ['2026-11-30', '15:00', 'too-late'],
     ['2026-12-02', '10:05', 'not-a-start-time'],
     ['2026-12-02', '22:00', 'not-a-start-time'],

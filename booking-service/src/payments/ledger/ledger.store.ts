@@ -34,11 +34,11 @@ const LOOK_BACK_DAYS = 7;
 /** The days (yyyy-MM-dd in Seoul) since our first payment that lie before `today` and have no report, oldest first. */
 export async function daysWithoutReport(db: Queryable, today: string): Promise<string[]> {
   const { rows } = await db.query<{ day: string }>(
-    `SELECT day::date::text AS day
+    `SELECT past.day::date::text AS day
        FROM generate_series(
          greatest($1::date - $2::int, (SELECT (min(created_at) AT TIME ZONE 'Asia/Seoul')::date FROM payment_attempts)),
-         $1::date - 1, interval '1 day') AS day
-      WHERE NOT EXISTS (SELECT FROM reconciliations r WHERE r.day = day::date AND r.checked_at IS NOT NULL)
+         $1::date - 1, interval '1 day') AS past (day)
+      WHERE NOT EXISTS (SELECT FROM reconciliations r WHERE r.day = past.day::date AND r.checked_at IS NOT NULL)
         AND EXISTS (SELECT FROM payment_attempts)
       ORDER BY 1`,
     [today, LOOK_BACK_DAYS],

@@ -31,9 +31,16 @@ test.each([
   expect(discountsOf(voucher, party)).toEqual(expected);
 });
 
-test('what does not divide comes off the first', () => {
+test('of a share that does not divide the won stays with us', () => {
+  const odd = [session(44_010), session(44_010, 10)];
+  expect(discountsOf({ kind: 'percent', value: 15, scope: 'everything' }, odd)).toEqual([6_601, 6_603]);
+});
+
+test('what does not divide comes off the first that have room', () => {
   const three = [session(10), session(10), session(10)];
   expect(discountsOf({ kind: 'won', value: 20, scope: 'sessions' }, three)).toEqual([8, 6, 6]);
+  const firstIsFree = [session(0), session(10), session(10)];
+  expect(discountsOf({ kind: 'won', value: 5, scope: 'sessions' }, firstIsFree)).toEqual([0, 3, 2]);
 });
 
 const won = fc.integer({ min: 0, max: 500_000 });

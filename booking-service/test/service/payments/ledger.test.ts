@@ -1,6 +1,6 @@
 import { reconciliationsSchema } from 'shared/refunds/refunds.ts';
 import type { Reconciliation } from 'shared/refunds/refunds.ts';
-import { seoulWallClock } from 'shared/time/seoul.ts';
+import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../../src/payments/ledger/reconcile-ledger.usecase.ts';
 import { captureBehindOurBack } from '../../harness/provider-shop.ts';
@@ -84,6 +84,18 @@ describe('the daily comparison with the provider', () => {
       `/calls?clientKey=${provider.keys.clientKey}&kind=transactions`,
     );
     expect(after).toHaveLength(before);
+  });
+
+  test('waits an hour after midnight, until what began before it has been settled', async () => {
+    const day = addSeoulDays(today(), 3);
+    const { signal } = new AbortController();
+    const isCompared = async (time: string) => {
+      desk.clock.set(instantInSeoul(addSeoulDays(day, 1), time));
+      await desk.service.deps.payments.reconcileLedger(signal);
+      return (await reports()).some((report) => report.day === day);
+    };
+    expect(await isCompared('00:59')).toBe(false);
+    expect(await isCompared('01:00')).toBe(true);
   });
 
   test('that the provider does not answer leaves no report, and is tried again', async () => {

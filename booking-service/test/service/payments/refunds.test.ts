@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Returned } from '../../harness/provider-shop.ts';
 import { openCashDesk } from './harness.ts';
 import { captureBehindOurBack } from '../../harness/provider-shop.ts';
+import { formatWon } from 'shared/pricing/won.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { TOMORROW } from '../../harness/clock.ts';
 
@@ -40,7 +41,8 @@ const refundOf = async (orderId: string) =>
 describe('money for a booking that can no longer be honoured', () => {
   test('goes back in full, and the visitor is told by mail', async () => {
     const { booking, returned, answer } = await paidInVain();
-    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('refund') } });
+    const message = `Your card was charged, but your slot could no longer be given to you. We refund ${formatWon(booking.total)} in full and write to you when it is done.`;
+    expect(answer).toMatchObject({ status: 409, body: { message } });
     expect(await refundOf(returned.orderId)).toEqual({ state: 'REQUESTED', amount_won: booking.total });
     expect(await desk.mails(booking.id)).toEqual([]);
     await desk.reconcile();

@@ -6,6 +6,7 @@ import { releaseOtherSlots, releaseSlots, takeSlot } from '../../../src/slots/sl
 import { aKlookBooking } from '../../harness/builders.ts';
 import { TOMORROW } from '../../harness/clock.ts';
 import { startTestService } from '../../harness/service.ts';
+import { until } from '../../harness/waits.ts';
 
 const service = await startTestService();
 const { db } = service;
@@ -62,6 +63,24 @@ test('several units are taken all or none, and a refusal leaves the transaction 
   });
   expect(claimed).toEqual([false, true]);
   expect(await ownersAt('11:00', '11:10', '11:20', '11:40')).toEqual([undefined, undefined, first, second]);
+});
+
+test('who loses a part to somebody who takes it at the same moment keeps nothing of the rest', async () => {
+  const [first, second] = [await aClaimant(), await aClaimant()];
+  let isLate: Promise<boolean> = Promise.resolve(true);
+  await inTransaction(db, async (trx) => {
+    await takeSlot(trx, first, slotAt('15:10'), null, now);
+    // Nobody sees yet that 15:10 is taken: both begin, and the second waits for the first at that unit.
+    isLate = take(second, '15:00', null, now, 20);
+    await until('a claim that waits for another', async () => {
+      const { rowCount } = await db.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rowCount > 0;
+    });
+  });
+  expect(await isLate).toBe(false);
+  expect(await ownersAt('15:00', '15:10')).toEqual([undefined, first]);
 });
 
 test('releasing frees what the booking has, and not what another has taken over', async () => {

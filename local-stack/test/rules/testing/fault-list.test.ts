@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { repositoryRoot } from '../../../src/start/options.ts';
+import { readFaults } from '../../../src/testing/faults/read-faults.ts';
+import { withFault } from '../../../src/testing/faults/with-fault.ts';
+
+const faults = await readFaults();
+const at = (file: string) => join(repositoryRoot, file);
+
+describe('the list of deliberate faults', () => {
+  test('has each name once', () => {
+    const names = faults.map(({ name }) => name);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
+  test('names test files that are there', () => {
+    expect(faults.filter(({ caughtBy }) => !existsSync(at(caughtBy))).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('changes product code alone, at a place that stands there once', () => {
+    const wrong = faults.flatMap((fault) => {
+      if (/(^|\/)(test|e2e)\//.test(fault.file)) return [`“${fault.name}” is a fault of a test`];
+      try {
+        const before = readFileSync(at(fault.file), 'utf8');
+        return withFault(before, fault) === before ? [`“${fault.name}” changes nothing`] : [];
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+});
