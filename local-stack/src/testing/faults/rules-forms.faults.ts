@@ -9,7 +9,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/refunds/refund-policy.ts',
     find: 'hoursBefore <= hoursLeft',
     replace: 'hoursBefore < hoursLeft',
-    caughtBy: 'shared/test/refunds.test.ts',
+    caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
     name: 'The tier of the policy that gives least is found first',
@@ -18,7 +18,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/refunds/refund-policy.ts',
     find: 'policy.direct.toSorted((one, other) => other.hoursBefore - one.hoursBefore)',
     replace: 'policy.direct.toSorted((one, other) => one.hoursBefore - other.hoursBefore)',
-    caughtBy: 'shared/test/refunds.test.ts',
+    caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
     name: 'Something goes back of a session that has begun',
@@ -27,7 +27,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/refunds/refund-policy.ts',
     find: "  if (startsAt <= at) return nothing('session-begun');\n",
     replace: '',
-    caughtBy: 'shared/test/refunds.test.ts',
+    caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
     name: 'A no-show gets the session fee back by the hours left',
@@ -36,7 +36,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/refunds/refund-policy.ts',
     find: "cancellationReason === 'no-show'",
     replace: "cancellationReason === 'staff'",
-    caughtBy: 'shared/test/refunds.test.ts',
+    caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
     name: 'The limit of an add-on counts from the beginning of the session',
@@ -45,7 +45,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/refunds/refund-policy.ts',
     find: 'startsAt.getTime() + slotMinutes * 60_000 + hours * HOUR_MS',
     replace: 'startsAt.getTime() + hours * HOUR_MS',
-    caughtBy: 'shared/test/refunds.test.ts',
+    caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
     name: 'An add-on that was made goes back in full',
@@ -54,7 +54,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/refunds/refund-policy.ts',
     find: 'return at < startsAt ? { percent: 100',
     replace: 'return at >= startsAt || at < startsAt ? { percent: 100',
-    caughtBy: 'shared/test/refunds.test.ts',
+    caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
     name: 'What has gone back already goes back once more',
@@ -63,7 +63,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/refunds/refund-policy.ts',
     find: 'Math.min(facts.balanceWon, policyWon - refundedWon)',
     replace: 'Math.min(facts.balanceWon, policyWon)',
-    caughtBy: 'shared/test/refunds.test.ts',
+    caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
     name: 'A refund is taken without a reason',
@@ -72,7 +72,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/refunds/refunds.ts',
     find: '    z.minLength(1, refundMessages.reason),\n',
     replace: '',
-    caughtBy: 'shared/test/refunds.test.ts',
+    caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
     name: 'A drink that is not on the menu is taken',
@@ -81,7 +81,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/bookings/booking-fields.ts',
     find: 'findDrink(value) !== undefined',
     replace: "value !== ''",
-    caughtBy: 'shared/test/booking-request.test.ts',
+    caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
     name: 'A look-alike of YouTube is taken',
@@ -90,7 +90,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/bookings/booking-fields.ts',
     find: 'youtubeHosts.includes(url.hostname)',
     replace: 'youtubeHosts.some((host) => url.hostname.startsWith(host))',
-    caughtBy: 'shared/test/booking-request.test.ts',
+    caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
     name: 'One add-on is taken twice',
@@ -99,7 +99,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/bookings/booking-fields.ts',
     find: 'new Set(ids).size === ids.length',
     replace: 'ids.length > 0 || ids.length === 0',
-    caughtBy: 'shared/test/booking-request.test.ts',
+    caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
     name: 'Another sentence stands for a missing name',
@@ -108,7 +108,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/bookings/words/en.ts',
     find: "name: 'Name is required'",
     replace: "name: 'Please enter your name'",
-    caughtBy: 'shared/test/booking-request.test.ts',
+    caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
     name: 'A Klook reservation takes a time of ours',
@@ -117,7 +117,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/bookings/cross-field-rules.ts',
     find: '!isKlook(form) || (!given(form.bookingDate) && !given(form.bookingTime))',
     replace: 'isKlook(form) || !isKlook(form)',
-    caughtBy: 'shared/test/booking-request.test.ts',
+    caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
     name: 'A name may lead to another site',
@@ -126,7 +126,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/bookings/plain-name.ts',
     find: "return linkLike.test(name.normalize('NFKC').replace(dots, '.'));",
     replace: 'return name.length === 0;',
-    caughtBy: 'shared/test/plain-name.test.ts',
+    caughtBy: 'shared/test/rules/plain-name.test.ts',
   },
   {
     name: 'Weekends count as business days',
@@ -135,7 +135,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/deliveries/due.ts',
     find: 'left -= isWeekend(date) ? 0 : 1',
     replace: 'left -= 1',
-    caughtBy: 'shared/test/deliveries.test.ts',
+    caughtBy: 'shared/test/rules/deliveries.test.ts',
   },
   {
     name: 'A late delivery is due in time',
@@ -144,7 +144,7 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/deliveries/due.ts',
     find: "if (due < today) return 'late';",
     replace: "if (due < today) return 'due';",
-    caughtBy: 'shared/test/deliveries.test.ts',
+    caughtBy: 'shared/test/rules/deliveries.test.ts',
   },
   {
     name: 'Cash at the end of the day is counted without the float of the morning',
@@ -153,6 +153,6 @@ export const refundsAndForms: Fault[] = [
     file: 'shared/src/cash-up/reckoning.ts',
     find: "(method === 'cash' ? floatWon : 0) + taken.won",
     replace: 'taken.won',
-    caughtBy: 'booking-service/test/cash-up/reckoning.test.ts',
+    caughtBy: 'booking-service/test/rules/cash-up/reckoning.test.ts',
   },
 ];

@@ -9,7 +9,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'shared/src/auth/password-strength.ts',
     find: 'return guesses < FEWEST_GUESSES ?',
     replace: 'return guesses < 0 * FEWEST_GUESSES ?',
-    caughtBy: 'shared/test/password-strength.test.ts',
+    caughtBy: 'shared/test/rules/password-strength.test.ts',
   },
   {
     name: "Every page may load the card provider's script",
@@ -18,7 +18,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'shared/src/http/security-headers.ts',
     find: "path === '/payment' || path.startsWith('/payment-')",
     replace: "path.startsWith('/')",
-    caughtBy: 'shared/test/security-headers.test.ts',
+    caughtBy: 'shared/test/rules/security-headers.test.ts',
   },
   {
     name: 'Another site may show a page of ours in a frame',
@@ -27,7 +27,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'shared/src/http/security-headers.ts',
     find: "['frame-ancestors', sources.framedBy ?? \"'none'\"]",
     replace: "['frame-ancestors', sources.framedBy ?? '*']",
-    caughtBy: 'shared/test/security-headers.test.ts',
+    caughtBy: 'shared/test/rules/security-headers.test.ts',
   },
   {
     name: 'A page that belongs to one visitor can be found by searching',
@@ -36,7 +36,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'shared/src/http/security-headers.ts',
     find: '...(isPersonalPage(path) && personalHeaders),',
     replace: '',
-    caughtBy: 'shared/test/security-headers.test.ts',
+    caughtBy: 'shared/test/rules/security-headers.test.ts',
   },
   {
     name: 'A code of an authenticator app is good for an hour',
@@ -45,7 +45,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'shared/src/auth/second-factor/totp.ts',
     find: 'STEPS_BESIDE = 1',
     replace: 'STEPS_BESIDE = 120',
-    caughtBy: 'shared/test/second-factor/totp.test.ts',
+    caughtBy: 'shared/test/rules/second-factor/totp.test.ts',
   },
   {
     name: 'A confirm of another amount than was asked for begins',
@@ -54,7 +54,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/payments/confirm/decide-start.ts',
     find: "if (request.amount !== attempt.amountWon) return refuse('amount-mismatch');",
     replace: '',
-    caughtBy: 'booking-service/test/payments/rules.test.ts',
+    caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
     name: 'A second attempt is confirmed beside one that has paid',
@@ -63,7 +63,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/payments/confirm/decide-start.ts',
     find: "if (otherLive === 'PAID') return refuse('already-paid');",
     replace: '',
-    caughtBy: 'booking-service/test/payments/rules.test.ts',
+    caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
     name: 'Money is asked for after the session has begun',
@@ -72,7 +72,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/payments/confirm/decide-start.ts',
     find: "return hasBegun(bookings, now) ? refuse('session-begun') : { type: 'start' };",
     replace: "return { type: 'start' };",
-    caughtBy: 'booking-service/test/payments/rules.test.ts',
+    caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
     name: 'Money of another amount or currency pays for the booking',
@@ -81,7 +81,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/payments/confirm/judge.ts',
     find: "  if (approved && differs) return 'differs';\n",
     replace: '',
-    caughtBy: 'booking-service/test/payments/rules.test.ts',
+    caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
     name: 'A payment of another order settles this one',
@@ -90,7 +90,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/payments/confirm/judge.ts',
     find: "  if (payment.orderId !== attempt.id) return 'nothing';\n",
     replace: '',
-    caughtBy: 'booking-service/test/payments/rules.test.ts',
+    caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
     name: 'A late answer raises the balance again',
@@ -99,7 +99,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/payments/confirm/judge.ts',
     find: 'payment.balanceWon <= taken.balanceWon',
     replace: 'payment.balanceWon >= 0',
-    caughtBy: 'booking-service/test/payments/rules.test.ts',
+    caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
     name: 'A code of the card provider that nobody knows is a decline',
@@ -108,7 +108,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/payments/provider/toss/error-codes.ts',
     find: "classByCode.get(code) ?? 'UNKNOWN'",
     replace: "classByCode.get(code) ?? 'DECLINE'",
-    caughtBy: 'booking-service/test/payments/rules.test.ts',
+    caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
     name: 'A hold is over a moment after its last second',
@@ -117,7 +117,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
     find: 'booking.holdExpiresAt <= now',
     replace: 'booking.holdExpiresAt < now',
-    caughtBy: 'booking-service/test/bookings/lifecycle.test.ts',
+    caughtBy: 'booking-service/test/rules/bookings/lifecycle.test.ts',
   },
   {
     name: 'A no-show frees its slot',
@@ -126,7 +126,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
     find: "state: cancelled(reason, booking), slot: 'keep', event, mail: null",
     replace: "state: cancelled(reason, booking), slot: 'release', event, mail: null",
-    caughtBy: 'booking-service/test/bookings/lifecycle.test.ts',
+    caughtBy: 'booking-service/test/rules/bookings/lifecycle.test.ts',
   },
   {
     name: 'A mail is given up at its first refusal',
@@ -135,7 +135,7 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/email/delivery.ts',
     find: 'REFUSED_TRIES = 3',
     replace: 'REFUSED_TRIES = 1',
-    caughtBy: 'booking-service/test/email/delivery.test.ts',
+    caughtBy: 'booking-service/test/rules/email/delivery.test.ts',
   },
   {
     name: 'Mails wait for hours after the mail server is back',
@@ -144,6 +144,6 @@ export const paymentsAndSafety: Fault[] = [
     file: 'booking-service/src/email/delivery.ts',
     find: 'LONGEST_PAUSE_MS = 10 * 60_000',
     replace: 'LONGEST_PAUSE_MS = 600 * 60_000',
-    caughtBy: 'booking-service/test/email/delivery.test.ts',
+    caughtBy: 'booking-service/test/rules/email/delivery.test.ts',
   },
 ];

@@ -9,7 +9,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/pricing/price.ts',
     find: 'at <= minutesOfDay(band.lastStartAt)',
     replace: 'at < minutesOfDay(band.lastStartAt)',
-    caughtBy: 'shared/test/price.test.ts',
+    caughtBy: 'shared/test/rules/price.test.ts',
   },
   {
     name: 'A price band begins one start time too late',
@@ -18,7 +18,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/pricing/price.ts',
     find: 'minutesOfDay(band.startsAt) <= at',
     replace: 'minutesOfDay(band.startsAt) < at',
-    caughtBy: 'shared/test/price.test.ts',
+    caughtBy: 'shared/test/rules/price.test.ts',
   },
   {
     name: 'Of several add-ons only the first is charged',
@@ -27,7 +27,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/pricing/price.ts',
     find: 'chosen.reduce((sum, addon) => sum + addon.priceWon, 0)',
     replace: '(chosen[0]?.priceWon ?? 0)',
-    caughtBy: 'shared/test/price.test.ts',
+    caughtBy: 'shared/test/rules/price.test.ts',
   },
   {
     name: 'A Klook guest is charged for the session once more',
@@ -36,7 +36,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/pricing/price.ts',
     find: "input.bookingType === 'direct' && input.bookingTime",
     replace: 'input.bookingTime',
-    caughtBy: 'shared/test/price.test.ts',
+    caughtBy: 'shared/test/rules/price.test.ts',
   },
   {
     name: 'A time outside every price band counts as a free session',
@@ -45,7 +45,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/pricing/price.ts',
     find: 'isFree: band !== undefined && totalWon === 0',
     replace: 'isFree: totalWon === 0',
-    caughtBy: 'shared/test/price.test.ts',
+    caughtBy: 'shared/test/rules/price.test.ts',
   },
   {
     name: 'A session is offered that would last past closing',
@@ -54,7 +54,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/slots/offered-slots.ts',
     find: 'at + rules.slotMinutes <= closesAt; at',
     replace: 'at <= closesAt; at',
-    caughtBy: 'shared/test/slots.test.ts',
+    caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
     name: 'A time without a price is offered',
@@ -63,7 +63,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/slots/offered-slots.ts',
     find: 'if (priceBandAt(rules, time)) times.push(time);',
     replace: 'times.push(time);',
-    caughtBy: 'shared/test/slots.test.ts',
+    caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
     name: 'A start between two sessions is taken for one of the day',
@@ -72,7 +72,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/slots/offered-slots.ts',
     find: '    sinceOpening % rules.slotMinutes === 0 &&\n',
     replace: '',
-    caughtBy: 'shared/test/slots.test.ts',
+    caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
     name: 'A day beyond the horizon is open',
@@ -81,7 +81,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/slots/offered-slots.ts',
     find: 'date >= first && date <= last && !rules.closedDates',
     replace: 'date >= first && !rules.closedDates',
-    caughtBy: 'shared/test/slots.test.ts',
+    caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
     name: 'A closed day is open',
@@ -90,7 +90,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/slots/offered-slots.ts',
     find: 'date <= last && !rules.closedDates.includes(date)',
     replace: 'date <= last',
-    caughtBy: 'shared/test/slots.test.ts',
+    caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
     name: 'Times are offered that are too near to get there',
@@ -99,7 +99,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/slots/offered-slots.ts',
     find: 'minutesOfDay(time) * 60_000 >= earliest',
     replace: 'minutesOfDay(time) * 60_000 >= now.getTime()',
-    caughtBy: 'shared/test/slots.test.ts',
+    caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
     name: 'The last moment on sale is refused',
@@ -108,7 +108,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/slots/offered-slots.ts',
     find: 'instantInSeoul(date, time).getTime() >= earliest ? null',
     replace: 'instantInSeoul(date, time).getTime() > earliest ? null',
-    caughtBy: 'shared/test/slots.test.ts',
+    caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
     name: 'The day in Seoul ends at midnight in London',
@@ -117,7 +117,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/time/seoul.ts',
     find: 'const SEOUL_OFFSET_MS = 9 * 60 * 60_000',
     replace: 'const SEOUL_OFFSET_MS = 0',
-    caughtBy: 'shared/test/seoul.test.ts',
+    caughtBy: 'shared/test/rules/seoul.test.ts',
   },
   {
     name: 'The second of a party begins when the first does',
@@ -126,7 +126,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'shared/src/slots/party-times.ts',
     find: 'from + place * slotMinutes',
     replace: 'from',
-    caughtBy: 'booking-service/test/slots/party-fit.test.ts',
+    caughtBy: 'booking-service/test/rules/slots/party-fit.test.ts',
   },
   {
     name: 'A share that a voucher takes off is rounded up',
@@ -135,7 +135,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'booking-service/src/vouchers/discount.ts',
     find: 'bases.map((base) => Math.floor((base * (value ?? 0)) / 100))',
     replace: 'bases.map((base) => Math.ceil((base * (value ?? 0)) / 100))',
-    caughtBy: 'booking-service/test/vouchers/discount.test.ts',
+    caughtBy: 'booking-service/test/rules/vouchers/discount.test.ts',
   },
   {
     name: 'A voucher takes more off the first singer than they would pay',
@@ -144,7 +144,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'booking-service/src/vouchers/discount.ts',
     find: 'Math.min(rest, (wholes[place] ?? 0) - share)',
     replace: 'rest',
-    caughtBy: 'booking-service/test/vouchers/discount.test.ts',
+    caughtBy: 'booking-service/test/rules/vouchers/discount.test.ts',
   },
   {
     name: 'A party is told another of its times than the one that is gone',
@@ -153,7 +153,7 @@ export const pricesAndTimes: Fault[] = [
     file: 'booking-service/src/slots/party-fit.ts',
     find: 'times[Math.max(...reached)] ?? first',
     replace: 'times[Math.min(...reached)] ?? first',
-    caughtBy: 'booking-service/test/slots/party-fit.test.ts',
+    caughtBy: 'booking-service/test/rules/slots/party-fit.test.ts',
   },
   {
     name: 'A party is offered a start from which its last cannot sing',
@@ -162,6 +162,6 @@ export const pricesAndTimes: Fault[] = [
     file: 'booking-service/src/slots/free-times.ts',
     find: 'times.every((time) => free.has(time))',
     replace: 'times.some((time) => free.has(time))',
-    caughtBy: 'booking-service/test/slots/party-fit.test.ts',
+    caughtBy: 'booking-service/test/rules/slots/party-fit.test.ts',
   },
 ];

@@ -21,6 +21,9 @@ export function testsFor(faults: readonly Fault[]): Chosen {
 
 export const isBrowserTest = (file: string) => file.endsWith('.spec.ts');
 
+/** Journeys have a configuration of their own: they start the product. */
+export const isJourney = (file: string) => file.startsWith('astro-site/e2e/journeys/');
+
 const MINUTE_MS = 60_000;
 const vitest = {
   minutes: 6,
@@ -39,6 +42,7 @@ const playwright = {
   commandOf: ({ files }: Chosen, pattern: string[]) => [
     // Those that come before in `npm test` say nothing about the fault.
     ...['node_modules/@playwright/test/cli.js', 'test', ...files, '--no-deps'],
+    ...['--config', files.some(isJourney) ? 'astro-site/e2e/journeys' : 'astro-site/e2e/pages'],
     ...pattern.flatMap((one) => ['--grep', one]),
   ],
   stopAtFirst: '-x',

@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts';
 import { verdictOf, whyNotTried } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import { chosenFaults, readFaults } from './read-faults.ts';
-import { isBrowserTest, runTests, testsFor } from './run-tests.ts';
+import { isBrowserTest, isJourney, runTests, testsFor } from './run-tests.ts';
 import { makeCopy, putIn, removeCopy } from './scratch-copy.ts';
 import { tableOf } from './table.ts';
 import type { TestResult } from './test-report.ts';
@@ -34,8 +34,13 @@ const copy = makeCopy(repositoryRoot);
 const verdicts: { fault: Fault; verdict: Verdict }[] = [];
 try {
   say(`${faults.length} faults, in a copy at ${copy} (${seconds(startedAt)})`);
-  for (const ofBrowser of [false, true]) {
-    const those = faults.filter(({ caughtBy }) => isBrowserTest(caughtBy) === ofBrowser);
+  const kinds = [
+    (file: string) => !isBrowserTest(file),
+    (file: string) => isBrowserTest(file) && !isJourney(file),
+    isJourney,
+  ];
+  for (const isOfKind of kinds) {
+    const those = faults.filter(({ caughtBy }) => isOfKind(caughtBy));
     if (those.length > 0) await tryAll(those);
   }
 } finally {

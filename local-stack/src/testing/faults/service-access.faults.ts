@@ -9,7 +9,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/app.ts',
     find: "app.use('/api/admin', requireStaff(deps), keepToBranches(deps));",
     replace: "app.use('/api/admin', (_req, _res, next) => next());",
-    caughtBy: 'booking-service/test/auth/matrix.test.ts',
+    caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
   },
   {
     name: 'Staff of the counter open what is for admins',
@@ -18,7 +18,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/app.ts',
     find: "  app.use('/api/admin', requireAdmin);\n",
     replace: '',
-    caughtBy: 'booking-service/test/auth/matrix.test.ts',
+    caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
   },
   {
     name: 'A role without rights runs the counter',
@@ -27,7 +27,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/auth/signed-in.ts',
     find: '    if (!mayRunTheDay(user)) throw adminsOnly();\n',
     replace: '',
-    caughtBy: 'booking-service/test/auth/matrix.test.ts',
+    caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
   },
   {
     name: 'Admins read what is for super admins',
@@ -36,7 +36,7 @@ export const access: Fault[] = [
     file: 'shared/src/auth/permissions.ts',
     find: '  admin: [],',
     replace: "  admin: ['reports'],",
-    caughtBy: 'booking-service/test/auth/matrix.test.ts',
+    caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
   },
   {
     name: 'Whoever was deactivated stays signed in',
@@ -45,7 +45,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/auth/sessions.store.ts',
     find: ' AND u.is_active`,',
     replace: '`,',
-    caughtBy: 'booking-service/test/auth/matrix.test.ts',
+    caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
     test: 'is open to whoever is signed in',
   },
   {
@@ -55,7 +55,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/my-booking/access/visits.store.ts',
     find: 'WHERE token_hash = $1 AND last_active_at > $2',
     replace: 'WHERE ($1::bytea IS NOT NULL) AND last_active_at > $2',
-    caughtBy: 'booking-service/test/my-booking/access.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/access.test.ts',
   },
   {
     name: 'Another site can change what a signed-in browser may',
@@ -64,7 +64,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/platform/origin-guard.ts',
     find: "    throw new Problem(\n      'other-origin',",
     replace: "    if (req.path === '') throw new Problem(\n      'other-origin',",
-    caughtBy: 'booking-service/test/auth/matrix.test.ts',
+    caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
     test: 'takes nothing from another origin',
   },
   {
@@ -74,7 +74,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/platform/origin-guard.ts',
     find: 'origin !== undefined && allowedOrigins.includes(origin)',
     replace: 'origin !== undefined',
-    caughtBy: 'booking-service/test/auth/matrix.test.ts',
+    caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
     test: 'takes nothing from another origin',
   },
   {
@@ -84,7 +84,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/branches/keep-to-branches.usecase.ts',
     find: 'if (!branches.every((branch) => branchIds.includes(branch))) throw otherBranch();',
     replace: 'if (branches.length > 99) throw otherBranch();',
-    caughtBy: 'booking-service/test/branches/staff.test.ts',
+    caughtBy: 'booking-service/test/service/branches/staff.test.ts',
   },
   {
     name: 'A place that nobody has thought of is open to every branch',
@@ -93,7 +93,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/branches/keep-to-branches.usecase.ts',
     find: 'if (!named) throw otherBranch();',
     replace: 'if (!named) return next();',
-    caughtBy: 'booking-service/test/branches/staff.test.ts',
+    caughtBy: 'booking-service/test/service/branches/staff.test.ts',
   },
   {
     name: 'Lists show what is of other branches',
@@ -102,7 +102,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/catalogue/branches-for.usecase.ts',
     find: 'branchId === undefined ? accountOf(res).branchIds : [branchId]',
     replace: 'branchId === undefined && accountOf(res).id > 0 ? null : [branchId ?? 0]',
-    caughtBy: 'booking-service/test/branches/staff.test.ts',
+    caughtBy: 'booking-service/test/service/branches/staff.test.ts',
   },
   {
     name: 'A session lasts for as long as a browser is open',
@@ -111,7 +111,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/auth/account.ts',
     find: 'SESSION_MAX_MS = 8 * 3_600_000',
     replace: 'SESSION_MAX_MS = 800 * 3_600_000',
-    caughtBy: 'booking-service/test/auth/sessions.test.ts',
+    caughtBy: 'booking-service/test/service/auth/sessions.test.ts',
   },
   {
     name: 'A session that nobody uses lasts for hours',
@@ -120,7 +120,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/auth/account.ts',
     find: 'SESSION_IDLE_MS = 30 * 60_000',
     replace: 'SESSION_IDLE_MS = 300 * 60_000',
-    caughtBy: 'booking-service/test/auth/sessions.test.ts',
+    caughtBy: 'booking-service/test/service/auth/sessions.test.ts',
   },
   {
     name: 'A changed password leaves other sessions open',
@@ -129,7 +129,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/auth/change-password.usecase.ts',
     find: '    await endSessionsOf(trx, user.id, sessionToken);\n',
     replace: '',
-    caughtBy: 'booking-service/test/auth/sessions.test.ts',
+    caughtBy: 'booking-service/test/service/auth/sessions.test.ts',
   },
   {
     name: 'Deactivating an account leaves its sessions to come back',
@@ -138,7 +138,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/admin-users/change-account.usecase.ts',
     find: '    if (!isActive) await endSessionsOf(trx, id);\n',
     replace: '',
-    caughtBy: 'booking-service/test/admin-users/admin-users.test.ts',
+    caughtBy: 'booking-service/test/service/admin-users/admin-users.test.ts',
   },
   {
     name: "An account's password is guessed without end",
@@ -147,7 +147,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/auth/login-limits.ts',
     find: '    limit(`account:${foldedLogin(login)}`, limits.loginsPerAccount),\n',
     replace: '',
-    caughtBy: 'booking-service/test/auth/login-limits.test.ts',
+    caughtBy: 'booking-service/test/service/auth/login-limits.test.ts',
   },
   {
     name: 'A network guesses at every account without end',
@@ -156,7 +156,7 @@ export const access: Fault[] = [
     file: 'booking-service/src/auth/login-limits.ts',
     find: '      max: limits.loginsPerAddress,',
     replace: '      max: 1_000_000,',
-    caughtBy: 'booking-service/test/auth/login-limits.test.ts',
+    caughtBy: 'booking-service/test/service/auth/login-limits.test.ts',
   },
   {
     name: 'Capitals are a new account to the limit',
@@ -165,6 +165,6 @@ export const access: Fault[] = [
     file: 'booking-service/src/auth/login-limits.ts',
     find: "login.normalize('NFKD').replace(/\\p{M}/gu, '').toLowerCase()",
     replace: 'login',
-    caughtBy: 'booking-service/test/auth/login-limits.test.ts',
+    caughtBy: 'booking-service/test/service/auth/login-limits.test.ts',
   },
 ];

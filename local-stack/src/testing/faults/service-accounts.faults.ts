@@ -9,7 +9,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/auth/sign-in.usecase.ts',
     find: 'return account.hasSecondFactor\n',
     replace: 'return account.hasSecondFactor && account.id < 0\n',
-    caughtBy: 'booking-service/test/second-factor/second-step.test.ts',
+    caughtBy: 'booking-service/test/service/second-factor/second-step.test.ts',
   },
   {
     name: 'A code of an app is good a second time',
@@ -18,7 +18,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/second-factor/apps.store.ts',
     find: " AND last_step < $2'",
     replace: "'",
-    caughtBy: 'booking-service/test/second-factor/second-step.test.ts',
+    caughtBy: 'booking-service/test/service/second-factor/second-step.test.ts',
   },
   {
     name: 'Whoever has to set up a second factor works without',
@@ -27,7 +27,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/auth/signed-in.ts',
     find: '    if (user.mustSetUpSecondFactor) throw secondFactorRequired();\n',
     replace: '',
-    caughtBy: 'booking-service/test/second-factor/rule.test.ts',
+    caughtBy: 'booking-service/test/service/second-factor/rule.test.ts',
   },
   {
     name: 'A password that somebody else has set is kept',
@@ -36,7 +36,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/auth/signed-in.ts',
     find: '    if (user.mustChangePassword) throw passwordChangeRequired();\n',
     replace: '',
-    caughtBy: 'booking-service/test/auth/passwords.test.ts',
+    caughtBy: 'booking-service/test/service/auth/passwords.test.ts',
   },
   {
     name: 'The last super admin can be deactivated',
@@ -45,7 +45,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/auth/account.ts',
     find: "if (target.role === 'super_admin' && target.isActive && activeSuperAdmins <= 1) {",
     replace: "if (target.role === 'super_admin' && activeSuperAdmins < 1) {",
-    caughtBy: 'booking-service/test/admin-users/admin-users.test.ts',
+    caughtBy: 'booking-service/test/service/admin-users/admin-users.test.ts',
   },
   {
     name: 'An admin makes a super admin where that is for super admins',
@@ -54,7 +54,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/admin-users/acting-admin.usecase.ts',
     find: 'if (isClosed && isSuperAdminRole(role) && !isSuperAdminRole(actor.role)) {',
     replace: "if (isClosed && role === 'user') {",
-    caughtBy: 'booking-service/test/admin-users/super-admins.test.ts',
+    caughtBy: 'booking-service/test/service/admin-users/super-admins.test.ts',
   },
   {
     name: 'Scripts read the cookie of a session',
@@ -63,7 +63,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/auth/cookies.ts',
     find: 'httpOnly: true',
     replace: 'httpOnly: false',
-    caughtBy: 'booking-service/test/auth/sessions.test.ts',
+    caughtBy: 'booking-service/test/service/auth/sessions.test.ts',
   },
   {
     name: "A visitor's page stays open for a week",
@@ -72,7 +72,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/my-booking/access/visit.ts',
     find: 'VISIT_MAX_MS = 12 * 60 * MINUTE_MS',
     replace: 'VISIT_MAX_MS = 168 * 60 * MINUTE_MS',
-    caughtBy: 'booking-service/test/my-booking/access.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/access.test.ts',
   },
   {
     name: 'A link that staff have replaced still opens the page',
@@ -81,7 +81,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/my-booking/new-link/replace-link.usecase.ts',
     find: '    await endAccess(trx, order.id);\n',
     replace: '',
-    caughtBy: 'booking-service/test/my-booking/access.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/access.test.ts',
   },
   {
     name: 'The answer to a lost link tells who has booked',
@@ -91,7 +91,7 @@ export const accounts: Fault[] = [
     find: '  links.asked.inc();\n',
     replace:
       "  const { rowCount } = await db.query('SELECT FROM bookings WHERE id = $1', [request.bookingId]);\n  if (rowCount === 0) throw new Error('no such booking');\n  links.asked.inc();\n",
-    caughtBy: 'booking-service/test/my-booking/find-booking.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/find-booking.test.ts',
   },
   {
     name: "The number of somebody else's booking is passed over in silence",
@@ -100,7 +100,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/my-booking/base/named-bookings.ts',
     find: 'if (named.length !== new Set(ids).size)',
     replace: 'if (named.length > new Set(ids).size)',
-    caughtBy: 'booking-service/test/my-booking/details.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/details.test.ts',
   },
   {
     name: "A forged address in front of the proxy's own gets round the limits",
@@ -109,7 +109,7 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/app.ts',
     find: "app.set('trust proxy', config.trustedProxies);",
     replace: "app.set('trust proxy', true);",
-    caughtBy: 'booking-service/test/bookings/limits.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/limits.test.ts',
   },
   {
     name: "Staff's notes of who did what can be changed",
@@ -118,6 +118,6 @@ export const accounts: Fault[] = [
     file: 'booking-service/src/grants.ts',
     find: '`REVOKE UPDATE, DELETE ON audit_log, cash_ups,',
     replace: '`REVOKE UPDATE, DELETE ON cash_ups,',
-    caughtBy: 'booking-service/test/auth/audit-log.test.ts',
+    caughtBy: 'booking-service/test/service/auth/audit-log.test.ts',
   },
 ];

@@ -9,7 +9,7 @@ export const cms: Fault[] = [
     file: 'cms/src/access/published-or-staff.ts',
     find: "staffMember(req.user) ? true : { _status: { equals: 'published' } }",
     replace: 'true',
-    caughtBy: 'cms/test/access/matrix.test.ts',
+    caughtBy: 'cms/test/service/access/matrix.test.ts',
   },
   {
     name: 'Editors change prices',
@@ -18,7 +18,7 @@ export const cms: Fault[] = [
     file: 'cms/src/access/managers-only.ts',
     find: 'isManager(req.user)',
     replace: 'req.user !== null',
-    caughtBy: 'cms/test/access/matrix.test.ts',
+    caughtBy: 'cms/test/service/access/matrix.test.ts',
   },
   {
     name: 'Editors read the accounts of others',
@@ -27,7 +27,7 @@ export const cms: Fault[] = [
     file: 'cms/src/access/self-or-manager.ts',
     find: 'isManager(account) ? true : { id: { equals: account.id } }',
     replace: 'true',
-    caughtBy: 'cms/test/access/matrix.test.ts',
+    caughtBy: 'cms/test/service/access/matrix.test.ts',
   },
   {
     name: 'A picture that only a draft shows leaves the CMS',
@@ -36,7 +36,7 @@ export const cms: Fault[] = [
     file: 'cms/src/access/staff-or-content-token.ts',
     find: 'staffMember(req.user) !== null || bearsToken(req.headers, config.CONTENT_API_TOKEN)',
     replace: "config.CONTENT_API_TOKEN !== ''",
-    caughtBy: 'cms/test/access/matrix.test.ts',
+    caughtBy: 'cms/test/service/access/matrix.test.ts',
   },
   {
     name: 'The content API answers without its token',
@@ -45,7 +45,7 @@ export const cms: Fault[] = [
     file: 'cms/src/content-api/endpoints.ts',
     find: 'if (!bearsToken(req.headers, config.CONTENT_API_TOKEN)) {',
     replace: "if (config.CONTENT_API_TOKEN === '') {",
-    caughtBy: 'cms/test/content-api/content-api.test.ts',
+    caughtBy: 'cms/test/service/content-api/content-api.test.ts',
   },
   {
     name: 'The last manager can become an editor',
@@ -54,7 +54,7 @@ export const cms: Fault[] = [
     file: 'cms/src/hooks/keep-one-manager.ts',
     find: 'if (losesRole) await',
     replace: "if (losesRole && data['role'] === 'manager') await",
-    caughtBy: 'cms/test/accounts/accounts.test.ts',
+    caughtBy: 'cms/test/service/accounts/accounts.test.ts',
   },
   {
     name: 'A preview ticket works for a day',
@@ -63,7 +63,7 @@ export const cms: Fault[] = [
     file: 'cms/src/preview/tokens.ts',
     find: 'ticket: 60_000',
     replace: 'ticket: 86_400_000',
-    caughtBy: 'cms/test/preview/preview.test.ts',
+    caughtBy: 'cms/test/service/preview/preview.test.ts',
   },
   {
     name: 'Another site can send what a signed-in browser of the CMS may',
@@ -72,7 +72,7 @@ export const cms: Fault[] = [
     file: 'cms/src/http/gate.ts',
     find: 'if (comesFromElsewhere(request)) return',
     replace: "if (url.pathname === '') return",
-    caughtBy: 'cms/test/http/gate.test.ts',
+    caughtBy: 'cms/test/service/http/gate.test.ts',
   },
   {
     name: 'A publish changes the site only at the next one',
@@ -81,7 +81,7 @@ export const cms: Fault[] = [
     file: 'cms/src/publishing/track-changes.ts',
     find: '          if (is?.published) await assertPublishable({ collection: slug, id: doc.id }, req);\n          await raise(req);',
     replace: '          if (is?.published) await assertPublishable({ collection: slug, id: doc.id }, req);',
-    caughtBy: 'cms/test/content-version/content-version.test.ts',
+    caughtBy: 'cms/test/service/content-version/content-version.test.ts',
   },
   {
     name: 'A draft counts as a publish',
@@ -90,7 +90,7 @@ export const cms: Fault[] = [
     file: 'cms/src/publishing/main-row.ts',
     find: 'return touched && Boolean(before?.published || after?.published);',
     replace: 'return touched || after !== null;',
-    caughtBy: 'cms/test/content-version/content-version.test.ts',
+    caughtBy: 'cms/test/service/content-version/content-version.test.ts',
   },
   {
     name: 'What the site could not show is published',
@@ -99,7 +99,7 @@ export const cms: Fault[] = [
     file: 'cms/src/publishing/track-changes.ts',
     find: '          if (is?.published) await assertPublishable({ collection: slug, id: doc.id }, req);\n',
     replace: '',
-    caughtBy: 'cms/test/validation/publish.test.ts',
+    caughtBy: 'cms/test/service/validation/publish.test.ts',
   },
   {
     name: 'Two prices hold for one time',
@@ -108,7 +108,7 @@ export const cms: Fault[] = [
     file: 'cms/src/validation/price-bands.ts',
     find: 'backwardsProblem(known) ?? overlapProblem(known) ?? gapProblem',
     replace: 'backwardsProblem(known) ?? gapProblem',
-    caughtBy: 'cms/test/validation/booking-rules.test.ts',
+    caughtBy: 'cms/test/rules/validation/booking-rules.test.ts',
   },
   {
     name: 'A time is left without a price',
@@ -117,7 +117,7 @@ export const cms: Fault[] = [
     file: 'cms/src/validation/price-bands.ts',
     find: ' ?? gapProblem(known, hours, slotMinutes)',
     replace: '',
-    caughtBy: 'cms/test/validation/booking-rules.test.ts',
+    caughtBy: 'cms/test/rules/validation/booking-rules.test.ts',
   },
   {
     name: 'A release is live before all of it is written',
@@ -127,7 +127,7 @@ export const cms: Fault[] = [
     find: '      await rm(dir, { recursive: true, force: true });\n',
     replace:
       "      await mkdir(dir, { recursive: true });\n      await rm(`${layout.current}.early`, { force: true });\n      await symlink(join('releases', name), `${layout.current}.early`);\n      await rename(`${layout.current}.early`, layout.current);\n",
-    caughtBy: 'astro-site/test/publisher/publish-while-read.test.ts',
+    caughtBy: 'astro-site/test/proofs/publish-while-read.test.ts',
   },
   {
     name: 'A page that cannot be rendered takes the site down',
@@ -136,7 +136,7 @@ export const cms: Fault[] = [
     file: 'astro-site/server/publisher/publish.ts',
     find: '    deps.renderSite(snapshot),',
     replace: '    deps.renderSite(snapshot).catch(() => ({ pages: [], files: [] })),',
-    caughtBy: 'astro-site/test/publisher/publishing.test.ts',
+    caughtBy: 'astro-site/test/pages/publisher/publishing.test.ts',
   },
   {
     name: 'Files of the page that somebody reads are removed at once',
@@ -145,6 +145,6 @@ export const cms: Fault[] = [
     file: 'astro-site/server/publisher/pool.ts',
     find: 'KEEP_UNUSED_HOURS = 48',
     replace: 'KEEP_UNUSED_HOURS = 0.01',
-    caughtBy: 'astro-site/test/publisher/pool.test.ts',
+    caughtBy: 'astro-site/test/pages/publisher/pool.test.ts',
   },
 ];

@@ -9,7 +9,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/walk-ins/check-walk-in.ts',
     find: 'if (totalPrice !== seen)',
     replace: 'if (totalPrice < 0 * seen)',
-    caughtBy: 'booking-service/test/walk-ins/sell.test.ts',
+    caughtBy: 'booking-service/test/service/walk-ins/sell.test.ts',
   },
   {
     name: 'A walk-in needs half an hour to get here',
@@ -18,7 +18,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/walk-ins/check-walk-in.ts',
     find: '{ ...rules, leadTimeMinutes: 0 }',
     replace: '{ ...rules }',
-    caughtBy: 'booking-service/test/walk-ins/sell.test.ts',
+    caughtBy: 'booking-service/test/service/walk-ins/sell.test.ts',
   },
   {
     name: 'A walk-in whose answer was lost is sold twice',
@@ -27,7 +27,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/walk-ins/sell-walk-in.usecase.ts',
     find: 'const earlier = sale.key && mayBeRepeat ? await findAnswer(deps.db, sale.key) : undefined;',
     replace: 'const earlier = undefined;',
-    caughtBy: 'booking-service/test/walk-ins/sell.test.ts',
+    caughtBy: 'booking-service/test/service/walk-ins/sell.test.ts',
   },
   {
     name: 'Money given back at the counter is not in the cash-up',
@@ -36,7 +36,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/cash-up/drawer-day.store.ts',
     find: '       WHERE given_back_at >= ${from} AND given_back_at < ${to}',
     replace: '       WHERE false AND given_back_at >= ${from} AND given_back_at < ${to}',
-    caughtBy: 'booking-service/test/cash-up/sign.test.ts',
+    caughtBy: 'booking-service/test/service/cash-up/sign.test.ts',
   },
   {
     name: 'A day is signed over what was recorded meanwhile',
@@ -45,7 +45,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/cash-up/cash-ups.store.ts',
     find: '         WHERE (r.taken_count, r.taken_won, r.given_back_count, r.given_back_won)\n                <> (s.taken_count, s.taken_won, s.given_back_count, s.given_back_won))',
     replace: '         WHERE false)',
-    caughtBy: 'booking-service/test/cash-up/sign.test.ts',
+    caughtBy: 'booking-service/test/service/cash-up/sign.test.ts',
   },
   {
     name: 'A day to come is signed',
@@ -54,7 +54,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/cash-up/sign-cash-up.usecase.ts',
     find: 'if (!hasCome(date, now)) throw',
     replace: "if (date === '') throw",
-    caughtBy: 'booking-service/test/cash-up/sign.test.ts',
+    caughtBy: 'booking-service/test/service/cash-up/sign.test.ts',
   },
   {
     name: 'The drawer of one branch has the money of another',
@@ -63,7 +63,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/cash-up/drawer-day.store.ts',
     find: "JOIN bookings b ON b.id = c.order_id AND ${branchOfSql('b')} = ${branch}`",
     replace: 'JOIN bookings b ON b.id = c.order_id AND ${branch} > 0`',
-    caughtBy: 'booking-service/test/branches/cash-ups.test.ts',
+    caughtBy: 'booking-service/test/service/branches/cash-ups.test.ts',
   },
   {
     name: 'A step at the counter is noted twice',
@@ -72,7 +72,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/day/attendance/note-step.usecase.ts',
     find: '  if (noted.includes(step)) return;\n',
     replace: '',
-    caughtBy: 'booking-service/test/day/attendance.test.ts',
+    caughtBy: 'booking-service/test/service/day/attendance.test.ts',
   },
   {
     name: 'A step is taken back before the ones behind it',
@@ -81,7 +81,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/day/attendance/note-step.usecase.ts',
     find: 'if (followedBy[step]?.some((later) => noted.includes(later))) throw laterStep();',
     replace: '',
-    caughtBy: 'booking-service/test/day/attendance.test.ts',
+    caughtBy: 'booking-service/test/service/day/attendance.test.ts',
   },
   {
     name: 'A Klook reservation without a time is not in the tray',
@@ -90,7 +90,7 @@ export const counter: Fault[] = [
     file: 'booking-service/src/klook-tray/klook-tray.store.ts',
     find: "status IN ('pending', 'confirmed', 'in-progress')",
     replace: "status IN ('completed')",
-    caughtBy: 'booking-service/test/klook-tray/tray.test.ts',
+    caughtBy: 'booking-service/test/service/klook-tray/tray.test.ts',
   },
   {
     name: 'A swap of two guests moves one of them alone',
@@ -99,6 +99,6 @@ export const counter: Fault[] = [
     file: 'booking-service/src/bookings/move/swap-slots.usecase.ts',
     find: '  await giveSlot(trx, other, other.studioId, { ...context, swappedWith: one.booking.id });\n',
     replace: '',
-    caughtBy: 'booking-service/test/admin-bookings/swap.test.ts',
+    caughtBy: 'booking-service/test/service/admin-bookings/swap.test.ts',
   },
 ];

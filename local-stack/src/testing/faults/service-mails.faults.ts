@@ -9,7 +9,7 @@ export const mails: Fault[] = [
     file: 'booking-service/src/email/email.store.ts',
     find: "AND (state = 'queued' OR lease_expires_at <= $1)",
     replace: "AND (state = 'queued' OR lease_expires_at IS NOT NULL)",
-    caughtBy: 'booking-service/test/email/worker.test.ts',
+    caughtBy: 'booking-service/test/service/email/worker.test.ts',
   },
   {
     name: 'A mail whose worker died is never sent',
@@ -18,7 +18,7 @@ export const mails: Fault[] = [
     file: 'booking-service/src/email/email.store.ts',
     find: "AND (state = 'queued' OR lease_expires_at <= $1)",
     replace: "AND state = 'queued'",
-    caughtBy: 'booking-service/test/email/worker.test.ts',
+    caughtBy: 'booking-service/test/service/email/worker.test.ts',
   },
   {
     name: 'A mail has another Message-ID with every try',
@@ -28,7 +28,7 @@ export const mails: Fault[] = [
     find: 'calendar, reply_to AS "replyTo", message_id AS "messageId", requested_by AS "requestedBy", tries',
     replace:
       'calendar, reply_to AS "replyTo", \'<\' || gen_random_uuid() || \'@cafe.test>\' AS "messageId", requested_by AS "requestedBy", tries',
-    caughtBy: 'booking-service/test/email/worker.test.ts',
+    caughtBy: 'booking-service/test/service/email/worker.test.ts',
   },
   {
     name: 'A stranger has mails without end sent to somebody',
@@ -37,7 +37,7 @@ export const mails: Fault[] = [
     file: 'booking-service/src/email/queue-email.usecase.ts',
     find: 'new Date(now.getTime() - HOUR_MS))) >= mailsPerRecipientPerHour',
     replace: 'new Date(now.getTime() - HOUR_MS))) < 0 * mailsPerRecipientPerHour',
-    caughtBy: 'booking-service/test/email/what-is-queued.test.ts',
+    caughtBy: 'booking-service/test/service/email/what-is-queued.test.ts',
   },
   {
     name: 'A mail is tried for ever',
@@ -46,7 +46,7 @@ export const mails: Fault[] = [
     file: 'booking-service/src/email/delivery.ts',
     find: 'GIVE_UP_AFTER_MS = 4 * 24 * 3_600_000',
     replace: 'GIVE_UP_AFTER_MS = 400 * 24 * 3_600_000',
-    caughtBy: 'booking-service/test/email/delivery.test.ts',
+    caughtBy: 'booking-service/test/rules/email/delivery.test.ts',
   },
   {
     name: 'A guest is reminded of a session that was cancelled',
@@ -55,7 +55,7 @@ export const mails: Fault[] = [
     file: 'booking-service/src/email/session-mails.store.ts',
     find: 'if (told?.stands && !told.isOptedOut) return null;',
     replace: 'if (!told?.isOptedOut) return null;',
-    caughtBy: 'booking-service/test/session-mails/reminders.test.ts',
+    caughtBy: 'booking-service/test/service/session-mails/reminders.test.ts',
   },
   {
     name: 'Whoever wants no reminders gets them',
@@ -64,7 +64,7 @@ export const mails: Fault[] = [
     file: 'booking-service/src/session-mails/session-mails.store.ts',
     find: "     AND NOT ${isOptedOutSql('o.email')}\n",
     replace: '',
-    caughtBy: 'booking-service/test/session-mails/opt-out.test.ts',
+    caughtBy: 'booking-service/test/service/session-mails/opt-out.test.ts',
   },
   {
     name: 'A session is reminded of by every copy of the service',
@@ -73,7 +73,7 @@ export const mails: Fault[] = [
     file: 'booking-service/src/session-mails/session-mails.store.ts',
     find: "WHERE m.booking_id = b.id AND m.kind = '${kind}' AND m.starts_at = b.starts_at)",
     replace: "WHERE false AND m.booking_id = b.id AND m.kind = '${kind}')",
-    caughtBy: 'booking-service/test/session-mails/reminders.test.ts',
+    caughtBy: 'booking-service/test/service/session-mails/reminders.test.ts',
   },
   {
     name: 'A moved session is a second entry in the calendar',
@@ -82,7 +82,7 @@ export const mails: Fault[] = [
     file: 'booking-service/src/email/calendar.ts',
     find: 'id: `${singer.id}@${domain}`',
     replace: 'id: `${singer.id}-${singer.version}@${domain}`',
-    caughtBy: 'booking-service/test/email/calendar.test.ts',
+    caughtBy: 'booking-service/test/service/email/calendar.test.ts',
   },
   {
     name: 'A cancelled session stays in the calendar',
@@ -91,6 +91,6 @@ export const mails: Fault[] = [
     file: 'booking-service/src/email/calendar.ts',
     find: 'method === ICalCalendarMethod.CANCEL ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED',
     replace: 'ICalEventStatus.CONFIRMED',
-    caughtBy: 'booking-service/test/email/calendar.test.ts',
+    caughtBy: 'booking-service/test/service/email/calendar.test.ts',
   },
 ];

@@ -9,7 +9,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/attempts/initialize.usecase.ts',
     find: '    if (amount !== cardWon)\n',
     replace: '    if (amount === 0)\n',
-    caughtBy: 'booking-service/test/payments/initialize.test.ts',
+    caughtBy: 'booking-service/test/service/payments/initialize.test.ts',
   },
   {
     name: "A wrong e-mail address opens somebody else's payment",
@@ -18,7 +18,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/attempts/initialize.usecase.ts',
     find: '!order?.email || !sameEmail(order.email, request.customerEmail)',
     replace: '!order?.email',
-    caughtBy: 'booking-service/test/payments/initialize.test.ts',
+    caughtBy: 'booking-service/test/service/payments/initialize.test.ts',
   },
   {
     name: 'An order whose hold has run out can be paid anew',
@@ -27,7 +27,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/attempts/payable.ts',
     find: 'bookings.some((booking) => isHoldOver(booking, now))',
     replace: 'bookings.some((booking) => isHoldOver(booking, now) && now.getTime() === 0)',
-    caughtBy: 'booking-service/test/payments/initialize.test.ts',
+    caughtBy: 'booking-service/test/service/payments/initialize.test.ts',
   },
   {
     name: 'A payment confirms the booking, and its slot expires all the same',
@@ -36,7 +36,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
     find: "              slot: 'keep',\n            }\n          : {",
     replace: "              slot: 'as-is',\n            }\n          : {",
-    caughtBy: 'booking-service/test/bookings/change-booking.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/change-booking.test.ts',
   },
   {
     name: 'A paid booking is confirmed without a mail',
@@ -45,7 +45,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
     find: "        event: 'paid',\n        mail: 'booking-confirmed',",
     replace: "        event: 'paid',\n        mail: null,",
-    caughtBy: 'booking-service/test/payments/confirm.test.ts',
+    caughtBy: 'booking-service/test/service/payments/confirm.test.ts',
   },
   {
     name: 'A confirm that is repeated with another key for the provider takes the money twice',
@@ -54,7 +54,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/attempts/attempt.store.ts',
     find: "idempotency_key = 'confirm:' || a.id || ':' || (a.confirm_calls + 1)",
     replace: "idempotency_key = 'confirm'",
-    caughtBy: 'booking-service/test/payments/confirm.test.ts',
+    caughtBy: 'booking-service/test/service/payments/confirm.test.ts',
   },
   {
     name: 'A declined card gives the slot away at once',
@@ -63,7 +63,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
     find: "return { state, slot: 'hold', event: 'payment-ended', mail: null };",
     replace: "return { state, slot: 'release', event: 'payment-ended', mail: null };",
-    caughtBy: 'booking-service/test/bookings/change-booking.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/change-booking.test.ts',
   },
   {
     name: 'While the provider is asked the hold runs out',
@@ -72,7 +72,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
     find: "        state: { ...booking, holdExpiresAt: null },\n        slot: 'keep',",
     replace: "        state: { ...booking },\n        slot: 'as-is',",
-    caughtBy: 'booking-service/test/payments/holds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/holds.test.ts',
   },
   {
     name: 'Money for a slot that is lost stays with us',
@@ -81,7 +81,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/confirm/captured-money.usecase.ts',
     find: "  await requestRefund(trx, refundOf(attempt, payment, 'not-honoured'), now);\n",
     replace: '',
-    caughtBy: 'booking-service/test/payments/refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/refunds.test.ts',
   },
   {
     name: 'A second payment of one booking stays with us',
@@ -90,7 +90,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/confirm/captured-money.usecase.ts',
     find: "    await requestRefund(trx, refundOf(attempt, payment, 'paid-twice'), now);\n",
     replace: '',
-    caughtBy: 'booking-service/test/payments/refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/refunds.test.ts',
   },
   {
     name: 'Money of a wrong amount stays with us',
@@ -99,7 +99,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/confirm/captured-money.usecase.ts',
     find: "  if (payment.balanceWon > 0) await requestRefund(trx, refundOf(attempt, payment, 'wrong-amount'), now);\n",
     replace: '',
-    caughtBy: 'booking-service/test/payments/wrong-amount.test.ts',
+    caughtBy: 'booking-service/test/service/payments/wrong-amount.test.ts',
   },
   {
     name: 'One mangled answer sends a payment back',
@@ -108,7 +108,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/confirm/apply-provider-state.usecase.ts',
     find: "verdict === 'differs' && !isCertain ? 'nothing' : verdict",
     replace: 'verdict',
-    caughtBy: 'booking-service/test/payments/wrong-amount.test.ts',
+    caughtBy: 'booking-service/test/service/payments/wrong-amount.test.ts',
   },
   {
     name: 'A payment confirms two of three who sing in a row',
@@ -118,7 +118,7 @@ export const payments: Fault[] = [
     find: '  const bookings = bookingsOf(attempt, order);\n  // Somebody',
     replace:
       "  const bookings = bookingsOf(attempt, order).filter(({ status }) => status !== 'cancelled');\n  // Somebody",
-    caughtBy: 'booking-service/test/orders/paying-for-a-party.test.ts',
+    caughtBy: 'booking-service/test/service/orders/paying-for-a-party.test.ts',
   },
   {
     name: 'An unclear answer reads as not charged',
@@ -127,7 +127,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/confirm/confirm.usecase.ts',
     find: "    case 'UNKNOWN':\n      return { status: 'checking' };",
     replace: "    case 'UNKNOWN':\n      throw new Problem('payment-closed', paymentMessages.closed);",
-    caughtBy: 'booking-service/test/payments/unclear-answers.test.ts',
+    caughtBy: 'booking-service/test/service/payments/unclear-answers.test.ts',
   },
   {
     name: 'Whoever was charged reads that nothing was',
@@ -136,7 +136,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/base/payments.messages.ts',
     find: '`Your card was charged, but your slot could no longer be given to you. We refund',
     replace: '`Nothing was charged. We refund',
-    caughtBy: 'booking-service/test/payments/refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/refunds.test.ts',
   },
   {
     name: 'A payment whose answer was lost is asked about by nobody',
@@ -145,7 +145,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/attempts/attempt-lease.store.ts',
     find: '(lease_expires_at IS NULL OR lease_expires_at <= $1)',
     replace: 'false AND lease_expires_at <= $1',
-    caughtBy: 'booking-service/test/payments/unclear-answers.test.ts',
+    caughtBy: 'booking-service/test/service/payments/unclear-answers.test.ts',
   },
   {
     name: 'A payment without a trace is given up after a minute',
@@ -154,7 +154,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/confirm/reconcile.usecase.ts',
     find: 'CLOSE_WITHOUT_TRACE_MS = 45 * 60_000',
     replace: 'CLOSE_WITHOUT_TRACE_MS = 60_000',
-    caughtBy: 'booking-service/test/payments/silent-provider.test.ts',
+    caughtBy: 'booking-service/test/service/payments/silent-provider.test.ts',
   },
   {
     name: 'A confirm that is tried again has another key for the provider',
@@ -163,7 +163,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/confirm/reconcile.usecase.ts',
     find: 'deps.provider.confirm(order, idempotencyKey)',
     replace: 'deps.provider.confirm(order, `${idempotencyKey}:again`)',
-    caughtBy: 'booking-service/test/payments/unclear-answers.test.ts',
+    caughtBy: 'booking-service/test/service/payments/unclear-answers.test.ts',
   },
   {
     name: 'A webhook is believed without asking the provider',
@@ -172,7 +172,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/webhook/webhook.usecase.ts',
     find: 'await joined(`${attempt.id} ${hint.paymentKey}`, () => lookUp(deps, attempt.id, hint.paymentKey));',
     replace: 'await Promise.resolve(joined);',
-    caughtBy: 'booking-service/test/payments/webhook.test.ts',
+    caughtBy: 'booking-service/test/service/payments/webhook.test.ts',
   },
   {
     name: 'A webhook with a wrong secret is followed up',
@@ -181,7 +181,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/webhook/webhook.ts',
     find: "return timingSafeEqual(digest(secret ?? ''), digest(stored));",
     replace: 'return timingSafeEqual(digest(stored), digest(stored));',
-    caughtBy: 'booking-service/test/payments/webhook.test.ts',
+    caughtBy: 'booking-service/test/service/payments/webhook.test.ts',
   },
   {
     name: 'A webhook that could not be checked is not sent again',
@@ -190,7 +190,7 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/webhook/webhook.usecase.ts',
     find: "  } else if (answer.errorClass !== 'BUG') {\n    throw notLookedUp();",
     replace: "  } else if (answer.errorClass !== 'BUG') {\n    return;",
-    caughtBy: 'booking-service/test/payments/webhook.test.ts',
+    caughtBy: 'booking-service/test/service/payments/webhook.test.ts',
   },
   {
     name: 'Webhooks about one order are looked up without end',
@@ -199,6 +199,6 @@ export const payments: Fault[] = [
     file: 'booking-service/src/payments/webhook/webhook-limits.ts',
     find: 'max: limits.webhooksPerOrderPerMinute',
     replace: 'max: 1_000_000',
-    caughtBy: 'booking-service/test/payments/webhook-flood.test.ts',
+    caughtBy: 'booking-service/test/service/payments/webhook-flood.test.ts',
   },
 ];

@@ -9,7 +9,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/content/read-content.usecase.ts',
     find: 'if (!hash.digest().equals(sha256)) return',
     replace: 'if (hash.digest().length === 0) return',
-    caughtBy: 'booking-service/test/recordings/refusals.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/refusals.test.ts',
   },
   {
     name: 'An upload is finished before all of it is there',
@@ -18,7 +18,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/upload/finish-upload.usecase.ts',
     find: 'if ((await store.sizeOf(id)) !== recording.sizeBytes)',
     replace: 'if ((await store.sizeOf(id)) === -1)',
-    caughtBy: 'booking-service/test/recordings/refusals.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/refusals.test.ts',
   },
   {
     name: 'Two requests write to one upload',
@@ -27,7 +27,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/leases/lease.store.ts',
     find: 'WHERE l.expires_at <= clock_timestamp()`',
     replace: "WHERE l.expires_at <= clock_timestamp() + interval '1 hour'`",
-    caughtBy: 'booking-service/test/concurrency/one-writer.test.ts',
+    caughtBy: 'booking-service/test/proofs/concurrency/one-writer.test.ts',
   },
   {
     name: 'A guest sees recordings that were not handed over',
@@ -36,7 +36,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/base/recording.ts',
     find: 'isReady(recording) && recording.handedOverAt !== null',
     replace: 'isReady(recording)',
-    caughtBy: 'booking-service/test/recordings/private.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/private.test.ts',
   },
   {
     name: "A guest hears somebody else's recordings",
@@ -45,7 +45,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/own/own-session.usecase.ts',
     find: 'if (session?.orderId !== visit.orderId) throw notTheirs();',
     replace: "if (!session || visit.orderId === '') throw notTheirs();",
-    caughtBy: 'booking-service/test/recordings/private.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/private.test.ts',
   },
   {
     name: 'A link to listen that was withdrawn still plays',
@@ -54,7 +54,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/base/handovers.store.ts',
     find: "'UPDATE recording_handovers SET share_token = $2 WHERE booking_id = $1'",
     replace: "'UPDATE recording_handovers SET share_token = coalesce($2, share_token) WHERE booking_id = $1'",
-    caughtBy: 'booking-service/test/recordings/guest.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/guest.test.ts',
   },
   {
     name: 'Recordings are kept beyond what was promised',
@@ -63,7 +63,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/base/recordings.store.ts',
     find: "WHERE state = 'ready' AND kept_until <= $1`",
     replace: "WHERE state = 'ready' AND kept_until <= $1::timestamptz - interval '30 days'`",
-    caughtBy: 'booking-service/test/recordings/keeping.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/keeping.test.ts',
   },
   {
     name: 'A recording counts as gone while the store still has it',
@@ -72,7 +72,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/keeping/end-recordings.job.ts',
     find: '      await store.remove(id);\n',
     replace: '',
-    caughtBy: 'booking-service/test/recordings/guest.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/guest.test.ts',
     test: 'is gone at once, and for good',
   },
   {
@@ -82,7 +82,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/base/rules.ts',
     find: 'return handover.extendedAt ? recordingRefusals.extendedBefore : null;',
     replace: 'return null;',
-    caughtBy: 'booking-service/test/recordings/keeping.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/keeping.test.ts',
   },
   {
     name: 'A store that knows more than the database is emptied',
@@ -91,7 +91,7 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/keeping/compare-stores.job.ts',
     find: 'removable.length <= MAX_REMOVED ? removable : []',
     replace: 'MAX_REMOVED > 0 ? removable : []',
-    caughtBy: 'booking-service/test/recordings/compare.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/compare.test.ts',
   },
   {
     name: 'The room for recordings has no end',
@@ -100,6 +100,6 @@ export const recordings: Fault[] = [
     file: 'booking-service/src/recordings/upload/create-upload.usecase.ts',
     find: '+ sizeBytes > config.recordings.quotaBytes',
     replace: '+ sizeBytes < 0 * config.recordings.quotaBytes',
-    caughtBy: 'booking-service/test/recordings/refusals.test.ts',
+    caughtBy: 'booking-service/test/service/recordings/refusals.test.ts',
   },
 ];

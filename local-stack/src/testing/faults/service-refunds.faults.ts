@@ -9,7 +9,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/refunds/refund.usecase.ts',
     find: 'const done = await findCancellation(deps, refund, answer.payment);\n  if (done) return settle(',
     replace: 'const done = undefined;\n  if (done) return settle(',
-    caughtBy: 'booking-service/test/payments/party-refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/party-refunds.test.ts',
     test: 'whose answer is lost',
   },
   {
@@ -19,7 +19,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/refunds/staff-refund.usecase.ts',
     find: 'if (attempt && (await hasOpenRefund(trx, attempt.id)))',
     replace: 'if (attempt && attempt.amountWon < 0)',
-    caughtBy: 'booking-service/test/payments/staff-refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/staff-refunds.test.ts',
   },
   {
     name: 'Staff refund more than the policy gives without a reason',
@@ -28,7 +28,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/refunds/decide-lines.usecase.ts',
     find: 'if (amountWon !== suggestedWon && !override)',
     replace: 'if (amountWon < 0)',
-    caughtBy: 'booking-service/test/payments/staff-refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/staff-refunds.test.ts',
   },
   {
     name: 'A singer of a party gets more back than they paid',
@@ -37,7 +37,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/refunds/decide-lines.usecase.ts',
     find: 'if (amountWon > balanceWon)',
     replace: 'if (amountWon < 0)',
-    caughtBy: 'booking-service/test/payments/party-refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/party-refunds.test.ts',
   },
   {
     name: 'A party gets more back than is left of its payment',
@@ -46,7 +46,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/refunds/judge-refund.usecase.ts',
     find: 'const suggestedWon = Math.min(wanted, left);',
     replace: 'const suggestedWon = wanted;',
-    caughtBy: 'booking-service/test/payments/party-refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/party-refunds.test.ts',
     test: 'never more than what is left',
   },
   {
@@ -56,7 +56,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/refunds/judge-refund.usecase.ts',
     find: '(isCancelled && (await cancelledAt(db, booking.id))) || now',
     replace: 'isCancelled ? now : now',
-    caughtBy: 'booking-service/test/payments/staff-refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/staff-refunds.test.ts',
   },
   {
     name: 'A refund is done, and nobody is told',
@@ -65,7 +65,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/refunds/end-refund.usecase.ts',
     find: "      await deps.emails.bookingRefunded(trx, {\n        ...{ lines, now },\n        requestedBy: requestedBy === 'visitor' ? 'system' : requestedBy,\n      });",
     replace: '      await Promise.resolve();',
-    caughtBy: 'booking-service/test/payments/staff-refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/staff-refunds.test.ts',
   },
   {
     name: 'A refund that failed at the provider reads as done',
@@ -74,7 +74,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/refunds/refund.usecase.ts',
     find: "if (reaction === 'staff') return giveUp(deps, refund, attempt, answer.code);",
     replace: "if (reaction === 'staff') return later(deps, refund, answer.code, answer.answered);",
-    caughtBy: 'booking-service/test/payments/refunds.test.ts',
+    caughtBy: 'booking-service/test/service/payments/refunds.test.ts',
   },
   {
     name: 'A visitor who cancels gets less back than they were told',
@@ -83,7 +83,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/my-booking/cancellation/cancel-own.usecase.ts',
     find: 'if (refundWon !== toldWon)',
     replace: 'if (refundWon > toldWon)',
-    caughtBy: 'booking-service/test/my-booking/cancellation-refusals.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/cancellation-refusals.test.ts',
   },
   {
     name: 'A visitor who cancels twice is paid back twice',
@@ -92,7 +92,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/my-booking/cancellation/cancel-own.usecase.ts',
     find: '  if (bookings.every(isCancelledByVisitor)) return false;\n',
     replace: '',
-    caughtBy: 'booking-service/test/my-booking/cancellation.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/cancellation.test.ts',
   },
   {
     name: 'A visitor cancels, and the refund is not noted',
@@ -101,7 +101,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/my-booking/cancellation/cancel-own.usecase.ts',
     find: 'if (attempt && refundWon > 0) {',
     replace: 'if (attempt && refundWon < 0) {',
-    caughtBy: 'booking-service/test/my-booking/cancellation.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/cancellation.test.ts',
   },
   {
     name: 'A session that has begun can be cancelled',
@@ -110,7 +110,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/my-booking/view/visitor-rules.ts',
     find: '  hasYetToBegin(booking, now) &&\n  !isPaidElsewhere(booking);',
     replace: '  !isPaidElsewhere(booking);',
-    caughtBy: 'booking-service/test/my-booking/view.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/view.test.ts',
   },
   {
     name: 'Money that only the provider knows of is no difference',
@@ -119,7 +119,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/ledger/reconcile-ledger.usecase.ts',
     find: 'if (own?.amountWon === entry.amountWon) continue;',
     replace: 'if (own === undefined || own.amountWon === entry.amountWon) continue;',
-    caughtBy: 'booking-service/test/payments/ledger.test.ts',
+    caughtBy: 'booking-service/test/service/payments/ledger.test.ts',
   },
   {
     name: 'Money that only we know of is no difference',
@@ -128,7 +128,7 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/ledger/reconcile-ledger.usecase.ts',
     find: 'if (!isWithin(own, span) || theirsByKey.has(own.transactionKey)) continue;',
     replace: 'if (own.amountWon !== 0) continue;',
-    caughtBy: 'booking-service/test/payments/ledger.test.ts',
+    caughtBy: 'booking-service/test/service/payments/ledger.test.ts',
   },
   {
     name: 'A day is compared while its payments still come in',
@@ -137,6 +137,6 @@ export const refunds: Fault[] = [
     file: 'booking-service/src/payments/ledger/reconcile-ledger.usecase.ts',
     find: 'new Date(deps.clock().getTime() - AFTER_MIDNIGHT_MS)',
     replace: 'new Date(deps.clock().getTime() + 24 * AFTER_MIDNIGHT_MS)',
-    caughtBy: 'booking-service/test/payments/ledger.test.ts',
+    caughtBy: 'booking-service/test/service/payments/ledger.test.ts',
   },
 ];

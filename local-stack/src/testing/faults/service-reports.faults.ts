@@ -9,7 +9,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/reports/counting/money-facts.store.ts',
     find: "onlineMoneySql('t.at >= $1 AND t.at < $2')",
     replace: "onlineMoneySql('t.at >= $1 AND t.at <= $2')",
-    caughtBy: 'booking-service/test/reports/histories.test.ts',
+    caughtBy: 'booking-service/test/service/reports/histories.test.ts',
   },
   {
     name: 'What was given back is left out of the report',
@@ -18,7 +18,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/reports/counting/money-figures.ts',
     find: "    figure: isTaken ? ('taken' as const) : ('given-back' as const),",
     replace: "    figure: 'taken' as const,",
-    caughtBy: 'booking-service/test/reports/figures.test.ts',
+    caughtBy: 'booking-service/test/service/reports/figures.test.ts',
   },
   {
     name: 'A no-show is a session that was not sold',
@@ -27,7 +27,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/reports/counting/session-figures.ts',
     find: "if (status === 'cancelled' && !isNoShow) return cancelled(session, one);",
     replace: "if (status === 'cancelled') return cancelled(session, one);",
-    caughtBy: 'booking-service/test/reports/figures.test.ts',
+    caughtBy: 'booking-service/test/service/reports/figures.test.ts',
   },
   {
     name: 'A day of the report that is wrong is not put right',
@@ -36,7 +36,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/reports/keeping/compare-figures.job.ts',
     find: '  await replaceFigures(\n    trx,\n    days,\n    days.flatMap((day) => differing.get(day)?.counted ?? []),\n  );\n',
     replace: '',
-    caughtBy: 'booking-service/test/reports/keeping.test.ts',
+    caughtBy: 'booking-service/test/service/reports/keeping.test.ts',
   },
   {
     name: 'A month is closed before it is over',
@@ -45,7 +45,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/statements/close-month.usecase.ts',
     find: "    if (state === 'running') throw new Problem('month-not-closable', statementMessages.notOver);\n",
     replace: '',
-    caughtBy: 'booking-service/test/statements/statements.test.ts',
+    caughtBy: 'booking-service/test/service/statements/statements.test.ts',
   },
   {
     name: 'What is recorded late of a closed month is in no statement',
@@ -54,7 +54,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/statements/read-statements.usecase.ts',
     find: 'from: isFirst ? null : from',
     replace: 'from: isFirst ? from : from',
-    caughtBy: 'booking-service/test/statements/statements.test.ts',
+    caughtBy: 'booking-service/test/service/statements/statements.test.ts',
   },
   {
     name: 'A text in an export is a formula to a spreadsheet',
@@ -63,7 +63,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/exports/write-table.usecase.ts',
     find: 'escape_formulas: true',
     replace: 'escape_formulas: false',
-    caughtBy: 'booking-service/test/exports/exports.test.ts',
+    caughtBy: 'booking-service/test/service/exports/exports.test.ts',
   },
   {
     name: 'An export is fetched as often as one likes',
@@ -72,7 +72,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/exports/exports.store.ts',
     find: "WHERE id = $1 AND user_id = $2 AND state = 'ordered'\n",
     replace: 'WHERE id = $1 AND user_id = $2\n',
-    caughtBy: 'booking-service/test/exports/exports.test.ts',
+    caughtBy: 'booking-service/test/service/exports/exports.test.ts',
   },
   {
     name: 'An export is fetched by somebody who has not ordered it',
@@ -81,7 +81,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/exports/exports.store.ts',
     find: "WHERE id = $1 AND user_id = $2 AND state = 'ordered'\n",
     replace: "WHERE id = $1 AND $2 > 0 AND state = 'ordered'\n",
-    caughtBy: 'booking-service/test/exports/exports.test.ts',
+    caughtBy: 'booking-service/test/service/exports/exports.test.ts',
   },
   {
     name: "Erasing a guest's data leaves their mails",
@@ -90,7 +90,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/privacy/forget-bookings.store.ts',
     find: 'const mails = await trx.query(FORGET_MAILS, [ids, now]);',
     replace: "const mails = { ...(await trx.query('SELECT 1')), rowCount: FORGET_MAILS.length };",
-    caughtBy: 'booking-service/test/privacy/person.test.ts',
+    caughtBy: 'booking-service/test/service/privacy/person.test.ts',
   },
   {
     name: 'A request of two megabytes is read',
@@ -99,7 +99,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/app.ts',
     find: "MAX_BODY = '32kb'",
     replace: "MAX_BODY = '2mb'",
-    caughtBy: 'booking-service/test/faults/every-public-route.test.ts',
+    caughtBy: 'booking-service/test/proofs/faults/every-public-route.test.ts',
   },
   {
     name: 'A name with half an emoji in it ends in a failure',
@@ -108,7 +108,7 @@ export const reports: Fault[] = [
     file: 'shared/src/bookings/booking-fields.ts',
     find: '\\u2069\\p{Cs}]/u',
     replace: '\\u2069]/u',
-    caughtBy: 'booking-service/test/fuzz/every-route.test.ts',
+    caughtBy: 'booking-service/test/proofs/fuzz/every-route.test.ts',
   },
   {
     name: 'A copy that is stopping takes new visitors',
@@ -117,7 +117,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/platform/health.routes.ts',
     find: 'const ready = !draining.begun && results',
     replace: 'const ready = results',
-    caughtBy: 'booking-service/test/faults/graceful-stop.test.ts',
+    caughtBy: 'booking-service/test/proofs/faults/graceful-stop.test.ts',
   },
   {
     name: 'A copy without a database says that it can sell',
@@ -126,7 +126,7 @@ export const reports: Fault[] = [
     file: 'booking-service/src/platform/health.routes.ts',
     find: 'results.every((result) => result.ok)',
     replace: 'results.length > 0',
-    caughtBy: 'booking-service/test/faults/database-away.test.ts',
+    caughtBy: 'booking-service/test/proofs/faults/database-away.test.ts',
   },
   {
     name: 'A log names whom a request was about',
@@ -135,6 +135,6 @@ export const reports: Fault[] = [
     file: 'shared/src/log/log-shape.ts',
     find: 'serializers: { err: describeError },',
     replace: 'serializers: { err: (error: unknown) => ({ ...Object(error) }) },',
-    caughtBy: 'booking-service/test/platform/logger.test.ts',
+    caughtBy: 'booking-service/test/service/platform/logger.test.ts',
   },
 ];

@@ -9,7 +9,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/slots/slot-claims.store.ts',
     find: 'THEN owned.expires_at <= ${now}::timestamptz OR owned.booking_id = ANY (${bookings}::text[])',
     replace: 'THEN true',
-    caughtBy: 'booking-service/test/concurrency/parties.test.ts',
+    caughtBy: 'booking-service/test/proofs/concurrency/parties.test.ts',
   },
   {
     name: 'A hold that has run out keeps its time',
@@ -18,7 +18,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/slots/slot-claims.store.ts',
     find: 'WHERE owned.block_id IS NULL AND owned.expires_at <= $5',
     replace: 'WHERE false AND owned.expires_at <= $5',
-    caughtBy: 'booking-service/test/waitlist/waitlist.test.ts',
+    caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
     name: 'A part of a session that could be had is kept',
@@ -28,7 +28,7 @@ export const slots: Fault[] = [
     find: '  const { rowCount } = await trx.query(take, [studios, wanted.map(({ unit }) => unit), owners, ...further]);\n  const haveAll = rowCount === wanted.length;',
     replace:
       '  const { rowCount } = await trx.query(take, [studios, wanted.map(({ unit }) => unit), owners, ...further]);\n  const haveAll = rowCount > 0;',
-    caughtBy: 'booking-service/test/slots/slot-claims.test.ts',
+    caughtBy: 'booking-service/test/service/slots/slot-claims.test.ts',
   },
   {
     name: 'Giving back frees what somebody else has taken over',
@@ -37,7 +37,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/slots/slot-claims.store.ts',
     find: "await release(trx, 'booking_id = $1', [bookingId]);",
     replace: 'await release(trx, "booking_id = $1 OR booking_id <> \'\'", [bookingId]);',
-    caughtBy: 'booking-service/test/slots/slot-claims.test.ts',
+    caughtBy: 'booking-service/test/service/slots/slot-claims.test.ts',
   },
   {
     name: 'After a move the old time stays taken',
@@ -46,7 +46,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/slots/slot-claims.store.ts',
     find: "const others = 'booking_id = $1 AND NOT (",
     replace: "const others = 'false AND booking_id = $1 AND NOT (",
-    caughtBy: 'booking-service/test/my-booking/move.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/move.test.ts',
   },
   {
     name: 'A block is sold over',
@@ -55,7 +55,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/slots/slot-claims.store.ts',
     find: 'CASE WHEN owned.block_id IS NULL\n',
     replace: 'CASE WHEN owned.block_id IS NULL OR true\n',
-    caughtBy: 'booking-service/test/blocks/races.test.ts',
+    caughtBy: 'booking-service/test/service/blocks/races.test.ts',
   },
   {
     name: 'Two studios sell a time three times',
@@ -64,7 +64,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
     find: 'for (const studioId of offer ? [offer.studioId] : studios)',
     replace: 'for (const studioId of offer ? [offer.studioId] : [...studios, 9])',
-    caughtBy: 'booking-service/test/slots/timeslots.test.ts',
+    caughtBy: 'booking-service/test/service/slots/timeslots.test.ts',
     test: 'with a second studio',
   },
   {
@@ -74,7 +74,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/slots/free-times.ts',
     find: 'return !hasAny(units, from, from + rules.slotMinutes * 60);',
     replace: 'return !hasAny(units, from, from);',
-    caughtBy: 'booking-service/test/slots/timeslots.test.ts',
+    caughtBy: 'booking-service/test/service/slots/timeslots.test.ts',
   },
   {
     name: 'A longer session overlaps the one after it',
@@ -83,7 +83,7 @@ export const slots: Fault[] = [
     file: 'shared/src/slots/claims.ts',
     find: 'Math.ceil(slotMinutes / CLAIM_UNIT_MINUTES)',
     replace: '1',
-    caughtBy: 'booking-service/test/slots/timeslots.test.ts',
+    caughtBy: 'booking-service/test/service/slots/timeslots.test.ts',
   },
   {
     name: 'A slot is held for an hour',
@@ -92,7 +92,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/bookings/place/checked-request.ts',
     find: 'now.getTime() + rules.holdMinutes * 60_000',
     replace: 'now.getTime() + 60 * 60_000',
-    caughtBy: 'booking-service/test/bookings/direct.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/direct.test.ts',
   },
   {
     name: 'The price that the browser has sent is believed',
@@ -101,7 +101,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/bookings/place/checked-request.ts',
     find: 'if (totalWon !== request.totalPrice) {',
     replace: 'if (totalWon < 0) {',
-    caughtBy: 'booking-service/test/bookings/not-on-sale.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/not-on-sale.test.ts',
   },
   {
     name: 'A closed day is sold, where it is asked for by hand',
@@ -110,7 +110,7 @@ export const slots: Fault[] = [
     file: 'shared/src/slots/offered-slots.ts',
     find: "  if (rules.closedDates.includes(date)) return 'closed-date';\n",
     replace: '',
-    caughtBy: 'booking-service/test/bookings/not-on-sale.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/not-on-sale.test.ts',
   },
   {
     name: 'An add-on that is not on sale is taken',
@@ -119,7 +119,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/bookings/place/request-rules.ts',
     find: 'selectedAddons.every((id) => addons.some((addon) => addon.id === id))',
     replace: 'selectedAddons.length < 99',
-    caughtBy: 'booking-service/test/bookings/bad-input.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/bad-input.test.ts',
   },
   {
     name: 'A repeat of a submission books once more',
@@ -128,7 +128,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
     find: 'const earlier = submission.key && mayBeRepeat ? await findAnswer(deps.db, submission.key) : undefined;',
     replace: 'const earlier = undefined;',
-    caughtBy: 'booking-service/test/bookings/repeats.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/repeats.test.ts',
   },
   {
     name: 'One key stands for two different submissions',
@@ -137,7 +137,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/platform/idempotency.ts',
     find: 'if (!stored.bodyHash.equals(submission.bodyHash)) {',
     replace: 'if (stored.status === 0) {',
-    caughtBy: 'booking-service/test/bookings/repeats.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/repeats.test.ts',
   },
   {
     name: 'A Klook reservation is completed twice',
@@ -146,7 +146,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/bookings/place/new-booking.ts',
     find: 'klookBookingId: klook?.bookingId ?? null',
     replace: 'klookBookingId: klook && klook.bookingId + String(Math.random())',
-    caughtBy: 'booking-service/test/bookings/klook.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/klook.test.ts',
   },
   {
     name: 'Small letters make another Klook reservation',
@@ -155,7 +155,7 @@ export const slots: Fault[] = [
     file: 'shared/src/bookings/booking-fields.ts',
     find: 'return value.trim().toUpperCase();',
     replace: 'return value.trim();',
-    caughtBy: 'booking-service/test/bookings/klook.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/klook.test.ts',
   },
   {
     name: 'Five people are one party',
@@ -164,7 +164,7 @@ export const slots: Fault[] = [
     file: 'shared/src/bookings/companion.ts',
     find: 'MAX_PARTY_SIZE = 4',
     replace: 'MAX_PARTY_SIZE = 5',
-    caughtBy: 'booking-service/test/orders/booking-a-party.test.ts',
+    caughtBy: 'booking-service/test/service/orders/booking-a-party.test.ts',
   },
   {
     name: 'A party has a part of its sessions',
@@ -173,7 +173,7 @@ export const slots: Fault[] = [
     file: 'booking-service/src/bookings/place/place-booking.store.ts',
     find: 'asked.units = coalesce(got.units, 0)',
     replace: 'coalesce(got.units, 0) > 0',
-    caughtBy: 'booking-service/test/concurrency/parties.test.ts',
+    caughtBy: 'booking-service/test/proofs/concurrency/parties.test.ts',
   },
   {
     name: 'Another sentence says that a time was just booked',
@@ -182,6 +182,6 @@ export const slots: Fault[] = [
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
     find: "'Somebody has just booked this time. What you have typed is still here: please choose another time.'",
     replace: "'This time is taken.'",
-    caughtBy: 'booking-service/test/concurrency/one-slot.test.ts',
+    caughtBy: 'booking-service/test/proofs/concurrency/one-slot.test.ts',
   },
 ];

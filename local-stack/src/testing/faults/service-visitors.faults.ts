@@ -9,7 +9,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
     find: 'checked.holdExpiresAt ? holdLimits(submission, figures, level) : []',
     replace: '[]',
-    caughtBy: 'booking-service/test/bookings/hoarding.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/hoarding.test.ts',
   },
   {
     name: "A proof of work is good for somebody else's booking",
@@ -18,7 +18,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/platform/proof-of-work.ts',
     find: 'verified && data.subject === subjectHash(subject) && data',
     replace: 'verified && data',
-    caughtBy: 'booking-service/test/bookings/hoarding.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/hoarding.test.ts',
   },
   {
     name: 'An e-mail address in capitals is another one to the limits',
@@ -27,7 +27,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/bookings/hoarding/booking-limits.ts',
     find: 'bucket: `bookings:email:${request.email.toLowerCase()}`',
     replace: 'bucket: `bookings:email:${request.email}`',
-    caughtBy: 'booking-service/test/bookings/limits.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/limits.test.ts',
   },
   {
     name: 'A session is moved more often than the policy says',
@@ -36,7 +36,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/my-booking/view/visitor-rules.ts',
     find: '    movesLeftOf(booking) > 0 &&\n',
     replace: '',
-    caughtBy: 'booking-service/test/my-booking/move.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/move.test.ts',
   },
   {
     name: 'A session is moved an hour before it begins',
@@ -45,7 +45,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/my-booking/view/visitor-rules.ts',
     find: '    now <= until &&\n',
     replace: '',
-    caughtBy: 'booking-service/test/my-booking/move.test.ts',
+    caughtBy: 'booking-service/test/service/my-booking/move.test.ts',
   },
   {
     name: 'Whoever joined the waitlist last is asked first',
@@ -54,7 +54,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/waitlist/offers.store.ts',
     find: 'ORDER BY joined_at, id FOR UPDATE',
     replace: 'ORDER BY joined_at DESC, id DESC FOR UPDATE',
-    caughtBy: 'booking-service/test/waitlist/waitlist.test.ts',
+    caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
     name: 'What is held for the waitlist is booked by somebody else',
@@ -63,7 +63,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/slots/slot-claims.store.ts',
     find: 'SELECT owned_parties(array_agg(party)',
     replace: 'SELECT owned_parties(array_agg(party) FILTER (WHERE false)',
-    caughtBy: 'booking-service/test/waitlist/waitlist.test.ts',
+    caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
     name: 'An offer ends only after an hour',
@@ -72,7 +72,7 @@ export const visitors: Fault[] = [
     file: 'shared/src/waitlist/waitlist.ts',
     find: 'OFFER_MINUTES = 20',
     replace: 'OFFER_MINUTES = 60',
-    caughtBy: 'booking-service/test/waitlist/waitlist.test.ts',
+    caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
     name: 'A wish is taken though a time of that day is free',
@@ -81,7 +81,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/waitlist/join.usecase.ts',
     find: 'if (free) throw',
     replace: "if (free === '') throw",
-    caughtBy: 'booking-service/test/waitlist/waitlist.test.ts',
+    caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
     name: 'A price that was published a moment ago is not asked for',
@@ -90,7 +90,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
     find: 'if (newest.version === catalogue.version) throw',
     replace: 'if (newest.version >= catalogue.version) throw',
-    caughtBy: 'booking-service/test/bookings/not-on-sale.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/not-on-sale.test.ts',
   },
   {
     name: 'Free times take a second statement',
@@ -100,7 +100,7 @@ export const visitors: Fault[] = [
     find: 'const { catalogue, owned } = await readSoldDay(deps, day, now);',
     replace:
       'await readSoldDay(deps, day, now);\n    const { catalogue, owned } = await readSoldDay(deps, day, now);',
-    caughtBy: 'booking-service/test/bookings/budgets.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/budgets.test.ts',
   },
   {
     name: 'A booking writes a kilobyte more into the log',
@@ -109,7 +109,7 @@ export const visitors: Fault[] = [
     file: 'booking-service/src/bookings/place/place-booking.store.ts',
     find: 'details: orders.map(({ details }) => JSON.stringify(details ?? {})),',
     replace: "details: orders.map(({ details }) => JSON.stringify({ ...details, more: 'x'.repeat(1_800) })),",
-    caughtBy: 'booking-service/test/bookings/budgets.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/budgets.test.ts',
     test: 'a booking writes little log',
   },
   {
@@ -120,7 +120,7 @@ export const visitors: Fault[] = [
     find: '  const { rows } = await db.query<Placed>(PLACE, values.inOrder(valuesOf(asked)));',
     replace:
       "  await db.query('SELECT 1');\n  const { rows } = await db.query<Placed>(PLACE, values.inOrder(valuesOf(asked)));",
-    caughtBy: 'booking-service/test/bookings/budgets.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/budgets.test.ts',
     test: 'one statement each',
   },
 ];

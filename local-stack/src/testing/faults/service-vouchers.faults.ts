@@ -9,7 +9,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/vouchers/judge-voucher.ts',
     find: 'if (endedAt !== null || (until',
     replace: 'if ((until',
-    caughtBy: 'booking-service/test/vouchers/refusals.test.ts',
+    caughtBy: 'booking-service/test/service/vouchers/refusals.test.ts',
   },
   {
     name: 'A voucher for one guest is used by another',
@@ -18,7 +18,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/vouchers/judge-voucher.ts',
     find: 'if (onlyFor !== null && onlyFor.toLowerCase()',
     replace: "if (onlyFor === '' && onlyFor.toLowerCase()",
-    caughtBy: 'booking-service/test/vouchers/refusals.test.ts',
+    caughtBy: 'booking-service/test/service/vouchers/refusals.test.ts',
   },
   {
     name: 'A voucher for first bookings is used by a regular',
@@ -27,7 +27,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/vouchers/judge-voucher.ts',
     find: "if (isForFirst && order.hasBooked) return 'not-first';",
     replace: '',
-    caughtBy: 'booking-service/test/vouchers/refusals.test.ts',
+    caughtBy: 'booking-service/test/service/vouchers/refusals.test.ts',
   },
   {
     name: 'A voucher for one use is used by two at once',
@@ -36,7 +36,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/vouchers/voucher-uses.store.ts',
     find: '(next.number <= v.most_uses) IS NOT FALSE',
     replace: 'true',
-    caughtBy: 'booking-service/test/vouchers/races.test.ts',
+    caughtBy: 'booking-service/test/service/vouchers/races.test.ts',
   },
   {
     name: 'A use is not free again when its hold runs out',
@@ -45,7 +45,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/vouchers/voucher-uses.store.ts',
     find: 'WHERE owned.expires_at <= $4`;',
     replace: 'WHERE false AND owned.expires_at <= $4`;',
-    caughtBy: 'booking-service/test/vouchers/redeem.test.ts',
+    caughtBy: 'booking-service/test/service/vouchers/redeem.test.ts',
   },
   {
     name: 'The card window takes the price from before the voucher',
@@ -54,7 +54,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/payments/attempts/redeem-voucher.usecase.ts',
     find: '    await abandonCreated(trx, order.id, now);\n    return {\n      code:',
     replace: '    return {\n      code:',
-    caughtBy: 'booking-service/test/vouchers/redeem.test.ts',
+    caughtBy: 'booking-service/test/service/vouchers/redeem.test.ts',
   },
   {
     name: 'A small letter makes another code',
@@ -63,7 +63,7 @@ export const vouchers: Fault[] = [
     file: 'shared/src/vouchers/voucher-code.ts',
     find: "typed.replace(/[\\s-]/g, '').toUpperCase()",
     replace: "typed.replace(/[\\s-]/g, '')",
-    caughtBy: 'booking-service/test/vouchers/redeem.test.ts',
+    caughtBy: 'booking-service/test/service/vouchers/redeem.test.ts',
   },
   {
     name: 'A gift card pays more than is on it',
@@ -72,7 +72,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/vouchers/gift-cards.store.ts',
     find: 'const won = Math.min(rows[0]?.won ?? 0, wantedWon);',
     replace: 'const won = wantedWon;',
-    caughtBy: 'booking-service/test/gift-cards/pay.test.ts',
+    caughtBy: 'booking-service/test/service/gift-cards/pay.test.ts',
   },
   {
     name: 'What a gift card has paid goes back to the card alone',
@@ -81,7 +81,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/payments/refunds/by-source.ts',
     find: 'left === 0 ? 0 : Math.floor((line.amountWon * giftLeft) / left)',
     replace: 'left < 0 ? left : 0',
-    caughtBy: 'booking-service/test/gift-cards/pay.test.ts',
+    caughtBy: 'booking-service/test/service/gift-cards/pay.test.ts',
   },
   {
     name: 'A bought gift card is not mailed',
@@ -90,7 +90,7 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/gift-cards/issue-gift-card.usecase.ts',
     find: '  await emails.giftCard(trx, { card, now });\n',
     replace: '',
-    caughtBy: 'booking-service/test/gift-cards/buy.test.ts',
+    caughtBy: 'booking-service/test/service/gift-cards/buy.test.ts',
   },
   {
     name: 'A gift card that has paid for something is given back',
@@ -99,6 +99,6 @@ export const vouchers: Fault[] = [
     file: 'booking-service/src/payments/refunds/return-gift-card.usecase.ts',
     find: 'if (card.leftWon !== card.value || !attempt)',
     replace: 'if (!attempt)',
-    caughtBy: 'booking-service/test/gift-cards/return.test.ts',
+    caughtBy: 'booking-service/test/service/gift-cards/return.test.ts',
   },
 ];
