@@ -27,6 +27,7 @@ const elements = [
 const files = [
   ...workspaces.map((name) => ({ category: name, pattern: `${name}/**` })),
   { category: 'browser tests', pattern: 'astro-site/e2e/**' },
+  { category: 'browser settings', pattern: 'astro-site/e2e/playwright.base.ts' },
   { category: 'benchmarks', pattern: '*/bench/**' },
   { category: 'site sources', pattern: 'astro-site/src/**' },
   { category: 'site servers', pattern: 'astro-site/server/**' },
@@ -70,6 +71,10 @@ const policiesOf = (name) => [
   ...(name === 'deploy' ? [{ from: inCategory(name), allow: { to: inCategory('browser tests') } }] : []),
   ...(name === 'bench' ? [{ from: inCategory(name), allow: { to: inCategory('benchmarks') } }] : []),
   ...(name === 'astro-site' ? sitePolicies : []),
+  // Which browser is installed, and how tests start it, is known to the tools alone.
+  ...(name === 'astro-site'
+    ? [{ from: inCategory('browser settings'), allow: { to: inCategory('local-stack') } }]
+    : []),
   ...(name === 'shared' || name === 'booking-service' ? decisionPolicies : []),
   forbid(inCategory('sources'), inCategory('tests'), 'What runs for visitors imports no tests.'),
 ];

@@ -4,7 +4,7 @@ import type { Answering, RouteName } from './mock-api.ts';
 import { seedContent } from './seed-content.ts';
 
 /** The starts of a day by the first rules, none taken. Slots of 10 minutes, HH:mm. */
-export const everyTime = Array.from({ length: 72 }, (_, place) => {
+const everyTime = Array.from({ length: 72 }, (_, place) => {
   const minutes = 600 + place * initialRules.slotMinutes;
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 });

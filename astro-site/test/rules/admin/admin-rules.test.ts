@@ -22,7 +22,11 @@ import { userTexts } from '../../../src/features/admin/accounts/account-messages
 import { adminLanguages } from '../../../src/features/admin/language/language.ts';
 import { refusalText } from '../../../src/features/admin/language/refusals.ts';
 import { keyedRefund } from '../../../src/features/admin/refunds/refund-api.ts';
-import { noteFailure, noteSignedIn, sessionStore } from '../../../src/features/admin/sign-in/session-store.ts';
+import {
+  noteFailure,
+  noteSignedIn,
+  sessionStore,
+} from '../../../src/features/admin/sign-in/session-store.ts';
 import { ApiError, NoAnswerError } from '../../../src/lib/api/api-error.ts';
 
 function refusal(type: keyof typeof problemTypes, detail: string): ApiError {

@@ -9,7 +9,10 @@ import { deliveryReason } from '../../../src/features/admin/mails/delivery-reaso
 import { ApiError } from '../../../src/lib/api/api-error.ts';
 
 const sources = import.meta.glob<Record<string, unknown>>(
-  ['../../../src/features/admin/**/*.ts', '../../../../shared/src/{reports/figure-names,statements/words}.ts'],
+  [
+    '../../../src/features/admin/**/*.ts',
+    '../../../../shared/src/{reports/figure-names,statements/words}.ts',
+  ],
   { eager: true },
 );
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { hideToast, showToast, TOAST_DURATION_MS, toastStore } from '../../../src/components/ui/toast-store.ts';
+import {
+  hideToast,
+  showToast,
+  TOAST_DURATION_MS,
+  toastStore,
+} from '../../../src/components/ui/toast-store.ts';
 import { tooltipClosed, tooltipDelay } from '../../../src/components/ui/tooltip-timing.ts';
 
 test('a tooltip waits 700 ms; within 300 ms after another one closed it comes at once', () => {

@@ -4,7 +4,11 @@ import { waitBeforeAsking } from '../../../src/features/payment/success/confirm-
 import { failReason } from '../../../src/features/payment/fail/fail-reasons.ts';
 import { knownReason } from '../../../src/features/payment/known-reason.ts';
 import { announcedMinutesLeft, clockOf, secondsLeft } from '../../../src/lib/hold-time.ts';
-import { confirmRequestIn, paymentRequestIn, wonInLink } from '../../../src/features/payment/payment-links.ts';
+import {
+  confirmRequestIn,
+  paymentRequestIn,
+  wonInLink,
+} from '../../../src/features/payment/payment-links.ts';
 import { paymentPage } from '../../../src/lib/checkout/payment-page.ts';
 
 const pending = {

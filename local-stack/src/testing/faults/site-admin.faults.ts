@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 
 const admin = 'astro-site/src/features/admin';
-const e2e = 'astro-site/e2e/admin';
 
 /** Sign-in and the dashboard: bookings, mails, refunds, accounts, vouchers, deliveries. */
 export const adminFaults: Fault[] = [

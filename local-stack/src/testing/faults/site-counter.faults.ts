@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 
 const admin = 'astro-site/src/features/admin';
-const e2e = 'astro-site/e2e/admin';
 
 /** The counter and the books: the board, walk-ins, moves, recordings, cash-up, reports, statements, vouchers. */
 export const counterFaults: Fault[] = [

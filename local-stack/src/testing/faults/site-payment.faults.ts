@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 
 const payment = 'astro-site/src/features/payment';
-const rules = 'astro-site/test/payment/payment.test.ts';
 
 /** The pages /payment, /payment-success, /payment-fail and /booking-received. */
 export const paymentFaults: Fault[] = [

@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 
 const server = 'astro-site/server';
-const test = 'astro-site/test';
 
 /** What renders, publishes and serves the site: edits that go live, headers, previews, and what is answered when others are down. */
 export const serverFaults: Fault[] = [

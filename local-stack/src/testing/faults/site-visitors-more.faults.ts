@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 
 const features = 'astro-site/src/features';
-const looks = 'astro-site/e2e/site/landing.spec.ts';
 
 /** The other pages for visitors: /faq, /franchise, /policies, /gift-cards, /waitlist, /listen, /my-booking and "not found". */
 export const otherVisitorFaults: Fault[] = [

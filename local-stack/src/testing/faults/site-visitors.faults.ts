@@ -2,7 +2,6 @@ import type { Fault } from './fault.ts';
 
 const features = 'astro-site/src/features';
 const site = 'astro-site/src/components/site';
-const looks = 'astro-site/e2e/site/landing.spec.ts';
 
 /** The pages that tell: /, /faq, /franchise, /policies, /gift-cards, /waitlist, /listen, /my-booking and "not found". */
 export const visitorFaults: Fault[] = [

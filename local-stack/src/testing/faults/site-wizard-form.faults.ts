@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 
 const booking = 'astro-site/src/features/booking';
-const form = 'astro-site/e2e/booking/form.spec.ts';
 
 /** The fields of the booking form: their messages, their names, where the focus is, and what the wizard weighs. */
 export const wizardFormFaults: Fault[] = [

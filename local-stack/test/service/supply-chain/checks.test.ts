@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type AdvisoriesFile, type Advisory, advisoryProblems } from '../../../src/supply-chain/advisories.ts';
+import {
+  type AdvisoriesFile,
+  type Advisory,
+  advisoryProblems,
+} from '../../../src/supply-chain/advisories.ts';
 import { integrityProblems } from '../../../src/supply-chain/integrity.ts';
 import { licenceProblems } from '../../../src/supply-chain/licences.ts';
 import type { LockedPackage } from '../../../src/supply-chain/lock.ts';

@@ -6,7 +6,11 @@ import { fileProblem } from '../../../../src/features/admin/recordings/file-prob
 import { guessKind, guessSinger } from '../../../../src/features/admin/recordings/guess-kind.ts';
 import { rateOf, withSample } from '../../../../src/features/admin/recordings/rate.ts';
 import type { Sample } from '../../../../src/features/admin/recordings/rate.ts';
-import { contentInWords, lengthInWords, sizeInWords } from '../../../../src/features/admin/recordings/sizes.ts';
+import {
+  contentInWords,
+  lengthInWords,
+  sizeInWords,
+} from '../../../../src/features/admin/recordings/sizes.ts';
 
 const nothingYet = { kinds: [], addOnIds: [] };
 

@@ -21,7 +21,8 @@ const page = vi.hoisted(() => {
 
 const { enqueue, giveUp, goOn } = await import('../../../../src/features/admin/recordings/upload-queue.ts');
 const { uploads } = await import('../../../../src/features/admin/recordings/uploads.ts');
-const { noteSignedIn, sessionStore } = await import('../../../../src/features/admin/sign-in/session-store.ts');
+const { noteSignedIn, sessionStore } =
+  await import('../../../../src/features/admin/sign-in/session-store.ts');
 
 const answer = (...recordings: AdminRecording[]): AdminRecordings => ({
   ...{ bookingId: 'A', name: 'Mina', recordings, handedOverAt: null, mayHandOver: false, whyNot: null },
