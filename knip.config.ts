@@ -64,7 +64,7 @@ const config: KnipConfig = {
         'src/{mail-catcher,payment-simulator,postgres,start}/main.ts',
         'src/start/{clear-up,privacy,seed-bookings}.ts',
         'src/testing/{run-layers,build,pooled,unhandled-errors}.ts',
-        'src/testing/faults/{run,*.faults}.ts',
+        'test/faults/{run,*.faults}.ts',
         'src/payment-simulator/sdk/v1.js',
         'test/service/postgres/orphan.ts',
       ],

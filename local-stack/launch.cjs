@@ -20,7 +20,7 @@ const commands = {
   'test-pooled': 'local-stack/src/testing/pooled.ts',
   'test-docker': 'deploy/test/run.ts',
   'test-observability': 'deploy/test/observability/run.ts',
-  'test-faults': 'local-stack/src/testing/faults/run.ts',
+  'test-faults': 'local-stack/test/faults/run.ts',
   'test-swarm': 'deploy/test/swarm/run.ts',
   'seed-bookings': 'local-stack/src/start/seed-bookings.ts',
   privacy: 'local-stack/src/start/privacy.ts',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../../../src/start/options.ts';
-import { readFaults } from '../../../src/testing/faults/read-faults.ts';
-import { withFault } from '../../../src/testing/faults/with-fault.ts';
+import { readFaults } from '../../faults/read-faults.ts';
+import { withFault } from '../../faults/with-fault.ts';
 
 const faults = await readFaults();
 const at = (file: string) => join(repositoryRoot, file);

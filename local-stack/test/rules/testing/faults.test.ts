@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../src/testing/faults/fault.ts';
-import { verdictOf, whyNotTried } from '../../../src/testing/faults/judge.ts';
-import { chosenFaults } from '../../../src/testing/faults/read-faults.ts';
-import { testsFor } from '../../../src/testing/faults/run-tests.ts';
-import { playwrightResults, vitestResults } from '../../../src/testing/faults/test-report.ts';
-import { withFault } from '../../../src/testing/faults/with-fault.ts';
+import type { Fault } from '../../faults/fault.ts';
+import { verdictOf, whyNotTried } from '../../faults/judge.ts';
+import { chosenFaults } from '../../faults/read-faults.ts';
+import { testsFor } from '../../faults/run-tests.ts';
+import { playwrightResults, vitestResults } from '../../faults/test-report.ts';
+import { withFault } from '../../faults/with-fault.ts';
 
 const fault: Fault = {
   ...{ name: 'Two and two is five', guards: 'product: price', layer: 'rules' },

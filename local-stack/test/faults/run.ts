@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../start/options.ts';
-import { summaryLine } from '../counts.ts';
-import { seconds } from '../stages.ts';
+import { repositoryRoot } from '../../src/start/options.ts';
+import { summaryLine } from '../../src/testing/counts.ts';
+import { seconds } from '../../src/testing/stages.ts';
 import type { Fault } from './fault.ts';
 import { verdictOf, whyNotTried } from './judge.ts';
 import type { Verdict } from './judge.ts';
