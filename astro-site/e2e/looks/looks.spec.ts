@@ -24,6 +24,7 @@ for (const locale of lookedAt) {
       await state.given?.(api, page);
       await page.goto(addressIn(locale, state.path));
       await state.reach?.(page, locale);
+      await page.evaluate(async () => void (await document.fonts.ready));
       for (const width of widths) {
         await page.setViewportSize(windowOf(width));
         const at = `${state.name} at ${width} px`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { OpenContext } from '../../browser.ts';
-import { deviceWidths, windowOf } from '../../support/viewports.ts';
+import { windowOf } from '../../support/viewports.ts';
 
 /** How far a section is from where a jump to it should end: just below the top bar, or as near as the page's end lets it. */
 const offBy = (page: Page, id: string) =>
@@ -22,9 +22,9 @@ async function expectArrived(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}-heading`)).toBeInViewport();
 }
 
-/** A first visit at every width, all at once: they wait for the network, not for the processor. */
-async function atEveryWidth(openSlowContext: OpenContext, visit: (page: Page) => Promise<void>) {
-  const visits = deviceWidths.map(async (width) => {
+/** A first visit on a phone and on a computer, both at once: they wait for the network, not for the processor. */
+async function onPhoneAndComputer(openSlowContext: OpenContext, visit: (page: Page) => Promise<void>) {
+  const visits = ([360, 1440] as const).map(async (width) => {
     const context = await openSlowContext({ viewport: windowOf(width), reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await visit(page);
@@ -34,7 +34,7 @@ async function atEveryWidth(openSlowContext: OpenContext, visit: (page: Page) =>
 
 for (const name of ['Book Now', 'Start Recording Journey']) {
   test(`"${name}" on a first visit ends at the booking section`, async ({ openSlowContext }) => {
-    await atEveryWidth(openSlowContext, async (page) => {
+    await onPhoneAndComputer(openSlowContext, async (page) => {
       // As soon as it can be seen.
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('link', { name }).click();
@@ -45,7 +45,7 @@ for (const name of ['Book Now', 'Start Recording Journey']) {
 
 for (const id of ['booking', 'contact']) {
   test(`/#${id} on a first visit ends at its section`, async ({ openSlowContext }) => {
-    await atEveryWidth(openSlowContext, async (page) => {
+    await onPhoneAndComputer(openSlowContext, async (page) => {
       await page.goto(`/#${id}`, { waitUntil: 'commit' });
       await expectArrived(page, id);
     });

@@ -18,11 +18,11 @@ const paths = [
   '/waitlist',
 ];
 
-/** How the page lies in the window. */
-const lies = async (page: Page) => ({
-  scrolls: await scrollsSideways(page),
-  outside: await sticksOut(page, 'words'),
-});
+/** How the page lies in the window, in its own fonts. */
+const lies = async (page: Page) => {
+  await page.evaluate(async () => void (await document.fonts.ready));
+  return { scrolls: await scrollsSideways(page), outside: await sticksOut(page, 'words') };
+};
 const fits = { scrolls: false, outside: [] };
 
 // 320 CSS pixels are a window of 1280 at 400 %, 640 at 200 % (WCAG 1.4.10 and 1.4.4).

@@ -42,7 +42,8 @@ test.describe('on a phone', () => {
 
   test('the landing page is no longer than it has to be', async ({ page }) => {
     await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500);
+    // Until its fonts have come the page stands in others, which are wider.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500);
   });
 });
 

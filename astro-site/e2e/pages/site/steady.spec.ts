@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { startInPieces } from '../../support/in-pieces.ts';
 import { scrollThrough, watchShifts } from '../../support/layout-shift.ts';
-import { deviceWidths, widths, windowOf } from '../../support/viewports.ts';
+import { widths, windowOf } from '../../support/viewports.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -28,7 +28,7 @@ for (const { path, problem } of pages) {
   }) => {
     if (problem) problems.expect(problem);
     // All at once: they wait for the network, not for the processor.
-    const visits = deviceWidths.map(async (width) => {
+    const visits = ([360, 1440] as const).map(async (width) => {
       const context = await openSlowContext({ viewport: windowOf(width) });
       const page = await context.newPage();
       const shifts = await watchShifts(page);
