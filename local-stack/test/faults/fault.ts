@@ -1,21 +1,21 @@
 /**
- * One deliberate mistake in product code, and the test that has to notice it. `npm run test:faults` makes each of them in a copy
- * of the sources and expects that test to fail.
+ * A deliberate mistake in product code and the test that must catch it. `npm run test:faults` applies each fault to a copy of the
+ * sources and expects that test to fail.
  */
 export interface Fault {
-  /** What goes wrong, in a plain sentence. */
+  /** What goes wrong, as a plain sentence. */
   name: string;
-  /** What is guarded: "promise 1", "product: price", "access: staff", "budget: booking WAL". */
+  /** What the test protects: "promise 1", "product: price", "access: staff", "budget: booking WAL". */
   guards: string;
-  /** The layer that has to notice. */
+  /** The test layer that must catch the fault. */
   layer: 'rules' | 'service' | 'pages' | 'journeys' | 'looks';
   /** The product file, from the root. */
   file: string;
-  /** Stands in that file exactly once. */
+  /** Occurs exactly once in that file. */
   find: string;
   replace: string;
   /** The test file, from the root. */
   caughtBy: string;
-  /** Part of the names of the tests to run, where the whole file would take long. */
+  /** Part of the test's name, if running the whole file would be slow. */
   test?: string;
 }

@@ -15,10 +15,10 @@ const faultSchema: z.ZodType<Fault> = z.strictObject({
   caughtBy: text,
   test: text.exactOptional(),
 });
-/** Whatever a list calls what it exports. */
+/** The lists may export their arrays under any name. */
 const listSchema = z.record(z.string(), z.array(faultSchema));
 
-/** Every fault of the `*.faults.ts` beside this file, in the order of their names. */
+/** Returns the faults of all `*.faults.ts` in this folder. */
 export async function readFaults(): Promise<Fault[]> {
   const lists = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.faults.ts'))
@@ -31,7 +31,7 @@ export async function readFaults(): Promise<Fault[]> {
   return faults;
 }
 
-/** Those that have one of the parts in their name, in what they guard or in the path of their test, or are of a layer of that name. */
+/** Returns the faults with one of the parts in their name, subject or test path, or with a part as their layer; without parts, all. */
 export function chosenFaults(faults: readonly Fault[], parts: readonly string[]): Fault[] {
   const has = (fault: Fault, part: string) =>
     fault.layer === part ||

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** What goes back, what a form takes, what is due, what is in the drawer. */
+/** Refund policy, form validation, deliveries, cash. */
 export const refundsAndForms: Fault[] = [
   {
     name: 'Exactly 48 hours before, half goes back instead of all',
@@ -12,7 +12,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
-    name: 'The tier of the policy that gives least is found first',
+    name: 'The refund policy applies its lowest tier first',
     guards: 'product: cancelling',
     layer: 'rules',
     file: 'shared/src/refunds/refund-policy.ts',
@@ -21,7 +21,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
-    name: 'Something goes back of a session that has begun',
+    name: 'A session that has begun is refunded',
     guards: 'product: cancelling',
     layer: 'rules',
     file: 'shared/src/refunds/refund-policy.ts',
@@ -30,7 +30,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
-    name: 'A no-show gets the session fee back by the hours left',
+    name: 'A no-show is refunded like a cancellation',
     guards: 'product: cancelling',
     layer: 'rules',
     file: 'shared/src/refunds/refund-policy.ts',
@@ -39,7 +39,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
-    name: 'The limit of an add-on counts from the beginning of the session',
+    name: 'The refund limit of an add-on counts from the start of the session',
     guards: 'product: cancelling',
     layer: 'rules',
     file: 'shared/src/refunds/refund-policy.ts',
@@ -48,7 +48,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
-    name: 'An add-on that was made goes back in full',
+    name: 'An add-on is refunded after the session',
     guards: 'product: cancelling',
     layer: 'rules',
     file: 'shared/src/refunds/refund-policy.ts',
@@ -57,7 +57,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
-    name: 'What has gone back already goes back once more',
+    name: 'An earlier refund is not deducted',
     guards: 'promise 3',
     layer: 'rules',
     file: 'shared/src/refunds/refund-policy.ts',
@@ -66,7 +66,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
-    name: 'A refund is taken without a reason',
+    name: 'A refund is accepted without a reason',
     guards: 'product: refunds',
     layer: 'rules',
     file: 'shared/src/refunds/refunds.ts',
@@ -75,7 +75,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/refunds.test.ts',
   },
   {
-    name: 'A drink that is not on the menu is taken',
+    name: 'A drink that is not on the menu is accepted',
     guards: 'product: fields',
     layer: 'rules',
     file: 'shared/src/bookings/booking-fields.ts',
@@ -84,7 +84,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
-    name: 'A look-alike of YouTube is taken',
+    name: 'A look-alike of YouTube is accepted',
     guards: 'product: fields',
     layer: 'rules',
     file: 'shared/src/bookings/booking-fields.ts',
@@ -93,7 +93,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
-    name: 'One add-on is taken twice',
+    name: 'An add-on can be chosen twice',
     guards: 'product: fields',
     layer: 'rules',
     file: 'shared/src/bookings/booking-fields.ts',
@@ -102,7 +102,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
-    name: 'Another sentence stands for a missing name',
+    name: 'The message for a missing name has other words',
     guards: 'product: messages',
     layer: 'rules',
     file: 'shared/src/bookings/words/en.ts',
@@ -111,7 +111,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
-    name: 'A Klook reservation takes a time of ours',
+    name: 'A Klook reservation may name a time of ours',
     guards: 'product: fields',
     layer: 'rules',
     file: 'shared/src/bookings/cross-field-rules.ts',
@@ -120,7 +120,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
-    name: 'A name may lead to another site',
+    name: 'A name may contain a link',
     guards: 'promise 7',
     layer: 'rules',
     file: 'shared/src/bookings/plain-name.ts',
@@ -138,7 +138,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/deliveries.test.ts',
   },
   {
-    name: 'A late delivery is due in time',
+    name: 'A late delivery is listed as due',
     guards: 'product: deliveries',
     layer: 'rules',
     file: 'shared/src/deliveries/due.ts',
@@ -147,7 +147,7 @@ export const refundsAndForms: Fault[] = [
     caughtBy: 'shared/test/rules/deliveries.test.ts',
   },
   {
-    name: 'Cash at the end of the day is counted without the float of the morning',
+    name: 'The expected cash leaves out the float',
     guards: 'product: cash-up',
     layer: 'rules',
     file: 'shared/src/cash-up/reckoning.ts',

@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** What a payment means, how mails are tried, what is kept out. */
+/** Payment decisions, lifecycle, mail retries, security. */
 export const paymentsAndSafety: Fault[] = [
   {
-    name: 'Passwords that attackers try first are taken',
+    name: 'Common passwords are accepted',
     guards: 'product: passwords',
     layer: 'rules',
     file: 'shared/src/auth/password-strength.ts',
@@ -30,7 +30,7 @@ export const paymentsAndSafety: Fault[] = [
     caughtBy: 'shared/test/rules/security-headers.test.ts',
   },
   {
-    name: 'A page that belongs to one visitor can be found by searching',
+    name: 'Personal pages may be indexed by search engines',
     guards: 'access: visitor',
     layer: 'rules',
     file: 'shared/src/http/security-headers.ts',
@@ -39,7 +39,7 @@ export const paymentsAndSafety: Fault[] = [
     caughtBy: 'shared/test/rules/security-headers.test.ts',
   },
   {
-    name: 'A code of an authenticator app is good for an hour',
+    name: 'A code of an authenticator app is valid for an hour',
     guards: 'access: second factor',
     layer: 'rules',
     file: 'shared/src/auth/second-factor/totp.ts',
@@ -48,7 +48,7 @@ export const paymentsAndSafety: Fault[] = [
     caughtBy: 'shared/test/rules/second-factor/totp.test.ts',
   },
   {
-    name: 'A confirm of another amount than was asked for begins',
+    name: 'A confirm starts with another amount',
     guards: 'product: paying',
     layer: 'rules',
     file: 'booking-service/src/payments/confirm/decide-start.ts',
@@ -66,7 +66,7 @@ export const paymentsAndSafety: Fault[] = [
     caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
-    name: 'Money is asked for after the session has begun',
+    name: 'A confirm starts after the session has begun',
     guards: 'product: paying',
     layer: 'rules',
     file: 'booking-service/src/payments/confirm/decide-start.ts',
@@ -75,7 +75,7 @@ export const paymentsAndSafety: Fault[] = [
     caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
-    name: 'Money of another amount or currency pays for the booking',
+    name: 'A payment of another amount or currency is accepted',
     guards: 'promise 2',
     layer: 'rules',
     file: 'booking-service/src/payments/confirm/judge.ts',
@@ -102,7 +102,7 @@ export const paymentsAndSafety: Fault[] = [
     caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
-    name: 'A code of the card provider that nobody knows is a decline',
+    name: 'An unknown error code of the card provider counts as a decline',
     guards: 'promise 6',
     layer: 'rules',
     file: 'booking-service/src/payments/provider/toss/error-codes.ts',
@@ -111,7 +111,7 @@ export const paymentsAndSafety: Fault[] = [
     caughtBy: 'booking-service/test/rules/payments/rules.test.ts',
   },
   {
-    name: 'A hold is over a moment after its last second',
+    name: 'A hold lasts a moment too long',
     guards: 'promise 1',
     layer: 'rules',
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
@@ -138,7 +138,7 @@ export const paymentsAndSafety: Fault[] = [
     caughtBy: 'booking-service/test/rules/email/delivery.test.ts',
   },
   {
-    name: 'Mails wait for hours after the mail server is back',
+    name: 'The pause between tries of a mail grows to hours',
     guards: 'promise 5',
     layer: 'rules',
     file: 'booking-service/src/email/delivery.ts',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** What a session costs, and when it can be had. */
+/** Prices and bookable times. */
 export const pricesAndTimes: Fault[] = [
   {
     name: 'A price band ends one start time too early',
@@ -21,7 +21,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'shared/test/rules/price.test.ts',
   },
   {
-    name: 'Of several add-ons only the first is charged',
+    name: 'Only the first of several add-ons is charged',
     guards: 'product: add-ons',
     layer: 'rules',
     file: 'shared/src/pricing/price.ts',
@@ -30,7 +30,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'shared/test/rules/price.test.ts',
   },
   {
-    name: 'A Klook guest is charged for the session once more',
+    name: 'A Klook guest is charged the session fee',
     guards: 'product: price',
     layer: 'rules',
     file: 'shared/src/pricing/price.ts',
@@ -48,7 +48,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'shared/test/rules/price.test.ts',
   },
   {
-    name: 'A session is offered that would last past closing',
+    name: 'A session that ends after closing is offered',
     guards: 'product: opening hours',
     layer: 'rules',
     file: 'shared/src/slots/offered-slots.ts',
@@ -66,7 +66,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
-    name: 'A start between two sessions is taken for one of the day',
+    name: 'A start between two slots is accepted',
     guards: 'product: opening hours',
     layer: 'rules',
     file: 'shared/src/slots/offered-slots.ts',
@@ -93,7 +93,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
-    name: 'Times are offered that are too near to get there',
+    name: 'Sessions that begin within the lead time are offered',
     guards: 'product: 30 minutes ahead',
     layer: 'rules',
     file: 'shared/src/slots/offered-slots.ts',
@@ -111,7 +111,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'shared/test/rules/slots.test.ts',
   },
   {
-    name: 'The day in Seoul ends at midnight in London',
+    name: 'Dates change at midnight in UTC instead of Seoul',
     guards: 'product: times in Seoul',
     layer: 'rules',
     file: 'shared/src/time/seoul.ts',
@@ -120,7 +120,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'shared/test/rules/seoul.test.ts',
   },
   {
-    name: 'The second of a party begins when the first does',
+    name: 'All sessions of a party begin at the same time',
     guards: 'promise 1',
     layer: 'rules',
     file: 'shared/src/slots/party-times.ts',
@@ -129,7 +129,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'booking-service/test/rules/slots/party-fit.test.ts',
   },
   {
-    name: 'A share that a voucher takes off is rounded up',
+    name: 'A percentage discount is rounded up',
     guards: 'product: vouchers',
     layer: 'rules',
     file: 'booking-service/src/vouchers/discount.ts',
@@ -138,7 +138,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'booking-service/test/rules/vouchers/discount.test.ts',
   },
   {
-    name: 'A voucher takes more off the first singer than they would pay',
+    name: "A discount exceeds a singer's price",
     guards: 'product: vouchers',
     layer: 'rules',
     file: 'booking-service/src/vouchers/discount.ts',
@@ -147,7 +147,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'booking-service/test/rules/vouchers/discount.test.ts',
   },
   {
-    name: 'A party is told another of its times than the one that is gone',
+    name: 'A party is told the wrong time is taken',
     guards: 'promise 6',
     layer: 'rules',
     file: 'booking-service/src/slots/party-fit.ts',
@@ -156,7 +156,7 @@ export const pricesAndTimes: Fault[] = [
     caughtBy: 'booking-service/test/rules/slots/party-fit.test.ts',
   },
   {
-    name: 'A party is offered a start from which its last cannot sing',
+    name: 'A party is offered a start without room for everyone',
     guards: 'promise 1',
     layer: 'rules',
     file: 'booking-service/src/slots/free-times.ts',

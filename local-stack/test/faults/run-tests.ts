@@ -6,13 +6,13 @@ import type { Fault } from './fault.ts';
 import { playwrightResults, vitestResults } from './test-report.ts';
 import type { TestResult } from './test-report.ts';
 
-/** The files that faults are caught by, and of these the tests whose names contain one of the texts; all where one names none. */
+/** Test files, and the parts of test names to run; all tests if `titles` is empty. */
 interface Chosen {
   files: string[];
   titles: string[];
 }
 
-/** Which tests are run for faults, together. */
+/** Returns the tests of these faults. */
 export function testsFor(faults: readonly Fault[]): Chosen {
   const files = [...new Set(faults.map(({ caughtBy }) => caughtBy))];
   const titles = new Set(faults.map(({ test }) => test ?? ''));
@@ -35,12 +35,12 @@ const vitest = {
   ],
   stopAtFirst: '--bail=1',
 };
-/** The product is built first. */
+/** Builds the product first. */
 const playwright = {
   minutes: 25,
   read: playwrightResults,
   commandOf: ({ files }: Chosen, pattern: string[]) => [
-    // Those that come before in `npm test` say nothing about the fault.
+    // Without the projects that a project depends on: they would run in full.
     ...['node_modules/@playwright/test/cli.js', 'test', ...files, '--no-deps'],
     ...['--config', files.some(isJourney) ? 'astro-site/e2e/journeys' : 'astro-site/e2e/pages'],
     ...pattern.flatMap((one) => ['--grep', one]),
@@ -50,14 +50,14 @@ const playwright = {
 
 interface TestRun {
   results: TestResult[];
-  /** What was printed, for whoever has to find out why nothing came of it. */
+  /** The printed output, to find out why a run has no results. */
   output: string;
 }
 
 /**
- * Runs tests in a copy of the sources; all of `files` are of one kind.
+ * Runs tests in a copy of the sources. All files belong to one tool, vitest or Playwright.
  *
- * @param isWhole whether all are to be run, or none more once one has failed
+ * @param isWhole runs all tests; otherwise stops at the first failure
  */
 export async function runTests(
   copy: string,
@@ -89,7 +89,7 @@ async function printed(copy: string, args: string[], report: string, signal: Abo
   });
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
-  // Also of one that was ended before its time.
+  // An aborted run emits an error before it closes.
   child.on('error', () => undefined);
   await once(child, 'close');
   return Buffer.concat(parts).toString();

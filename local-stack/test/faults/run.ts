@@ -13,10 +13,9 @@ import { tableOf } from './table.ts';
 import type { TestResult } from './test-report.ts';
 
 /**
- * `npm run test:faults`: makes each deliberate mistake of the lists beside this file in a copy of the sources, and expects the test that
- * it names to fail. Parts of names, of what is guarded or of test files, or a layer (`-- rules`)
- * choose among them. First the tests run without any
- * fault: only what passes then can show anything.
+ * `npm run test:faults`: applies each fault of the lists in this folder to a copy of the sources and expects the named test to fail.
+ * Arguments select faults: parts of a name, of a subject or of a test path, or a layer (`-- rules`). A first run without faults
+ * makes sure that the tests exist and pass.
  */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort());
@@ -25,7 +24,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const parts = process.argv.slice(2);
 const faults = chosenFaults(await readFaults(), parts);
 if (faults.length === 0) {
-  say(`No fault has “${parts.join('” or “')}” in its name.`);
+  say(`No fault matches “${parts.join('” or “')}”.`);
   process.exit(1);
 }
 
@@ -60,7 +59,7 @@ process.exit(missed.length === 0 ? 0 : 1);
 
 async function tryAll(those: readonly Fault[]): Promise<void> {
   const { files } = testsFor(those);
-  say(`\nFirst without a fault: ${files.length} files …`);
+  say(`\nWithout faults: ${files.length} test files …`);
   const begun = Date.now();
   const { results, output } = await runTests(copy, testsFor(those), true, stopped.signal);
   if (results.length === 0) say(output);
@@ -77,7 +76,7 @@ async function tryOne(fault: Fault, before: readonly TestResult[]): Promise<Verd
   const { verdict, output } =
     why === null ? await withFaultIn(fault) : { verdict: notShown(why), output: '' };
   const place = `[${verdicts.length + 1}/${faults.length}]`;
-  const how = verdict.isCaught ? `noticed by: ${verdict.by}` : verdict.why;
+  const how = verdict.isCaught ? `caught by: ${verdict.by}` : verdict.why;
   say(`${place} ${verdict.isCaught ? '✓' : '✗'} ${fault.name} (${seconds(begun)})\n    ${how}`);
   if (!verdict.isCaught && output !== '') say(output.trim().split('\n').slice(-15).join('\n'));
   return verdict;

@@ -19,16 +19,17 @@ import { dirname, join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { withFault } from './with-fault.ts';
 
-/** What tools keep beside the packages stays out: they would write into files that both have. */
+/** Skips caches of tools in `node_modules`: a hard link would let them write into the original. */
 const isPackage = (name: string) => !name.startsWith('.') || name === '.bin' || name === '.package-lock.json';
 
 /**
- * A copy of the tracked files under `root`, with the installed packages as hard links. The workspaces among them are relative
- * links, so that `shared` is the copy's own; a link to the whole folder would lead back to the original.
+ * Copies the tracked files under `root` to a temporary folder, with the installed packages as hard links. The workspaces in
+ * `node_modules` are relative symlinks, so the copy imports its own `shared`; one link to all of `node_modules` would lead back to
+ * the original.
  */
 export function makeCopy(root: string): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'record-cafe-faults-')));
-  // Postgres may run as another user than we do, and its programs are in here.
+  // Postgres may run as another user and needs its binaries in here.
   chmodSync(copy, 0o711);
   const list = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   const tracked = list.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
@@ -46,7 +47,7 @@ export function makeCopy(root: string): string {
 
 export const removeCopy = (copy: string) => rmSync(copy, { recursive: true, force: true });
 
-/** Makes the mistake in the copy. @returns takes it out again */
+/** Applies the fault to the copy. @returns a function that restores the file */
 export function putIn(copy: string, fault: Fault): () => void {
   const path = join(copy, fault.file);
   const before = readFileSync(path, 'utf8');
@@ -65,7 +66,7 @@ function linkTree(from: string, to: string, isWanted: (name: string) => boolean 
   }
 }
 
-/** A temporary folder on another disk takes no hard links. */
+/** Hard links do not work if the temporary folder is on another disk. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** Who may do what in the booking service, and for how long. */
+/** Access to the booking service: roles, origins, branches, sessions, sign-in limits. */
 export const access: Fault[] = [
   {
-    name: 'The admin area is open to whoever is not signed in',
+    name: 'The admin API is open without a sign-in',
     guards: 'access: visitor',
     layer: 'service',
     file: 'booking-service/src/app.ts',
@@ -12,7 +12,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
   },
   {
-    name: 'Staff of the counter open what is for admins',
+    name: 'Counter staff can use admin routes',
     guards: 'access: staff',
     layer: 'service',
     file: 'booking-service/src/app.ts',
@@ -21,7 +21,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
   },
   {
-    name: 'A role without rights runs the counter',
+    name: 'An account without rights can use counter routes',
     guards: 'access: user',
     layer: 'service',
     file: 'booking-service/src/auth/signed-in.ts',
@@ -30,7 +30,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
   },
   {
-    name: 'Admins read what is for super admins',
+    name: 'Admins can read the reports of super admins',
     guards: 'access: super_admin',
     layer: 'service',
     file: 'shared/src/auth/permissions.ts',
@@ -39,7 +39,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/auth/matrix.test.ts',
   },
   {
-    name: 'Whoever was deactivated stays signed in',
+    name: 'A deactivated account stays signed in',
     guards: 'access: signed in',
     layer: 'service',
     file: 'booking-service/src/auth/sessions.store.ts',
@@ -49,7 +49,7 @@ export const access: Fault[] = [
     test: 'is open to whoever is signed in',
   },
   {
-    name: "A visitor's page opens without its link",
+    name: "Any cookie opens a visitor's page",
     guards: 'access: visitor',
     layer: 'service',
     file: 'booking-service/src/my-booking/access/visits.store.ts',
@@ -58,7 +58,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/access.test.ts',
   },
   {
-    name: 'Another site can change what a signed-in browser may',
+    name: 'Requests from any origin are accepted',
     guards: 'access: origin',
     layer: 'service',
     file: 'booking-service/src/platform/origin-guard.ts',
@@ -68,7 +68,7 @@ export const access: Fault[] = [
     test: 'takes nothing from another origin',
   },
   {
-    name: 'A page of another site counts as ours',
+    name: 'Any Origin header is accepted',
     guards: 'access: origin',
     layer: 'service',
     file: 'booking-service/src/platform/origin-guard.ts',
@@ -78,7 +78,7 @@ export const access: Fault[] = [
     test: 'takes nothing from another origin',
   },
   {
-    name: 'A counter account of one branch opens another one',
+    name: 'A counter account of one branch can use another branch',
     guards: 'access: branch',
     layer: 'service',
     file: 'booking-service/src/branches/keep-to-branches.usecase.ts',
@@ -87,16 +87,16 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/branches/staff.test.ts',
   },
   {
-    name: 'A place that nobody has thought of is open to every branch',
+    name: 'A counter account can move a guest into another branch',
     guards: 'access: branch',
     layer: 'service',
-    file: 'booking-service/src/branches/keep-to-branches.usecase.ts',
-    find: 'if (!named) throw otherBranch();',
-    replace: 'if (!named) return next();',
+    file: 'booking-service/src/branches/concerned.ts',
+    find: '({ bookings: bookings([id]), ...studiosInBody(asked, id) })',
+    replace: "({ bookings: bookings([asked.path === '' ? '' : id]) })",
     caughtBy: 'booking-service/test/service/branches/staff.test.ts',
   },
   {
-    name: 'Lists show what is of other branches',
+    name: 'Lists show entries of other branches',
     guards: 'access: branch',
     layer: 'service',
     file: 'booking-service/src/catalogue/branches-for.usecase.ts',
@@ -105,7 +105,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/branches/staff.test.ts',
   },
   {
-    name: 'A session lasts for as long as a browser is open',
+    name: 'A session lasts for weeks',
     guards: 'access: session',
     layer: 'service',
     file: 'booking-service/src/auth/account.ts',
@@ -114,7 +114,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/auth/sessions.test.ts',
   },
   {
-    name: 'A session that nobody uses lasts for hours',
+    name: 'An idle session lasts for hours',
     guards: 'access: session',
     layer: 'service',
     file: 'booking-service/src/auth/account.ts',
@@ -132,7 +132,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/auth/sessions.test.ts',
   },
   {
-    name: 'Deactivating an account leaves its sessions to come back',
+    name: "A deactivated account's sessions work again after it is reactivated",
     guards: 'access: session',
     layer: 'service',
     file: 'booking-service/src/admin-users/change-account.usecase.ts',
@@ -141,7 +141,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/admin-users/admin-users.test.ts',
   },
   {
-    name: "An account's password is guessed without end",
+    name: 'One account has no limit of sign-in attempts',
     guards: 'access: sign-in',
     layer: 'service',
     file: 'booking-service/src/auth/login-limits.ts',
@@ -150,7 +150,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/auth/login-limits.test.ts',
   },
   {
-    name: 'A network guesses at every account without end',
+    name: 'One network has no limit of sign-in attempts',
     guards: 'access: sign-in',
     layer: 'service',
     file: 'booking-service/src/auth/login-limits.ts',
@@ -159,7 +159,7 @@ export const access: Fault[] = [
     caughtBy: 'booking-service/test/service/auth/login-limits.test.ts',
   },
   {
-    name: 'Capitals are a new account to the limit',
+    name: 'A user name in capitals has a sign-in limit of its own',
     guards: 'access: sign-in',
     layer: 'service',
     file: 'booking-service/src/auth/login-limits.ts',

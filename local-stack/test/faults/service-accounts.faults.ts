@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Second factors, accounts, links of visitors. */
+/** Second factors, accounts, links of visitors, the audit log. */
 export const accounts: Fault[] = [
   {
     name: 'A second factor is not asked for',
@@ -12,7 +12,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/second-factor/second-step.test.ts',
   },
   {
-    name: 'A code of an app is good a second time',
+    name: 'A code of an authenticator app works twice',
     guards: 'access: second factor',
     layer: 'service',
     file: 'booking-service/src/second-factor/apps.store.ts',
@@ -21,7 +21,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/second-factor/second-step.test.ts',
   },
   {
-    name: 'Whoever has to set up a second factor works without',
+    name: 'An account that must set up a second factor can work without one',
     guards: 'access: second factor',
     layer: 'service',
     file: 'booking-service/src/auth/signed-in.ts',
@@ -30,7 +30,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/second-factor/rule.test.ts',
   },
   {
-    name: 'A password that somebody else has set is kept',
+    name: 'An account can keep a password that an admin has set',
     guards: 'access: passwords',
     layer: 'service',
     file: 'booking-service/src/auth/signed-in.ts',
@@ -48,7 +48,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/admin-users/admin-users.test.ts',
   },
   {
-    name: 'An admin makes a super admin where that is for super admins',
+    name: 'An admin can make a super admin although that is reserved for super admins',
     guards: 'access: super_admin',
     layer: 'service',
     file: 'booking-service/src/admin-users/acting-admin.usecase.ts',
@@ -57,7 +57,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/admin-users/super-admins.test.ts',
   },
   {
-    name: 'Scripts read the cookie of a session',
+    name: 'Scripts can read the session cookie',
     guards: 'access: session',
     layer: 'service',
     file: 'booking-service/src/auth/cookies.ts',
@@ -75,7 +75,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/access.test.ts',
   },
   {
-    name: 'A link that staff have replaced still opens the page',
+    name: 'A replaced link still opens the page',
     guards: 'access: visitor',
     layer: 'service',
     file: 'booking-service/src/my-booking/new-link/replace-link.usecase.ts',
@@ -84,7 +84,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/access.test.ts',
   },
   {
-    name: 'The answer to a lost link tells who has booked',
+    name: 'Asking for a lost link reveals which bookings exist',
     guards: 'access: visitor',
     layer: 'service',
     file: 'booking-service/src/my-booking/access/find-booking.usecase.ts',
@@ -94,7 +94,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/find-booking.test.ts',
   },
   {
-    name: "The number of somebody else's booking is passed over in silence",
+    name: 'A booking number of another order is ignored instead of refused',
     guards: 'access: visitor',
     layer: 'service',
     file: 'booking-service/src/my-booking/base/named-bookings.ts',
@@ -103,7 +103,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/details.test.ts',
   },
   {
-    name: "A forged address in front of the proxy's own gets round the limits",
+    name: 'A forged X-Forwarded-For address bypasses the limits',
     guards: 'access: limits',
     layer: 'service',
     file: 'booking-service/src/app.ts',
@@ -112,7 +112,7 @@ export const accounts: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/limits.test.ts',
   },
   {
-    name: "Staff's notes of who did what can be changed",
+    name: 'The service can change the audit log',
     guards: 'access: audit',
     layer: 'service',
     file: 'booking-service/src/grants.ts',

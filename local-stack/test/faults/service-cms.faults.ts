@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** Who may do what in the CMS, what it publishes, and how the site follows. */
+/** Access to the CMS, publishing, and the publisher of the site. */
 export const cms: Fault[] = [
   {
-    name: 'Visitors read drafts',
+    name: 'Visitors can read drafts',
     guards: 'access: CMS visitor',
     layer: 'service',
     file: 'cms/src/access/published-or-staff.ts',
@@ -12,7 +12,7 @@ export const cms: Fault[] = [
     caughtBy: 'cms/test/service/access/matrix.test.ts',
   },
   {
-    name: 'Editors change prices',
+    name: 'Editors can change prices',
     guards: 'access: CMS editor',
     layer: 'service',
     file: 'cms/src/access/managers-only.ts',
@@ -21,7 +21,7 @@ export const cms: Fault[] = [
     caughtBy: 'cms/test/service/access/matrix.test.ts',
   },
   {
-    name: 'Editors read the accounts of others',
+    name: 'Editors can read other accounts',
     guards: 'access: CMS editor',
     layer: 'service',
     file: 'cms/src/access/self-or-manager.ts',
@@ -30,7 +30,7 @@ export const cms: Fault[] = [
     caughtBy: 'cms/test/service/access/matrix.test.ts',
   },
   {
-    name: 'A picture that only a draft shows leaves the CMS',
+    name: 'Visitors can download pictures of drafts',
     guards: 'access: CMS visitor',
     layer: 'service',
     file: 'cms/src/access/staff-or-content-token.ts',
@@ -66,7 +66,7 @@ export const cms: Fault[] = [
     caughtBy: 'cms/test/service/preview/preview.test.ts',
   },
   {
-    name: 'Another site can send what a signed-in browser of the CMS may',
+    name: 'The CMS accepts requests from any origin',
     guards: 'access: CMS origin',
     layer: 'service',
     file: 'cms/src/http/gate.ts',
@@ -75,7 +75,7 @@ export const cms: Fault[] = [
     caughtBy: 'cms/test/service/http/gate.test.ts',
   },
   {
-    name: 'A publish changes the site only at the next one',
+    name: 'A publish does not raise the content version',
     guards: 'content: version',
     layer: 'service',
     file: 'cms/src/publishing/track-changes.ts',
@@ -84,7 +84,7 @@ export const cms: Fault[] = [
     caughtBy: 'cms/test/service/content-version/content-version.test.ts',
   },
   {
-    name: 'A draft counts as a publish',
+    name: 'Saving a draft raises the content version',
     guards: 'content: version',
     layer: 'service',
     file: 'cms/src/publishing/main-row.ts',
@@ -93,7 +93,7 @@ export const cms: Fault[] = [
     caughtBy: 'cms/test/service/content-version/content-version.test.ts',
   },
   {
-    name: 'What the site could not show is published',
+    name: 'Content that the site cannot show is published',
     guards: 'content: publishing',
     layer: 'service',
     file: 'cms/src/publishing/track-changes.ts',
@@ -102,25 +102,25 @@ export const cms: Fault[] = [
     caughtBy: 'cms/test/service/validation/publish.test.ts',
   },
   {
-    name: 'Two prices hold for one time',
+    name: 'Overlapping price bands are accepted',
     guards: 'product: price',
-    layer: 'service',
+    layer: 'rules',
     file: 'cms/src/validation/price-bands.ts',
     find: 'backwardsProblem(known) ?? overlapProblem(known) ?? gapProblem',
     replace: 'backwardsProblem(known) ?? gapProblem',
     caughtBy: 'cms/test/rules/validation/booking-rules.test.ts',
   },
   {
-    name: 'A time is left without a price',
+    name: 'A gap between price bands is accepted',
     guards: 'product: price',
-    layer: 'service',
+    layer: 'rules',
     file: 'cms/src/validation/price-bands.ts',
     find: ' ?? gapProblem(known, hours, slotMinutes)',
     replace: '',
     caughtBy: 'cms/test/rules/validation/booking-rules.test.ts',
   },
   {
-    name: 'A release is live before all of it is written',
+    name: 'A release goes live before all files are written',
     guards: 'promise: publisher',
     layer: 'service',
     file: 'astro-site/server/publisher/release-store.ts',
@@ -130,18 +130,18 @@ export const cms: Fault[] = [
     caughtBy: 'astro-site/test/proofs/publish-while-read.test.ts',
   },
   {
-    name: 'A page that cannot be rendered takes the site down',
+    name: 'A failed render goes live',
     guards: 'promise: publisher',
-    layer: 'service',
+    layer: 'pages',
     file: 'astro-site/server/publisher/publish.ts',
     find: '    deps.renderSite(snapshot),',
     replace: '    deps.renderSite(snapshot).catch(() => ({ pages: [], files: [] })),',
     caughtBy: 'astro-site/test/pages/publisher/publishing.test.ts',
   },
   {
-    name: 'Files of the page that somebody reads are removed at once',
+    name: 'Files of an open page are removed right after a publish',
     guards: 'promise: publisher',
-    layer: 'service',
+    layer: 'pages',
     file: 'astro-site/server/publisher/pool.ts',
     find: 'KEEP_UNUSED_HOURS = 48',
     replace: 'KEEP_UNUSED_HOURS = 0.01',

@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** The day at the counter and its cash. */
+/** Walk-ins, the day at the counter, cash-up. */
 export const counter: Fault[] = [
   {
-    name: 'A walk-in is sold at a price that nobody has seen',
+    name: 'A walk-in is sold at another price than staff saw',
     guards: 'product: walk-ins',
     layer: 'service',
     file: 'booking-service/src/walk-ins/check-walk-in.ts',
@@ -12,7 +12,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/walk-ins/sell.test.ts',
   },
   {
-    name: 'A walk-in needs half an hour to get here',
+    name: 'A walk-in is refused in the last half hour',
     guards: 'product: walk-ins',
     layer: 'service',
     file: 'booking-service/src/walk-ins/check-walk-in.ts',
@@ -21,7 +21,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/walk-ins/sell.test.ts',
   },
   {
-    name: 'A walk-in whose answer was lost is sold twice',
+    name: 'A repeated walk-in sale is sold twice',
     guards: 'product: walk-ins',
     layer: 'service',
     file: 'booking-service/src/walk-ins/sell-walk-in.usecase.ts',
@@ -30,7 +30,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/walk-ins/sell.test.ts',
   },
   {
-    name: 'Money given back at the counter is not in the cash-up',
+    name: 'The cash-up leaves out what was returned at the counter',
     guards: 'product: cash-up',
     layer: 'service',
     file: 'booking-service/src/cash-up/drawer-day.store.ts',
@@ -39,7 +39,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/cash-up/sign.test.ts',
   },
   {
-    name: 'A day is signed over what was recorded meanwhile',
+    name: 'A day is signed although payments were recorded since it was opened',
     guards: 'product: cash-up',
     layer: 'service',
     file: 'booking-service/src/cash-up/cash-ups.store.ts',
@@ -48,7 +48,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/cash-up/sign.test.ts',
   },
   {
-    name: 'A day to come is signed',
+    name: 'A future day can be signed',
     guards: 'product: cash-up',
     layer: 'service',
     file: 'booking-service/src/cash-up/sign-cash-up.usecase.ts',
@@ -57,7 +57,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/cash-up/sign.test.ts',
   },
   {
-    name: 'The drawer of one branch has the money of another',
+    name: "The cash-up of one branch counts another branch's payments",
     guards: 'product: cash-up',
     layer: 'service',
     file: 'booking-service/src/cash-up/drawer-day.store.ts',
@@ -75,7 +75,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/day/attendance.test.ts',
   },
   {
-    name: 'A step is taken back before the ones behind it',
+    name: 'A step can be undone before the later ones',
     guards: 'product: the day',
     layer: 'service',
     file: 'booking-service/src/day/attendance/note-step.usecase.ts',
@@ -84,7 +84,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/day/attendance.test.ts',
   },
   {
-    name: 'A Klook reservation without a time is not in the tray',
+    name: 'The Klook tray leaves out reservations without a time',
     guards: 'product: Klook tray',
     layer: 'service',
     file: 'booking-service/src/klook-tray/klook-tray.store.ts',
@@ -93,7 +93,7 @@ export const counter: Fault[] = [
     caughtBy: 'booking-service/test/service/klook-tray/tray.test.ts',
   },
   {
-    name: 'A swap of two guests moves one of them alone',
+    name: 'A swap moves only one of two guests',
     guards: 'product: swap',
     layer: 'service',
     file: 'booking-service/src/bookings/move/swap-slots.usecase.ts',

@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** A payment and what the provider tells of it. */
+/** Payments, webhooks and the reconciler. */
 export const payments: Fault[] = [
   {
-    name: 'The provider is asked for an amount that the browser has named',
+    name: 'A payment starts with the amount that the browser sends',
     guards: 'product: confirm',
     layer: 'service',
     file: 'booking-service/src/payments/attempts/initialize.usecase.ts',
@@ -12,7 +12,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/initialize.test.ts',
   },
   {
-    name: "A wrong e-mail address opens somebody else's payment",
+    name: 'A payment starts with the wrong e-mail address',
     guards: 'access: visitor',
     layer: 'service',
     file: 'booking-service/src/payments/attempts/initialize.usecase.ts',
@@ -21,7 +21,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/initialize.test.ts',
   },
   {
-    name: 'An order whose hold has run out can be paid anew',
+    name: 'A payment starts after the hold has expired',
     guards: 'product: paying',
     layer: 'service',
     file: 'booking-service/src/payments/attempts/payable.ts',
@@ -30,7 +30,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/initialize.test.ts',
   },
   {
-    name: 'A payment confirms the booking, and its slot expires all the same',
+    name: 'The slot of a paid booking expires',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
@@ -48,7 +48,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/confirm.test.ts',
   },
   {
-    name: 'A confirm that is repeated with another key for the provider takes the money twice',
+    name: 'All confirms share one idempotency key at the provider',
     guards: 'promise 3',
     layer: 'service',
     file: 'booking-service/src/payments/attempts/attempt.store.ts',
@@ -66,7 +66,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/change-booking.test.ts',
   },
   {
-    name: 'While the provider is asked the hold runs out',
+    name: 'A hold expires while a payment is being confirmed',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/bookings/lifecycle/booking.ts',
@@ -75,7 +75,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/holds.test.ts',
   },
   {
-    name: 'Money for a slot that is lost stays with us',
+    name: 'A payment for a lost slot is not refunded',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/captured-money.usecase.ts',
@@ -84,7 +84,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/refunds.test.ts',
   },
   {
-    name: 'A second payment of one booking stays with us',
+    name: 'A second payment for one booking is not refunded',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/captured-money.usecase.ts',
@@ -93,7 +93,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/refunds.test.ts',
   },
   {
-    name: 'Money of a wrong amount stays with us',
+    name: 'A payment of a wrong amount is not refunded',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/captured-money.usecase.ts',
@@ -102,7 +102,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/wrong-amount.test.ts',
   },
   {
-    name: 'One mangled answer sends a payment back',
+    name: 'One malformed answer of the provider triggers a refund',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/apply-provider-state.usecase.ts',
@@ -111,7 +111,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/wrong-amount.test.ts',
   },
   {
-    name: 'A payment confirms two of three who sing in a row',
+    name: "A party's payment confirms only the singers who are not cancelled",
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/captured-money.usecase.ts',
@@ -121,7 +121,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/orders/paying-for-a-party.test.ts',
   },
   {
-    name: 'An unclear answer reads as not charged',
+    name: 'An unclear payment is reported as not charged',
     guards: 'promise 6',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/confirm.usecase.ts',
@@ -130,7 +130,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/unclear-answers.test.ts',
   },
   {
-    name: 'Whoever was charged reads that nothing was',
+    name: 'A guest who was charged reads that nothing was charged',
     guards: 'product: messages',
     layer: 'service',
     file: 'booking-service/src/payments/base/payments.messages.ts',
@@ -139,7 +139,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/refunds.test.ts',
   },
   {
-    name: 'A payment whose answer was lost is asked about by nobody',
+    name: 'The reconciler skips payments with an unclear result',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/attempts/attempt-lease.store.ts',
@@ -148,7 +148,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/unclear-answers.test.ts',
   },
   {
-    name: 'A payment without a trace is given up after a minute',
+    name: 'A payment that the provider does not know is closed after a minute',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/reconcile.usecase.ts',
@@ -157,7 +157,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/silent-provider.test.ts',
   },
   {
-    name: 'A confirm that is tried again has another key for the provider',
+    name: 'A retried confirm uses a new idempotency key',
     guards: 'promise 3',
     layer: 'service',
     file: 'booking-service/src/payments/confirm/reconcile.usecase.ts',
@@ -166,7 +166,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/unclear-answers.test.ts',
   },
   {
-    name: 'A webhook is believed without asking the provider',
+    name: 'A webhook is marked as processed without asking the provider',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/webhook/webhook.usecase.ts',
@@ -175,7 +175,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/webhook.test.ts',
   },
   {
-    name: 'A webhook with a wrong secret is followed up',
+    name: 'A webhook with a wrong secret is processed',
     guards: 'access: webhook',
     layer: 'service',
     file: 'booking-service/src/payments/webhook/webhook.ts',
@@ -184,7 +184,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/webhook.test.ts',
   },
   {
-    name: 'A webhook that could not be checked is not sent again',
+    name: 'A webhook that could not be checked is acknowledged',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/payments/webhook/webhook.usecase.ts',
@@ -193,7 +193,7 @@ export const payments: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/webhook.test.ts',
   },
   {
-    name: 'Webhooks about one order are looked up without end',
+    name: 'Webhooks about one order have no limit',
     guards: 'promise 7',
     layer: 'service',
     file: 'booking-service/src/payments/webhook/webhook-limits.ts',

@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** Recordings: arrived, handed over, kept, gone. */
+/** Recordings: upload, access, retention. */
 export const recordings: Fault[] = [
   {
-    name: 'A recording that was damaged on its way is ready',
+    name: 'A recording with a wrong checksum is accepted',
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/content/read-content.usecase.ts',
@@ -12,7 +12,7 @@ export const recordings: Fault[] = [
     caughtBy: 'booking-service/test/service/recordings/refusals.test.ts',
   },
   {
-    name: 'An upload is finished before all of it is there',
+    name: 'An incomplete upload can be finished',
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/upload/finish-upload.usecase.ts',
@@ -21,16 +21,16 @@ export const recordings: Fault[] = [
     caughtBy: 'booking-service/test/service/recordings/refusals.test.ts',
   },
   {
-    name: 'Two requests write to one upload',
+    name: 'An upload accepts bytes at a wrong offset',
     guards: 'promise 9',
     layer: 'service',
-    file: 'booking-service/src/recordings/leases/lease.store.ts',
-    find: 'WHERE l.expires_at <= clock_timestamp()`',
-    replace: "WHERE l.expires_at <= clock_timestamp() + interval '1 hour'`",
-    caughtBy: 'booking-service/test/proofs/concurrency/one-writer.test.ts',
+    file: 'booking-service/src/recordings/upload/receive-part.usecase.ts',
+    find: 'if (upload.offset !== offset) throw',
+    replace: 'if (upload.offset < 0) throw',
+    caughtBy: 'booking-service/test/service/recordings/refusals.test.ts',
   },
   {
-    name: 'A guest sees recordings that were not handed over',
+    name: 'A guest can play recordings that were not handed over',
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/base/recording.ts',
@@ -39,7 +39,7 @@ export const recordings: Fault[] = [
     caughtBy: 'booking-service/test/service/recordings/private.test.ts',
   },
   {
-    name: "A guest hears somebody else's recordings",
+    name: "A guest can play another guest's recordings",
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/own/own-session.usecase.ts',
@@ -48,7 +48,7 @@ export const recordings: Fault[] = [
     caughtBy: 'booking-service/test/service/recordings/private.test.ts',
   },
   {
-    name: 'A link to listen that was withdrawn still plays',
+    name: 'A withdrawn share link still works',
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/base/handovers.store.ts',
@@ -57,7 +57,7 @@ export const recordings: Fault[] = [
     caughtBy: 'booking-service/test/service/recordings/guest.test.ts',
   },
   {
-    name: 'Recordings are kept beyond what was promised',
+    name: 'Recordings are kept a month longer than promised',
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/base/recordings.store.ts',
@@ -66,7 +66,7 @@ export const recordings: Fault[] = [
     caughtBy: 'booking-service/test/service/recordings/keeping.test.ts',
   },
   {
-    name: 'A recording counts as gone while the store still has it',
+    name: 'A deleted recording stays in the store',
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/keeping/end-recordings.job.ts',
@@ -76,7 +76,7 @@ export const recordings: Fault[] = [
     test: 'is gone at once, and for good',
   },
   {
-    name: 'Recordings are kept longer as often as one likes',
+    name: 'Recordings can be extended any number of times',
     guards: 'product: recordings',
     layer: 'service',
     file: 'booking-service/src/recordings/base/rules.ts',
@@ -85,7 +85,7 @@ export const recordings: Fault[] = [
     caughtBy: 'booking-service/test/service/recordings/keeping.test.ts',
   },
   {
-    name: 'A store that knows more than the database is emptied',
+    name: 'Many unknown files in the store are deleted',
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/keeping/compare-stores.job.ts',
@@ -94,7 +94,7 @@ export const recordings: Fault[] = [
     caughtBy: 'booking-service/test/service/recordings/compare.test.ts',
   },
   {
-    name: 'The room for recordings has no end',
+    name: 'Uploads may exceed the quota for recordings',
     guards: 'product: recordings',
     layer: 'service',
     file: 'booking-service/src/recordings/upload/create-upload.usecase.ts',

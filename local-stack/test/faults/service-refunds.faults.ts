@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** What goes back, cancellations of visitors, and the comparison with the provider. */
+/** Refunds, cancellations by visitors, the daily comparison with the provider. */
 export const refunds: Fault[] = [
   {
-    name: 'A refund whose answer was lost is sent once more without asking',
+    name: 'A refund with a lost answer is sent again without a query',
     guards: 'promise 3',
     layer: 'service',
     file: 'booking-service/src/payments/refunds/refund.usecase.ts',
@@ -13,7 +13,7 @@ export const refunds: Fault[] = [
     test: 'whose answer is lost',
   },
   {
-    name: 'Two refunds of one payment are on their way at once',
+    name: 'Two refunds of one payment can be open at once',
     guards: 'promise 3',
     layer: 'service',
     file: 'booking-service/src/payments/refunds/staff-refund.usecase.ts',
@@ -22,7 +22,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/staff-refunds.test.ts',
   },
   {
-    name: 'Staff refund more than the policy gives without a reason',
+    name: 'Staff can refund another amount than the policy without an override',
     guards: 'product: refunds',
     layer: 'service',
     file: 'booking-service/src/payments/refunds/decide-lines.usecase.ts',
@@ -50,7 +50,7 @@ export const refunds: Fault[] = [
     test: 'never more than what is left',
   },
   {
-    name: 'A cancelled booking is judged by the moment of the refund',
+    name: "A cancelled booking's refund is judged at the time of the refund",
     guards: 'product: cancelling',
     layer: 'service',
     file: 'booking-service/src/payments/refunds/judge-refund.usecase.ts',
@@ -59,7 +59,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/staff-refunds.test.ts',
   },
   {
-    name: 'A refund is done, and nobody is told',
+    name: 'A refund is paid out without a mail',
     guards: 'promise 5',
     layer: 'service',
     file: 'booking-service/src/payments/refunds/end-refund.usecase.ts',
@@ -68,7 +68,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/staff-refunds.test.ts',
   },
   {
-    name: 'A refund that failed at the provider reads as done',
+    name: 'A refund that the provider refuses is retried instead of reported to staff',
     guards: 'promise 6',
     layer: 'service',
     file: 'booking-service/src/payments/refunds/refund.usecase.ts',
@@ -77,7 +77,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/refunds.test.ts',
   },
   {
-    name: 'A visitor who cancels gets less back than they were told',
+    name: 'A visitor who cancels gets a smaller refund than was shown',
     guards: 'promise 8',
     layer: 'service',
     file: 'booking-service/src/my-booking/cancellation/cancel-own.usecase.ts',
@@ -86,7 +86,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/cancellation-refusals.test.ts',
   },
   {
-    name: 'A visitor who cancels twice is paid back twice',
+    name: 'Cancelling twice is not recognised as a repeat',
     guards: 'promise 8',
     layer: 'service',
     file: 'booking-service/src/my-booking/cancellation/cancel-own.usecase.ts',
@@ -95,7 +95,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/cancellation.test.ts',
   },
   {
-    name: 'A visitor cancels, and the refund is not noted',
+    name: "A visitor's cancellation creates no refund",
     guards: 'promise 8',
     layer: 'service',
     file: 'booking-service/src/my-booking/cancellation/cancel-own.usecase.ts',
@@ -113,7 +113,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/view.test.ts',
   },
   {
-    name: 'Money that only the provider knows of is no difference',
+    name: 'The comparison ignores payments that only the provider knows',
     guards: 'promise 3',
     layer: 'service',
     file: 'booking-service/src/payments/ledger/reconcile-ledger.usecase.ts',
@@ -122,7 +122,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/ledger.test.ts',
   },
   {
-    name: 'Money that only we know of is no difference',
+    name: 'The comparison ignores payments that only our ledger has',
     guards: 'promise 3',
     layer: 'service',
     file: 'booking-service/src/payments/ledger/reconcile-ledger.usecase.ts',
@@ -131,7 +131,7 @@ export const refunds: Fault[] = [
     caughtBy: 'booking-service/test/service/payments/ledger.test.ts',
   },
   {
-    name: 'A day is compared while its payments still come in',
+    name: 'A day is compared before it is over',
     guards: 'promise 3',
     layer: 'service',
     file: 'booking-service/src/payments/ledger/reconcile-ledger.usecase.ts',

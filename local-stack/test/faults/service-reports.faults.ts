@@ -1,18 +1,18 @@
 import type { Fault } from './fault.ts';
 
-/** Reports, statements, exports, and what holds for every request. */
+/** Reports, statements, exports, erasure, and limits of every request. */
 export const reports: Fault[] = [
   {
-    name: 'Money that came at midnight counts on two days',
+    name: 'The report leaves out money returned at the counter',
     guards: 'product: reports',
     layer: 'service',
     file: 'booking-service/src/reports/counting/money-facts.store.ts',
-    find: "onlineMoneySql('t.at >= $1 AND t.at < $2')",
-    replace: "onlineMoneySql('t.at >= $1 AND t.at <= $2')",
-    caughtBy: 'booking-service/test/service/reports/histories.test.ts',
+    find: "(${atCounterSql('taken_at')} UNION ALL ${atCounterSql('given_back_at')}) moved",
+    replace: "(${atCounterSql('taken_at')}) moved",
+    caughtBy: 'booking-service/test/service/reports/figures.test.ts',
   },
   {
-    name: 'What was given back is left out of the report',
+    name: 'The report counts refunds as sales',
     guards: 'product: reports',
     layer: 'service',
     file: 'booking-service/src/reports/counting/money-figures.ts',
@@ -21,7 +21,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/reports/figures.test.ts',
   },
   {
-    name: 'A no-show is a session that was not sold',
+    name: 'The report does not count no-shows as sold',
     guards: 'product: reports',
     layer: 'service',
     file: 'booking-service/src/reports/counting/session-figures.ts',
@@ -30,7 +30,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/reports/figures.test.ts',
   },
   {
-    name: 'A day of the report that is wrong is not put right',
+    name: 'The daily check does not correct a wrong day',
     guards: 'product: reports',
     layer: 'service',
     file: 'booking-service/src/reports/keeping/compare-figures.job.ts',
@@ -39,7 +39,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/reports/keeping.test.ts',
   },
   {
-    name: 'A month is closed before it is over',
+    name: 'The current month can be closed',
     guards: 'product: statements',
     layer: 'service',
     file: 'booking-service/src/statements/close-month.usecase.ts',
@@ -48,7 +48,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/statements/statements.test.ts',
   },
   {
-    name: 'What is recorded late of a closed month is in no statement',
+    name: 'Late movements of a closed month appear in no statement',
     guards: 'product: statements',
     layer: 'service',
     file: 'booking-service/src/statements/read-statements.usecase.ts',
@@ -57,7 +57,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/statements/statements.test.ts',
   },
   {
-    name: 'A text in an export is a formula to a spreadsheet',
+    name: 'A text in a CSV export is run as a formula',
     guards: 'product: exports',
     layer: 'service',
     file: 'booking-service/src/exports/write-table.usecase.ts',
@@ -66,7 +66,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/exports/exports.test.ts',
   },
   {
-    name: 'An export is fetched as often as one likes',
+    name: 'An export can be downloaded more than once',
     guards: 'product: exports',
     layer: 'service',
     file: 'booking-service/src/exports/exports.store.ts',
@@ -75,7 +75,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/exports/exports.test.ts',
   },
   {
-    name: 'An export is fetched by somebody who has not ordered it',
+    name: "An account can download another account's export",
     guards: 'access: super_admin',
     layer: 'service',
     file: 'booking-service/src/exports/exports.store.ts',
@@ -84,7 +84,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/exports/exports.test.ts',
   },
   {
-    name: "Erasing a guest's data leaves their mails",
+    name: "Erasing a guest's data keeps their mails",
     guards: 'product: personal data',
     layer: 'service',
     file: 'booking-service/src/privacy/forget-bookings.store.ts',
@@ -93,34 +93,34 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/service/privacy/person.test.ts',
   },
   {
-    name: 'A request of two megabytes is read',
+    name: 'A request body of two megabytes is accepted',
     guards: 'promise 7',
     layer: 'service',
     file: 'booking-service/src/app.ts',
     find: "MAX_BODY = '32kb'",
     replace: "MAX_BODY = '2mb'",
-    caughtBy: 'booking-service/test/proofs/faults/every-public-route.test.ts',
+    caughtBy: 'booking-service/test/service/bookings/bad-input.test.ts',
   },
   {
-    name: 'A name with half an emoji in it ends in a failure',
+    name: 'A name may contain half a surrogate pair',
     guards: 'promise 7',
-    layer: 'service',
+    layer: 'rules',
     file: 'shared/src/bookings/booking-fields.ts',
     find: '\\u2069\\p{Cs}]/u',
     replace: '\\u2069]/u',
-    caughtBy: 'booking-service/test/proofs/fuzz/every-route.test.ts',
+    caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {
-    name: 'A copy that is stopping takes new visitors',
+    name: 'A stopping copy reports that it is ready',
     guards: 'promise 2',
     layer: 'service',
     file: 'booking-service/src/platform/health.routes.ts',
     find: 'const ready = !draining.begun && results',
     replace: 'const ready = results',
-    caughtBy: 'booking-service/test/proofs/faults/graceful-stop.test.ts',
+    caughtBy: 'booking-service/test/service/platform/http.test.ts',
   },
   {
-    name: 'A copy without a database says that it can sell',
+    name: 'A copy without a database reports that it is ready',
     guards: 'promise 4',
     layer: 'service',
     file: 'booking-service/src/platform/health.routes.ts',
@@ -129,7 +129,7 @@ export const reports: Fault[] = [
     caughtBy: 'booking-service/test/proofs/faults/database-away.test.ts',
   },
   {
-    name: 'A log names whom a request was about',
+    name: 'The log contains an e-mail address from a database error',
     guards: 'product: personal data',
     layer: 'service',
     file: 'shared/src/log/log-shape.ts',

@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** Who has which time, and what is sold. */
+/** Claims and new bookings. */
 export const slots: Fault[] = [
   {
-    name: 'A time that somebody has already is sold once more',
+    name: 'A taken slot is sold again',
     guards: 'promise 1',
     layer: 'service',
     file: 'booking-service/src/slots/slot-claims.store.ts',
@@ -12,7 +12,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/proofs/concurrency/parties.test.ts',
   },
   {
-    name: 'A hold that has run out keeps its time',
+    name: 'The waitlist cannot take over an expired hold',
     guards: 'promise 1',
     layer: 'service',
     file: 'booking-service/src/slots/slot-claims.store.ts',
@@ -21,7 +21,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
-    name: 'A part of a session that could be had is kept',
+    name: 'A booking keeps a part of its slot when the rest is taken',
     guards: 'promise 1',
     layer: 'service',
     file: 'booking-service/src/slots/slot-claims.store.ts',
@@ -31,7 +31,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/slots/slot-claims.test.ts',
   },
   {
-    name: 'Giving back frees what somebody else has taken over',
+    name: "Releasing a booking's slots also frees slots of other bookings",
     guards: 'promise 1',
     layer: 'service',
     file: 'booking-service/src/slots/slot-claims.store.ts',
@@ -40,7 +40,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/slots/slot-claims.test.ts',
   },
   {
-    name: 'After a move the old time stays taken',
+    name: 'After a move the old slot stays taken',
     guards: 'promise 1',
     layer: 'service',
     file: 'booking-service/src/slots/slot-claims.store.ts',
@@ -49,16 +49,16 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/move.test.ts',
   },
   {
-    name: 'A block is sold over',
+    name: 'Blocked times are offered as free',
     guards: 'product: blocked times',
     layer: 'service',
-    file: 'booking-service/src/slots/slot-claims.store.ts',
-    find: 'CASE WHEN owned.block_id IS NULL\n',
-    replace: 'CASE WHEN owned.block_id IS NULL OR true\n',
-    caughtBy: 'booking-service/test/service/blocks/races.test.ts',
+    file: 'booking-service/src/slots/slots.store.ts',
+    find: 'OR block_id IS NOT NULL)',
+    replace: 'OR block_id IS NOT NULL) AND block_id IS NULL',
+    caughtBy: 'booking-service/test/service/blocks/blocked-times.test.ts',
   },
   {
-    name: 'Two studios sell a time three times',
+    name: 'With two studios a time is sold three times',
     guards: 'promise 1',
     layer: 'service',
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
@@ -68,7 +68,7 @@ export const slots: Fault[] = [
     test: 'with a second studio',
   },
   {
-    name: 'A taken time is still among the free ones',
+    name: 'A taken time is listed as free',
     guards: 'product: free times',
     layer: 'service',
     file: 'booking-service/src/slots/free-times.ts',
@@ -77,7 +77,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/slots/timeslots.test.ts',
   },
   {
-    name: 'A longer session overlaps the one after it',
+    name: 'A 20-minute session claims only its first ten minutes',
     guards: 'promise 1',
     layer: 'service',
     file: 'shared/src/slots/claims.ts',
@@ -95,7 +95,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/direct.test.ts',
   },
   {
-    name: 'The price that the browser has sent is believed',
+    name: 'The service accepts any price that the browser sends',
     guards: 'product: price',
     layer: 'service',
     file: 'booking-service/src/bookings/place/checked-request.ts',
@@ -104,7 +104,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/not-on-sale.test.ts',
   },
   {
-    name: 'A closed day is sold, where it is asked for by hand',
+    name: 'A session on a closed day is sold',
     guards: 'product: closed days',
     layer: 'service',
     file: 'shared/src/slots/offered-slots.ts',
@@ -113,7 +113,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/not-on-sale.test.ts',
   },
   {
-    name: 'An add-on that is not on sale is taken',
+    name: 'An add-on that is not on sale is accepted',
     guards: 'product: add-ons',
     layer: 'service',
     file: 'booking-service/src/bookings/place/request-rules.ts',
@@ -122,7 +122,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/bad-input.test.ts',
   },
   {
-    name: 'A repeat of a submission books once more',
+    name: 'A repeated submission makes a second booking',
     guards: 'promise 4',
     layer: 'service',
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
@@ -131,7 +131,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/repeats.test.ts',
   },
   {
-    name: 'One key stands for two different submissions',
+    name: 'One idempotency key is accepted for two different submissions',
     guards: 'promise 4',
     layer: 'service',
     file: 'booking-service/src/platform/idempotency.ts',
@@ -149,7 +149,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/klook.test.ts',
   },
   {
-    name: 'Small letters make another Klook reservation',
+    name: 'A Klook id in lower case counts as another reservation',
     guards: 'product: Klook',
     layer: 'service',
     file: 'shared/src/bookings/booking-fields.ts',
@@ -167,7 +167,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/service/orders/booking-a-party.test.ts',
   },
   {
-    name: 'A party has a part of its sessions',
+    name: 'A party is booked with only a part of its sessions',
     guards: 'promise 1',
     layer: 'service',
     file: 'booking-service/src/bookings/place/place-booking.store.ts',
@@ -176,7 +176,7 @@ export const slots: Fault[] = [
     caughtBy: 'booking-service/test/proofs/concurrency/parties.test.ts',
   },
   {
-    name: 'Another sentence says that a time was just booked',
+    name: 'The message for a slot that was just taken has other words',
     guards: 'product: messages',
     layer: 'service',
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',

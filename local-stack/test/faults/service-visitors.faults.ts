@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
 
-/** Holds, moves, the waitlist, and what a booking costs the database. */
+/** Hold limits, moves, the waitlist, and the database budgets of a booking. */
 export const visitors: Fault[] = [
   {
-    name: 'One address holds as many unpaid slots as it likes',
+    name: 'One address can hold an unlimited number of unpaid slots',
     guards: 'product: three unpaid orders',
     layer: 'service',
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
@@ -12,7 +12,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/hoarding.test.ts',
   },
   {
-    name: "A proof of work is good for somebody else's booking",
+    name: "A proof of work is valid for another visitor's booking",
     guards: 'product: three unpaid orders',
     layer: 'service',
     file: 'booking-service/src/platform/proof-of-work.ts',
@@ -21,7 +21,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/hoarding.test.ts',
   },
   {
-    name: 'An e-mail address in capitals is another one to the limits',
+    name: 'An e-mail address in capitals has a booking limit of its own',
     guards: 'product: ten orders an hour',
     layer: 'service',
     file: 'booking-service/src/bookings/hoarding/booking-limits.ts',
@@ -30,7 +30,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/limits.test.ts',
   },
   {
-    name: 'A session is moved more often than the policy says',
+    name: 'A visitor moves a session more often than the policy allows',
     guards: 'product: moved twice',
     layer: 'service',
     file: 'booking-service/src/my-booking/view/visitor-rules.ts',
@@ -39,7 +39,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/move.test.ts',
   },
   {
-    name: 'A session is moved an hour before it begins',
+    name: 'A visitor moves a session an hour before it begins',
     guards: 'product: moved until 24 hours before',
     layer: 'service',
     file: 'booking-service/src/my-booking/view/visitor-rules.ts',
@@ -48,7 +48,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/my-booking/move.test.ts',
   },
   {
-    name: 'Whoever joined the waitlist last is asked first',
+    name: 'The waitlist offers a free slot to the last to join',
     guards: 'product: waitlist',
     layer: 'service',
     file: 'booking-service/src/waitlist/offers.store.ts',
@@ -57,7 +57,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
-    name: 'What is held for the waitlist is booked by somebody else',
+    name: 'Another visitor books a slot that is held for the waitlist',
     guards: 'product: waitlist',
     layer: 'service',
     file: 'booking-service/src/slots/slot-claims.store.ts',
@@ -66,7 +66,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
-    name: 'An offer ends only after an hour',
+    name: 'A waitlist offer lasts for an hour',
     guards: 'product: waitlist',
     layer: 'service',
     file: 'shared/src/waitlist/waitlist.ts',
@@ -75,7 +75,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
-    name: 'A wish is taken though a time of that day is free',
+    name: 'The waitlist accepts a wish although a slot is free',
     guards: 'product: waitlist',
     layer: 'service',
     file: 'booking-service/src/waitlist/join.usecase.ts',
@@ -84,7 +84,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
-    name: 'A price that was published a moment ago is not asked for',
+    name: 'A copy with an old catalogue refuses the new price',
     guards: 'content: catalogue',
     layer: 'service',
     file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
@@ -93,7 +93,7 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/bookings/not-on-sale.test.ts',
   },
   {
-    name: 'Free times take a second statement',
+    name: 'Reading the free times takes two statements',
     guards: 'budget: statements of a booking',
     layer: 'service',
     file: 'booking-service/src/slots/slot.routes.ts',

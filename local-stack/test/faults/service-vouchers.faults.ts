@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 /** Vouchers and gift cards. */
 export const vouchers: Fault[] = [
   {
-    name: 'A voucher that has ended is taken',
+    name: 'An ended voucher is accepted',
     guards: 'product: vouchers',
     layer: 'service',
     file: 'booking-service/src/vouchers/judge-voucher.ts',
@@ -12,7 +12,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/vouchers/refusals.test.ts',
   },
   {
-    name: 'A voucher for one guest is used by another',
+    name: 'A voucher for one guest is accepted for another',
     guards: 'product: vouchers',
     layer: 'service',
     file: 'booking-service/src/vouchers/judge-voucher.ts',
@@ -21,7 +21,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/vouchers/refusals.test.ts',
   },
   {
-    name: 'A voucher for first bookings is used by a regular',
+    name: 'A voucher for first bookings is accepted for a returning guest',
     guards: 'product: vouchers',
     layer: 'service',
     file: 'booking-service/src/vouchers/judge-voucher.ts',
@@ -30,7 +30,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/vouchers/refusals.test.ts',
   },
   {
-    name: 'A voucher for one use is used by two at once',
+    name: 'A voucher is used more often than its limit',
     guards: 'product: vouchers',
     layer: 'service',
     file: 'booking-service/src/vouchers/voucher-uses.store.ts',
@@ -39,7 +39,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/vouchers/races.test.ts',
   },
   {
-    name: 'A use is not free again when its hold runs out',
+    name: 'An expired hold keeps its voucher use',
     guards: 'product: vouchers',
     layer: 'service',
     file: 'booking-service/src/vouchers/voucher-uses.store.ts',
@@ -48,7 +48,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/vouchers/redeem.test.ts',
   },
   {
-    name: 'The card window takes the price from before the voucher',
+    name: 'An open card window still charges the price before the voucher',
     guards: 'product: vouchers',
     layer: 'service',
     file: 'booking-service/src/payments/attempts/redeem-voucher.usecase.ts',
@@ -57,7 +57,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/vouchers/redeem.test.ts',
   },
   {
-    name: 'A small letter makes another code',
+    name: 'A voucher code in lower case is unknown',
     guards: 'product: vouchers',
     layer: 'service',
     file: 'shared/src/vouchers/voucher-code.ts',
@@ -66,7 +66,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/vouchers/redeem.test.ts',
   },
   {
-    name: 'A gift card pays more than is on it',
+    name: 'A gift card pays more than its balance',
     guards: 'product: gift cards',
     layer: 'service',
     file: 'booking-service/src/vouchers/gift-cards.store.ts',
@@ -75,7 +75,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/gift-cards/pay.test.ts',
   },
   {
-    name: 'What a gift card has paid goes back to the card alone',
+    name: 'A refund returns nothing to the gift card',
     guards: 'product: gift cards',
     layer: 'service',
     file: 'booking-service/src/payments/refunds/by-source.ts',
@@ -84,7 +84,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/gift-cards/pay.test.ts',
   },
   {
-    name: 'A bought gift card is not mailed',
+    name: 'A paid gift card is not mailed',
     guards: 'promise 5',
     layer: 'service',
     file: 'booking-service/src/gift-cards/issue-gift-card.usecase.ts',
@@ -93,7 +93,7 @@ export const vouchers: Fault[] = [
     caughtBy: 'booking-service/test/service/gift-cards/buy.test.ts',
   },
   {
-    name: 'A gift card that has paid for something is given back',
+    name: 'A used gift card can be returned',
     guards: 'product: gift cards',
     layer: 'service',
     file: 'booking-service/src/payments/refunds/return-gift-card.usecase.ts',

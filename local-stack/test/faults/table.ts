@@ -1,12 +1,12 @@
 import type { Fault } from './fault.ts';
 import type { Verdict } from './judge.ts';
 
-/** Every fault in a line: whether it was noticed, its layer, what it breaks, what that guards, and the file that notices. */
+/** Formats one line per fault: result, layer, subject, name and test file. */
 export function tableOf(all: readonly { fault: Fault; verdict: Verdict }[]): string {
   const rows = all.map(({ fault: { layer, name, guards, caughtBy }, verdict }) => [
     ...[verdict.isCaught ? '✓' : '✗', layer, guards, name, caughtBy],
   ]);
-  const heading = ['', 'layer', 'guards', 'fault', 'noticed by'];
+  const heading = ['', 'layer', 'guards', 'fault', 'caught by'];
   const lines = [heading, ...rows];
   const widths = heading.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
   return lines

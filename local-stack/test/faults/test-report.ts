@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
 import * as z from 'zod';
 
-/** One test of a run, or a file that could not even be loaded. */
+/** One test of a run, or a test file that did not load. */
 export interface TestResult {
   /** From the root. */
   file: string;
-  /** With the groups that it is in. */
+  /** Includes the names of its groups. */
   name: string;
   outcome: 'passed' | 'failed' | 'not-run' | 'not-loaded';
 }
@@ -21,20 +21,21 @@ const vitestReport = z.object({
   ),
 });
 
-/** What vitest's JSON report says, of a run in the folder `root`. */
+/** Reads vitest's JSON report of a run in `root`. */
 export function vitestResults(report: unknown, root: string): TestResult[] {
   return vitestReport
     .parse(report)
     .testResults.flatMap(({ name: path, status, message, assertionResults }) => {
       const file = relative(root, path);
-      // Also one whose preparation failed: none of its tests has said anything.
-      const isSilent = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+      // The file failed without a failed test: it did not load, or its setup failed.
+      const hasNoFailedTest =
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
       const notLoaded: TestResult = { file, name: message, outcome: 'not-loaded' };
       const tests = assertionResults.map(({ fullName, status }): TestResult => ({
         ...{ file, name: fullName },
         outcome: status === 'passed' || status === 'failed' ? status : 'not-run',
       }));
-      return isSilent ? [...tests, notLoaded] : tests;
+      return hasNoFailedTest ? [...tests, notLoaded] : tests;
     });
 }
 
@@ -53,7 +54,7 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string().default('') })).default([]),
 });
 
-/** What Playwright's JSON report says. What fails outside of every test (a build, the start of the product) stands for all files. */
+/** Reads Playwright's JSON report. An error outside of tests (a build, the start of the stack) has no file and counts for all. */
 export function playwrightResults(report: unknown, root: string): TestResult[] {
   const { config, suites, errors } = playwrightReport.parse(report);
   const broken = errors.map(({ message }) => ({ file: '', name: message, outcome: 'not-loaded' as const }));
@@ -69,7 +70,7 @@ const outcomes: Partial<Record<string, TestResult['outcome']>> = {
   flaky: 'failed',
 };
 
-/** The outermost suite is the file. */
+/** Flattens a suite; the outermost suite is the file. */
 function specsIn(
   { specs, suites = [], title }: z.infer<typeof playwrightSuite>,
   groups: string[],

@@ -1,13 +1,13 @@
 import type { Fault } from './fault.ts';
 
 /**
- * The text of a product file with the fault in it.
+ * Returns the text of a product file with the fault applied.
  *
- * @throws Error where what it replaces does not stand there exactly once
+ * @throws Error if the text to replace does not occur exactly once
  */
 export function withFault(text: string, { name, file, find, replace }: Fault): string {
   const times = text.split(find).length - 1;
-  if (times !== 1) throw new Error(`“${name}”: what it replaces stands ${times} times in ${file}`);
-  // A function: in a text, "$1" and "$&" would mean something.
+  if (times !== 1) throw new Error(`“${name}”: the text to replace occurs ${times} times in ${file}`);
+  // A replacement string would interpret "$1" and "$&".
   return text.replace(find, () => replace);
 }

@@ -93,7 +93,7 @@ test('pages, files and the API share what is no policy', () => {
   }
 });
 
-test('nobody frames a page but the preview’s, the API or the CMS', () => {
+test('only the CMS preview may frame a page; nothing may frame the API or the CMS', () => {
   const framed = (framedBy?: string) =>
     pageSecurityHeaders('/', [], { ...live, ...(framedBy && { framedBy }) })['content-security-policy'];
   expect(framed()).toContain("frame-ancestors 'none'");

@@ -114,3 +114,9 @@ test('reads are limited per address and minute, and health routes are not', asyn
   expect((await service.get('/api/rules', { 'X-Forwarded-For': '192.0.2.10' })).status).toBe(200);
   expect((await service.get('/healthz', { 'X-Forwarded-For': '192.0.2.9' })).status).toBe(200);
 });
+
+test('a stopping copy is alive and not ready, so that it gets no new requests', async () => {
+  service.service.deps.draining.begin();
+  expect(await service.get('/readyz')).toMatchObject({ status: 503, body: { ready: false, draining: true } });
+  expect((await service.get('/healthz')).status).toBe(200);
+});

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import { openBrowser, signedInBrowser } from '../../harness/accounts.ts';
 import { MORNING } from '../../harness/clock.ts';
+import { visitorBrowser } from '../my-booking/harness.ts';
 import { openRecordingDesk } from './desk.ts';
 import { fileFrom } from './sent-file.ts';
 
@@ -77,6 +78,9 @@ describe.each(Object.entries(strangers))('%s', (who, browser) => {
 describe('a guest', () => {
   test('gets nothing that they were not told of', async () => {
     const { guest } = mina;
+    const itsOwn = await visitorBrowser(desk, quiet.booking.id);
+    expect((await fileFrom(desk.url, itsOwn, recordingAddresses.ownFile(unannounced))).status).toBe(404);
+    expect((await desk.own(itsOwn)).singers.flatMap(({ recordings }) => recordings)).toEqual([]);
     for (const id of [unannounced, jun.vocals, mina.vocals.slice(0, -1) + '0', '0'.repeat(26)]) {
       if (id === mina.vocals) continue;
       const reply = await guest.send<{ type: string }>('GET', recordingAddresses.ownFile(id));

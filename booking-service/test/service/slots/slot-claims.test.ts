@@ -65,12 +65,12 @@ test('several units are taken all or none, and a refusal leaves the transaction 
   expect(await ownersAt('11:00', '11:10', '11:20', '11:40')).toEqual([undefined, undefined, first, second]);
 });
 
-test('who loses a part to somebody who takes it at the same moment keeps nothing of the rest', async () => {
+test('a booking that loses one of its units to a concurrent claim keeps none of them', async () => {
   const [first, second] = [await aClaimant(), await aClaimant()];
   let isLate: Promise<boolean> = Promise.resolve(true);
   await inTransaction(db, async (trx) => {
     await takeSlot(trx, first, slotAt('15:10'), null, now);
-    // Nobody sees yet that 15:10 is taken: both begin, and the second waits for the first at that unit.
+    // The claim of 15:10 is not committed yet, so the second claim starts and waits for it.
     isLate = take(second, '15:00', null, now, 20);
     await until('a claim that waits for another', async () => {
       const { rowCount } = await db.query(

@@ -9,16 +9,16 @@ const faults = await readFaults();
 const at = (file: string) => join(repositoryRoot, file);
 
 describe('the list of deliberate faults', () => {
-  test('has each name once', () => {
+  test('has unique names', () => {
     const names = faults.map(({ name }) => name);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  test('names test files that are there', () => {
+  test('names test files that exist', () => {
     expect(faults.filter(({ caughtBy }) => !existsSync(at(caughtBy))).map(({ name }) => name)).toEqual([]);
   });
 
-  test('changes product code alone, at a place that stands there once', () => {
+  test('changes product code, at text that occurs exactly once', () => {
     const wrong = faults.flatMap((fault) => {
       if (/(^|\/)(test|e2e)\//.test(fault.file)) return [`“${fault.name}” is a fault of a test`];
       try {

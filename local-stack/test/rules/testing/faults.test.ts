@@ -15,21 +15,21 @@ const file = fault.caughtBy;
 const adds = { file, name: 'a sum adds', outcome: 'passed' as const };
 
 describe('a fault', () => {
-  test('replaces what stands there once, sign by sign', () => {
+  test('replaces text that occurs exactly once, literally', () => {
     expect(withFault('a + b;', { ...fault, replace: "$& or $'" })).toBe("$& or $';");
-    expect(() => withFault('a - b;', fault)).toThrow('stands 0 times in shared/src/sum.ts');
-    expect(() => withFault('a + b + a + b;', fault)).toThrow('stands 2 times in shared/src/sum.ts');
+    expect(() => withFault('a - b;', fault)).toThrow('occurs 0 times in shared/src/sum.ts');
+    expect(() => withFault('a + b + a + b;', fault)).toThrow('occurs 2 times in shared/src/sum.ts');
   });
 
-  test('is chosen by a part of its name, by what it guards, or by its layer', () => {
-    const other: Fault = { ...fault, name: 'Nobody sings', guards: 'promise 1', layer: 'service' };
+  test('is selected by a part of its name, its subject or its layer', () => {
+    const other: Fault = { ...fault, name: 'The song is silent', guards: 'promise 1', layer: 'service' };
     const chosen = (...parts: string[]) => chosenFaults([fault, other], parts).map(({ layer }) => layer);
     expect([chosen(), chosen('two AND'), chosen('promise'), chosen('rules')]).toEqual([
       ...[['rules', 'service'], ['rules'], ['service'], ['rules']],
     ]);
   });
 
-  test('runs the tests that it names; beside one that names none, all of the file', () => {
+  test('runs the tests that it names, or all tests of the file', () => {
     expect(testsFor([fault, { ...fault, test: 'carries' }])).toEqual({
       files: [file],
       titles: ['adds', 'carries'],
@@ -40,36 +40,36 @@ describe('a fault', () => {
 });
 
 describe('without the fault', () => {
-  test('its tests have to be there and to pass', () => {
+  test('its tests must exist and pass', () => {
     expect(whyNotTried(fault, [adds, { ...adds, name: 'a difference', outcome: 'failed' }])).toBeNull();
-    expect(whyNotTried(fault, [{ ...adds, name: 'a difference' }])).toBe('No test has that name');
+    expect(whyNotTried(fault, [{ ...adds, name: 'a difference' }])).toBe('No test has this name');
     expect(whyNotTried(fault, [{ ...adds, outcome: 'failed' }])).toBe(
-      'Without the fault a test has not passed: a sum adds',
+      'Without the fault, this test does not pass: a sum adds',
     );
     expect(whyNotTried(fault, [adds, { file, name: 'no such module\nat', outcome: 'not-loaded' }])).toBe(
-      'Without the fault the file does not run: no such module',
+      'Without the fault, the test file does not run: no such module',
     );
   });
 });
 
 describe('with the fault', () => {
-  test('only a failed test of its file is a proof', () => {
+  test('only a failed test in its file counts as caught', () => {
     const failed = { ...adds, outcome: 'failed' as const };
     expect(verdictOf(fault, [failed])).toEqual({ isCaught: true, by: 'a sum adds' });
     expect(verdictOf(fault, [{ ...failed, file: 'shared/test/other.test.ts' }, adds])).toEqual({
       isCaught: false,
-      why: 'Nobody noticed: 1 tests passed',
+      why: 'Not caught: 1 tests passed',
     });
     expect(verdictOf(fault, [{ file: '', name: 'The build failed', outcome: 'not-loaded' }])).toEqual({
       isCaught: false,
-      why: 'The file does not run: The build failed',
+      why: 'The test file does not run: The build failed',
     });
     expect(verdictOf(fault, [])).toEqual({ isCaught: false, why: 'No test ran' });
   });
 });
 
-describe('what a run has said', () => {
-  test('is read from the report of vitest; a file without a word has not been loaded', () => {
+describe('the results of a run', () => {
+  test('are read from the vitest report; a failed file without failed tests did not load', () => {
     const report = {
       testResults: [
         {
@@ -90,7 +90,7 @@ describe('what a run has said', () => {
     ]);
   });
 
-  test('and from that of Playwright, with the groups of a test', () => {
+  test('are read from the Playwright report, with the groups of a test', () => {
     const spec = (title: string, status: string) => ({ title, file: 'faq.spec.ts', tests: [{ status }] });
     const report = {
       config: { rootDir: '/copy/astro-site/e2e' },
