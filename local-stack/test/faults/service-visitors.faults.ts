@@ -57,12 +57,12 @@ export const visitors: Fault[] = [
     caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {
-    name: 'Another visitor books a slot that is held for the waitlist',
+    name: 'A slot held for the waitlist is listed as free',
     guards: 'product: waitlist',
     layer: 'service',
-    file: 'booking-service/src/slots/slot-claims.store.ts',
-    find: 'SELECT owned_parties(array_agg(party)',
-    replace: 'SELECT owned_parties(array_agg(party) FILTER (WHERE false)',
+    file: 'booking-service/src/slots/slots.store.ts',
+    find: '      AND (expires_at IS NULL OR expires_at > $3',
+    replace: '      AND wish_id IS NULL AND (expires_at IS NULL OR expires_at > $3',
     caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {

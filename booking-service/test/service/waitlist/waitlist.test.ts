@@ -107,6 +107,16 @@ describe('in the order of joining', () => {
     expect(await room.post(first.email)).toHaveLength(2);
   });
 
+  test('a hold that expires is offered to the first in line', async () => {
+    expect((await room.book(openBrowser(url))).status).toBe(201);
+    const first = await room.waiter();
+    await room.offer();
+    expect((await room.look(first.link)).body.state).toBe('waiting');
+    clock.advanceMinutes(15);
+    await room.offer();
+    expect((await room.look(first.link)).body).toMatchObject({ state: 'offered', offer: { time: '15:00' } });
+  });
+
   test('a party waits for as many times in a row, and books them all', async () => {
     const { booking } = await room.full();
     await room.full({ bookingTime: '15:20' });
