@@ -5,9 +5,19 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { brokenInside, cutOff, scrollsSideways, sticksOut, tooSmall } from '../support/fit.ts';
 import { deviceWidths, windowOf } from '../support/viewports.ts';
 import type { State } from './state.ts';
+import { boardStates } from './states/board.ts';
+import { bookingStates } from './states/booking.ts';
+import { officeStates } from './states/office.ts';
+import { ownStates } from './states/own.ts';
 import { siteStates } from './states/site.ts';
 
-const states: readonly State[] = [...siteStates];
+const states: readonly State[] = [
+  ...siteStates,
+  ...bookingStates,
+  ...ownStates,
+  ...boardStates,
+  ...officeStates,
+];
 
 /** `npm test` looks at a phone in English; `npm run test:looks` at every width in every language. */
 const isWhole = process.env['LOOKS'] !== 'quick';
