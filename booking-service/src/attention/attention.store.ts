@@ -1,5 +1,10 @@
 import type { MatterKind } from 'shared/attention/attention.ts';
-import { dueKeySql, maybeDueSql, paymentStandingSql } from '../bookings/lifecycle/payment-standing.store.ts';
+import {
+  dueKeySql,
+  maybeDueSql,
+  paymentStandingSql,
+  standsUnpaidSql,
+} from '../bookings/lifecycle/payment-standing.store.ts';
 import { balanceWonSql, paymentJoin } from '../orders/balance.store.ts';
 import { isDecidedAnewSql } from '../payments/refunds/failed-refunds.store.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
@@ -123,6 +128,12 @@ const confirmedWithoutTime = `
   SELECT 5, ${row({ ...ofBooking, key: `'no-time:' || b.id`, kind: `'confirmed-without-time'`, since: 'b.updated_at', reason: 'b.klook_booking_id' }, false)}
     FROM bookings b WHERE b.status = 'confirmed' AND b.starts_at IS NULL`;
 
+/** Ends once it is paid for, or when an admin has looked at it: until then it takes a slot for nothing. */
+const notPaid = `
+  SELECT 5, ${row({ ...ofBooking, key: `'not-paid:' || b.id`, kind: `'not-paid'`, since: 'b.updated_at', amountWon: 'b.total_price_won' })}
+    FROM bookings b ${paymentJoin}
+   WHERE ${standsUnpaidSql('$3')} AND b.starts_at > $5`;
+
 /** Of each account the newest of its kind, which stands for the others of the day, too. */
 const signInAlarms = `
   SELECT 8, ${row({ key: `a.kind || ':' || a.id`, kind: 'a.kind', since: 'a.at', name: 'u.username', reason: `nullif(concat_ws(', ', a.browser, a.network), '')`, count: 'coalesce(a.tries, of_day.count)' })}
@@ -141,6 +152,7 @@ const kinds = [
   failedMails,
   lateMails,
   confirmedWithoutTime,
+  notPaid,
   signInAlarms,
 ];
 

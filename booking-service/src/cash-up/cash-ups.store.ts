@@ -1,9 +1,9 @@
-import type { CashUp, CashUpSigning, Recorded } from 'shared/cash-up/cash-up.ts';
+import type { CashUp, CashUpDay, CashUpSigning, Recorded } from 'shared/cash-up/cash-up.ts';
 import { countedMethods } from 'shared/cash-up/cash-up.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import { brokenConstraint } from '../platform/database.ts';
 import { NamedValues } from '../platform/named-values.ts';
-import { momentsOf, recordedSql } from './drawer-day.store.ts';
+import { momentsOf, recordedSql, unpaidSql } from './drawer-day.store.ts';
 import type { DrawerDay } from './drawer-day.store.ts';
 
 const movesSql = `'taken', jsonb_build_object('count', taken_count, 'won', taken_won),
@@ -14,6 +14,7 @@ const READ = `
   WITH recorded AS (${recordedSql('$1', '$2', '$4')})
   SELECT (SELECT jsonb_object_agg(method, jsonb_build_object(${movesSql})) FILTER (WHERE method <> 'free')
                  || jsonb_build_object('freeCount', sum(taken_count) FILTER (WHERE method = 'free')) FROM recorded) AS recorded,
+         (${unpaidSql('$1', '$2', '$4')}) AS unpaid,
          coalesce((
            SELECT jsonb_agg(jsonb_build_object(
                     'number', number, 'signedAt', to_jsonb(signed_at), 'signedBy', signed_by, 'floatWon', float_won,
@@ -32,11 +33,12 @@ const READ = `
 
 interface Row {
   recorded: Recorded;
+  unpaid: CashUpDay['unpaid'];
   signed: CashUp[];
   floatWon: number;
 }
 
-/** What was recorded on a day, what was signed of it, and the float that was in use then. */
+/** What was recorded on a day, what was signed of it, which of its sessions are not paid, and the float that was in use then. */
 export async function findCashUps(db: Queryable, day: DrawerDay): Promise<Row> {
   const { rows } = await db.query<Row>(READ, [...momentsOf(day), day.date, day.branchId]);
   const [row] = rows;

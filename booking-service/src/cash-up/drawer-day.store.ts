@@ -1,4 +1,6 @@
 import { addSeoulDays, instantInSeoul } from 'shared/time/seoul.ts';
+import { standsUnpaidSql } from '../bookings/lifecycle/payment-standing.store.ts';
+import { paymentJoin } from '../orders/balance.store.ts';
 import { branchOfSql } from '../catalogue/branches.store.ts';
 
 /** A day (yyyy-MM-dd in Seoul) of a branch, whose drawer is counted for itself. */
@@ -35,3 +37,11 @@ export const recordedSql = (from: string, to: string, branch: string) => `
        WHERE given_back_at >= ${from} AND given_back_at < ${to}
     ) moved USING (method)
    GROUP BY m.method`;
+
+/** Sessions in a period in the studios of a branch that stand although nothing of their price is with us, as a JSON array. */
+export const unpaidSql = (from: string, to: string, branch: string) => `
+  SELECT coalesce(jsonb_agg(jsonb_build_object('bookingId', b.id, 'name', b.name,
+                    'time', to_char(b.starts_at AT TIME ZONE 'Asia/Seoul', 'HH24:MI'), 'amountWon', b.total_price_won)
+                  ORDER BY b.starts_at, b.id), '[]')
+    FROM bookings b ${paymentJoin}
+   WHERE b.starts_at >= ${from} AND b.starts_at < ${to} AND ${branchOfSql('b')} = ${branch} AND ${standsUnpaidSql('now()')}`;

@@ -11,10 +11,10 @@ import type { DrawerDay } from './drawer-day.store.ts';
  */
 export async function readCashUpDay(db: Queryable, day: DrawerDay, now: Date): Promise<CashUpDay> {
   const { date } = day;
-  const { recorded, signed, floatWon } = await findCashUps(db, day);
+  const { recorded, unpaid, signed, floatWon } = await findCashUps(db, day);
   const [newest] = signed;
   return {
-    ...{ date, now: now.toISOString(), recorded, floatWon, signed },
+    ...{ date, now: now.toISOString(), recorded, unpaid, floatWon, signed },
     isSignable: hasCome(date, now),
     since: (newest && recordedSince(recordedWhenSigned(newest), recorded)) ?? null,
   };

@@ -21,8 +21,8 @@ export const giftCountsSql = (now: string) => `(
   OR EXISTS (SELECT FROM payment_attempts a WHERE a.order_id = u.order_id AND a.state = 'PAID' AND a.gift_card_id = u.voucher_id)
   OR EXISTS (SELECT FROM counter_payments c WHERE c.order_id = u.order_id AND c.gift_card_id = u.voucher_id))`;
 
-/** What is left of a gift card `v` at `now`, as SQL: its value without what counts. */
-export const giftLeftSql = (now: string) => `(v.value - (
+/** What is left of a gift card `v` at `now`, as SQL: its value without what has lapsed and what counts. */
+export const giftLeftSql = (now: string) => `(v.value - v.lapsed_won - (
   SELECT coalesce(sum(u.amount_won), 0) FROM voucher_uses u WHERE u.voucher_id = v.id AND ${giftCountsSql(now)}))::int`;
 
 /** What is left on gift cards that may be used at `now`, together. What is held for a payment is not left. */
@@ -73,7 +73,7 @@ const FREE = `
   UPDATE vouchers v SET spent_won = v.spent_won - (SELECT coalesce(sum(amount_won), 0) FROM freed)
    WHERE v.id = $1
   RETURNING CASE WHEN EXISTS (SELECT FROM gift_card_sales g WHERE g.voucher_id = v.id AND ${isCardReturnedSql('g.order_id')})
-                 THEN 0 ELSE v.value - v.spent_won END AS won`;
+                 THEN 0 ELSE v.value - v.lapsed_won - v.spent_won END AS won`;
 
 interface Wanted {
   cardId: number;
@@ -104,12 +104,32 @@ export async function holdGift(
   return won;
 }
 
-/** What an order has paid with a locked gift card goes back to it. @throws Error where it has not paid that much */
-export async function giveBackToGift(trx: Transaction, orderId: string, won: number): Promise<void> {
+/** How long a card that had ended or expired can be used once money of a refund is back on it, in months. */
+const REOPENED_FOR_MONTHS = 12;
+
+/**
+ * What an order has paid with a locked gift card goes back to it. A card that has ended or expired opens again for this amount
+ * alone: what was left on it before stays lost.
+ *
+ * @throws Error where it has not paid that much
+ */
+export async function giveBackToGift(
+  trx: Transaction,
+  orderId: string,
+  { won, now }: { won: number; now: Date },
+): Promise<void> {
   const { rowCount } = await trx.query(
-    `WITH back AS (UPDATE voucher_uses SET amount_won = amount_won - $2 WHERE order_id = $1 AND amount_won >= $2 RETURNING voucher_id)
-     UPDATE vouchers v SET spent_won = v.spent_won - $2 FROM back WHERE v.id = back.voucher_id`,
-    [orderId, won],
+    `WITH back AS (UPDATE voucher_uses SET amount_won = amount_won - $2 WHERE order_id = $1 AND amount_won >= $2 RETURNING voucher_id),
+     today AS (SELECT ($3::timestamptz AT TIME ZONE 'Asia/Seoul')::date AS day)
+     UPDATE vouchers v
+        SET spent_won = v.spent_won - $2,
+            lapsed_won = CASE WHEN v.ended_at IS NULL AND coalesce(v.use_until >= day, true) THEN v.lapsed_won
+                              ELSE v.value - v.spent_won END,
+            ended_at = NULL,
+            use_until = CASE WHEN v.ended_at IS NULL AND coalesce(v.use_until >= day, true) THEN v.use_until
+                             ELSE greatest(v.use_until, (day + make_interval(months => $4))::date) END
+       FROM back, today WHERE v.id = back.voucher_id`,
+    [orderId, won, now, REOPENED_FOR_MONTHS],
   );
   if (rowCount !== 1) throw new Error(`Order ${orderId} has not paid ${won} won with a gift card`);
 }

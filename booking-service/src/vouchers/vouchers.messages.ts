@@ -19,6 +19,7 @@ const sentences: Record<VoucherRefusal, string> = {
 export const voucherMessages = {
   taken: 'There is a voucher with this code already. Please choose another code.',
   unknown: 'There is no such voucher.',
+  tooManyLookups: 'Many codes have been looked up from this account. Please wait a minute.',
   notSold: 'There is no gift card with this number that was bought on the site.',
   lost: 'The time to pay had run out and the code of this booking has been used by somebody else since. Nothing was charged. Please book again.',
   notCovered: 'Something is still to be paid for this booking. Please pay it by card.',

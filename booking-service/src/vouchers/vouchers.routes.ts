@@ -7,17 +7,19 @@ import { accountOf, requireAdmin } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseBody } from '../platform/parse.ts';
 import { Problem } from '../platform/problem.ts';
+import { countHit } from '../platform/rate-limit.ts';
 import { addRoute } from '../platform/routes.ts';
+import { codeLookupLimit } from './code-lookups.ts';
 import { makeVoucher, stopVoucher } from './staff-vouchers.usecase.ts';
 import { quoteAtCounter } from './counter-voucher.usecase.ts';
 import { voucherIdOf } from './voucher-id.ts';
 import { listUses, listVouchers, readVoucher } from './vouchers.store.ts';
 import { voucherMessages } from './vouchers.messages.ts';
 
-type VoucherDeps = Pick<PlatformDeps, 'db' | 'clock'>;
+type VoucherDeps = Pick<PlatformDeps, 'db' | 'clock' | 'config'>;
 
 /** Vouchers are made and ended by admins; whoever runs the day may ask what one takes off. Stands behind `requireStaff`. */
-export function voucherRoutes({ db, clock }: VoucherDeps): Router {
+export function voucherRoutes({ db, clock, config }: VoucherDeps): Router {
   const router = Router();
 
   addRoute(router, voucherAddresses.all, {
@@ -39,6 +41,7 @@ export function voucherRoutes({ db, clock }: VoucherDeps): Router {
 
   addRoute(router, voucherAddresses.quote, {
     post: async (req, res) => {
+      await countHit(db, codeLookupLimit(accountOf(res), config), clock(), voucherMessages.tooManyLookups);
       const { code, feeWon, bookingDate, email } = parseBody(voucherQuoteRequestSchema, req);
       const sale = { feeWon, startsAt: instantInSeoul(bookingDate, '12:00'), email: email ?? null };
       const { voucher, won, giftWon } = await quoteAtCounter(db, code, sale, clock());

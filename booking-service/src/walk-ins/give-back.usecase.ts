@@ -48,7 +48,7 @@ async function moveGift(
 ): Promise<void> {
   if (cardId === null) return;
   await lockVouchers(trx, [cardId]);
-  if (isGivenBack) await giveBackToGift(trx, orderId, giftWon);
+  if (isGivenBack) await giveBackToGift(trx, orderId, { won: giftWon, now });
   else if ((await holdGift(trx, { cardId, orderId, wantedWon: giftWon, now })) < giftWon)
     throw voucherRefused('spent');
 }

@@ -25,7 +25,7 @@ import { lockForSale, useForSale } from '../vouchers/counter-voucher.usecase.ts'
 import type { CounterDiscount } from '../vouchers/counter-voucher.usecase.ts';
 import { insertCounterPayment } from './counter-payments.store.ts';
 
-export interface WalkInDeps extends Pick<PlatformDeps, 'db' | 'clock'> {
+export interface WalkInDeps extends Pick<PlatformDeps, 'db' | 'clock' | 'config'> {
   catalogues: Catalogues;
   emails: EmailQueue;
 }

@@ -6,7 +6,10 @@ import { readAdminBooking } from '../bookings/admin/admin-bookings.usecase.ts';
 import { bookingIdOf } from '../bookings/admin/named-booking.ts';
 import { sendAnswer, submissionKey } from '../platform/idempotency.ts';
 import { parseBody } from '../platform/parse.ts';
+import { countHit } from '../platform/rate-limit.ts';
 import { addRoute } from '../platform/routes.ts';
+import { codeLookupLimit } from '../vouchers/code-lookups.ts';
+import { voucherMessages } from '../vouchers/vouchers.messages.ts';
 import { noteGivenBack } from './give-back.usecase.ts';
 import { sellWalkIn } from './sell-walk-in.usecase.ts';
 import type { WalkInDeps } from './sell-walk-in.usecase.ts';
@@ -15,12 +18,15 @@ const ROUTE = 'POST /api/admin/walk-ins';
 
 /** Sales at the counter. Stands behind `requireStaff`; money goes back by admins alone. */
 export function walkInRoutes(deps: WalkInDeps): Router {
-  const { db, emails, clock } = deps;
+  const { db, emails, clock, config } = deps;
   const router = Router();
 
   addRoute(router, '/api/admin/walk-ins', {
     post: async (req, res) => {
       const walkIn = parseBody(walkInSchema, req);
+      // A sale with a code says whether there is one, as a look-up does.
+      if (walkIn.voucherCode !== undefined)
+        await countHit(db, codeLookupLimit(accountOf(res), config), clock(), voucherMessages.tooManyLookups);
       const key = submissionKey(req, ROUTE, walkIn);
       sendAnswer(res, await sellWalkIn(deps, { walkIn, actor: accountOf(res), key }));
     },

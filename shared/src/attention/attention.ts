@@ -12,7 +12,7 @@ export const ALARM_SHOWN_MS = 24 * 3_600_000;
  * differences; `ledger-late`: a day that is over has not been compared; `reports-differed`,
  * for who may read them: days of the reports were not what their bookings say, and were counted anew; `mail-failed`: given up; `mails-late`: the mail
  * server has not taken mails for half an hour; `confirmed-without-time`: a Klook booking stands and has no slot, so its time
- * can be sold to somebody else; `delivery-late` and `delivery-due`: what follows after a session was to be sent by a day that is
+ * can be sold to somebody else; `not-paid`: a booking stands although nothing was paid for it, or all of it went back; `delivery-late` and `delivery-due`: what follows after a session was to be sent by a day that is
  * past, or that has nearly come; `new-browser` and `failed-sign-ins`, for super admins: an account was signed in to from a
  * browser that it never was before, or wrong passwords for it have reached the limit.
  */
@@ -28,6 +28,7 @@ const matterKinds = [
   'mail-failed',
   'mails-late',
   'confirmed-without-time',
+  'not-paid',
   'delivery-late',
   'delivery-due',
   ...signInAlarms,

@@ -35,6 +35,7 @@ export const staffRefusals = {
     `The policy of the booking of ${name} allows ${moves} moves, until ${hours} hours before the session. Give a reason to move it all the same.`,
 
   cancelledAtCounter: 'This booking is cancelled. Set another status first, then go on.',
+  notPaid: 'This booking is not paid, so its session cannot begin. Ask an admin to confirm it first.',
   laterStep: 'What came after it has been noted, too. Please take that back first, then this.',
   unknownStep: 'There is no such step at the counter.',
 
@@ -52,6 +53,8 @@ export const staffRefusals = {
   blockedAlready: 'All of this time is blocked already. Lift that block first, or choose another time.',
   notInBlock: 'One of these guests is no longer in the blocked time. Look at the list as it is now.',
   adminsCancel: 'Only admins cancel with a refund. Move these guests, keep them, or ask an admin.',
+  adminsSetStatus:
+    'Only admins set this status: nothing was changed. Staff note arrivals, sessions, and guests who did not come. Ask an admin for the rest.',
   nothingTaken: 'Nothing was taken at the counter for this booking.',
 
   nothingFollows: 'Nothing of this kind follows after this session. Look at the booking as it is now.',

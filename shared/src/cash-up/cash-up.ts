@@ -89,6 +89,10 @@ export const cashUpDaySchema = z.object({
   recorded: recordedSchema,
   /** In the drawer in the morning by the newest signing of this day or one before, in won; 0 where there is none. */
   floatWon: z.int(),
+  /** Sessions of the day that stand although nothing of their price is with us, the earliest first. */
+  unpaid: z.array(
+    z.object({ bookingId: z.string(), name: z.string(), time: z.string(), amountWon: z.int() }),
+  ),
   /** Newest first. */
   signed: z.array(cashUpSchema),
   /**

@@ -50,6 +50,7 @@ export const problemTypes = {
   'klook-decides': { status: 409, title: 'Klook does this' },
   'cancellation-not-possible': { status: 409, title: 'This booking cannot be cancelled here' },
   'no-email-address': { status: 409, title: 'There is no e-mail address' },
+  'booking-not-paid': { status: 409, title: 'This booking is not paid' },
   'later-step-noted': { status: 409, title: 'A later step has been noted' },
   'cash-up-changed': { status: 409, title: 'Something was recorded or signed in the meantime' },
   'month-not-closable': { status: 409, title: 'This month cannot be closed yet' },

@@ -58,6 +58,7 @@ describe('the same in Korean', () => {
     'mail-failed': true,
     'mails-late': true,
     'confirmed-without-time': true,
+    'not-paid': true,
     'delivery-late': true,
     'delivery-due': true,
     'new-browser': true,

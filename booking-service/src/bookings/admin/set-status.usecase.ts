@@ -1,6 +1,7 @@
 import type { AdminBooking, StatusChange, StatusPreview } from 'shared/bookings/admin-booking.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
+import { mayAdminister } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Database } from '../../platform/database.ts';
@@ -10,6 +11,7 @@ import { statusAt } from '../lifecycle/booking.ts';
 import { isBlocked } from '../../slots/blocked-times.store.ts';
 import { changeBookings } from '../lifecycle/change-booking.usecase.ts';
 import { toAdminBooking } from './admin-booking.ts';
+import { isCounterStatus } from './counter-status.ts';
 import { readBookingRow, readBookingRows } from './admin-bookings.store.ts';
 import { lockForStaff, readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
 import type { StaffAction } from './admin-bookings.usecase.ts';
@@ -19,10 +21,10 @@ import { othersWhoFollow } from './who-follows.ts';
 import { voucherRefused } from '../../vouchers/vouchers.messages.ts';
 
 /**
- * Sets any status, for one singer or for the whole party: all of them or none. Leaving `cancelled` takes the slot again.
- * Which mail goes is decided with the change (`decide`).
+ * Sets a status, for one singer or for the whole party: all of them or none. Admins set any; staff those that happen at the
+ * counter (`isCounterStatus`). Leaving `cancelled` takes the slot again. Which mail goes is decided with the change (`decide`).
  *
- * @throws Problem `booking-not-found`, `stale-change`, `slot-taken`, `klook-already-used`; nothing has changed then
+ * @throws Problem `booking-not-found`, `not-allowed`, `stale-change`, `slot-taken`, `klook-already-used`; nothing has changed then
  */
 export async function setBookingStatus(
   id: string,
@@ -33,6 +35,9 @@ export async function setBookingStatus(
   await db.transaction(async (trx) => {
     const { order, booking } = await lockForStaff(trx, id, action);
     const others = wholeParty ? othersWhoFollow(order.bookings, booking, status, now) : [];
+    const mayAll = mayAdminister(actor);
+    if (!mayAll && ![booking, ...others].every((one) => isCounterStatus(one, { status, reason }, now)))
+      throw new Problem('not-allowed', staffRefusals.adminsSetStatus);
     const before = new Map([booking, ...others].map((one) => [one.id, standingOf(one, now)]));
     const result = await changeBookings(
       trx,

@@ -56,3 +56,8 @@ export const maybeDueSql = `
      AND cancellation_reason NOT IN ('no-show', 'payment-expired', 'payment-abandoned', 'visitor')
    UNION SELECT b.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
      JOIN bookings b ON b.order_id = a.order_id WHERE r.state = 'FAILED'`;
+
+/** Whether a booking stands although none of its money is with us, as SQL on `bookings b` and `a` as above. */
+export const standsUnpaidSql = (now: string) => `
+  (b.status IN ('confirmed', 'in-progress', 'completed') AND b.booking_type = 'direct'
+   AND ${paymentStandingSql(now)} IN ('unpaid', 'refunded-unpaid'))`;

@@ -34,7 +34,7 @@ const statusOf: Partial<Record<AttendanceStep, Exclude<BookingStatus, 'cancelled
  * Notes that a step has happened, or takes it back, for one singer or for everybody of the party who is not cancelled: all of
  * them or none. What has been noted already stays as it was.
  *
- * @throws Problem `booking-not-found`, `booking-cancelled`, `later-step-noted`, `personal-data-removed`; nothing has changed then
+ * @throws Problem `booking-not-found`, `booking-cancelled`, `booking-not-paid`, `later-step-noted`, `personal-data-removed`; nothing has changed then
  */
 export async function noteStep(
   id: string,
@@ -48,6 +48,7 @@ export async function noteStep(
     const isOff = (one: Booking) => statusAt(one, now) === 'cancelled';
     if (isOff(booking)) throw cancelled();
     const others = wholeParty ? order.bookings.filter((one) => one.id !== id && !isOff(one)) : [];
+    if (isDone && statusOf[step] && [booking, ...others].some((one) => isUnpaid(one))) throw notPaid();
     for (const one of [booking, ...others]) {
       const noted = await notedSteps(trx, one.id);
       if (isDone) await note(trx, one, step, noted, action);
@@ -120,6 +121,9 @@ async function writeDown(
   });
 }
 
+/** A hold that runs out unless it is paid; a Klook guest has paid at Klook. */
+const isUnpaid = ({ status, bookingType }: Booking) => status === 'pending' && bookingType === 'direct';
+const notPaid = () => new Problem('booking-not-paid', staffRefusals.notPaid);
 const cancelled = () => new Problem('booking-cancelled', staffRefusals.cancelledAtCounter);
 
 const laterStep = () => new Problem('later-step-noted', staffRefusals.laterStep);

@@ -74,6 +74,6 @@ export async function giveGiftPartBack(
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
   { refundId, won, now }: { refundId: string; won: number; now: Date },
 ): Promise<void> {
-  await giveBackToGift(trx, orderId, won);
+  await giveBackToGift(trx, orderId, { won, now });
   await writeGiftBack(trx, id, { refundId, won, now });
 }

@@ -14,6 +14,48 @@ beforeEach(async () => {
   await desk.service.db.query('TRUNCATE bookings CASCADE');
 });
 
+describe('setting a status as staff', () => {
+  it('is what happens at the counter, and what takes it back', async () => {
+    const staff = await signedInBrowser(desk.service.url, desk.service.db, 'staff');
+    const id = await desk.bookDirect();
+    await desk.setStatus(id, 'confirmed');
+    const noShow = { status: 'cancelled', reason: 'no-show' };
+    for (const status of ['in-progress', 'completed', 'confirmed', noShow, 'confirmed'])
+      expect((await desk.setStatus(id, status, {}, staff)).status).toBe(200);
+    const klook = await desk.bookKlook({ email: 'klook@example.test' });
+    expect((await desk.setStatus(klook, 'confirmed', {}, staff)).status).toBe(200);
+  });
+
+  it('is refused for everything that concerns money, and changes nothing', async () => {
+    const staff = await signedInBrowser(desk.service.url, desk.service.db, 'staff');
+    const unpaid = await desk.bookDirect();
+    const [first = '', second = ''] = await desk.bookParty(['Jin', 'Mina'], {
+      bookingTime: '16:00',
+      email: 'party@example.test',
+    });
+    await desk.setStatus(first, 'confirmed');
+    const cancelled = await desk.bookDirect({ bookingTime: '15:00', email: 'gone@example.test' });
+    await desk.setStatus(cancelled, 'cancelled');
+    const tries: [string, object][] = [
+      ...['confirmed', 'in-progress', 'completed'].map((status): [string, object] => [unpaid, { status }]),
+      [unpaid, { status: 'cancelled' }],
+      [unpaid, { status: 'cancelled', reason: 'no-show' }],
+      ...['pending', 'confirmed', 'completed'].map((status): [string, object] => [cancelled, { status }]),
+      [first, { status: 'cancelled' }],
+      [first, { status: 'pending' }],
+      // The second singer has not paid.
+      [first, { status: 'completed', wholeParty: true }],
+    ];
+    for (const [id, change] of tries) {
+      const before = await desk.read(id);
+      const { status, body } = await desk.setStatus(id, change, {}, staff);
+      expect([change, status, body.type]).toEqual([change, 403, expect.stringContaining('not-allowed')]);
+      expect(await desk.read(id)).toEqual(before);
+    }
+    expect((await desk.read(second)).status).toBe('pending');
+  });
+});
+
 describe('setting a status', () => {
   it('takes any status in any order, keeps the slot for good and tells who did it', async () => {
     const id = await desk.bookDirect();

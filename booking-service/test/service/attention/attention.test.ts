@@ -83,6 +83,25 @@ describe('what staff have to look at', () => {
     expect(await kindsAbout(body.id)).toEqual([]);
   });
 
+  test('a booking that stands although nothing was paid, until an admin has dealt with it', async () => {
+    const booking = await desk.hold();
+    expect(await kindsAbout(booking.id)).toEqual([]);
+    await desk.setStatus(booking.id, 'confirmed');
+    const [matter] = await about(booking.id);
+    expect(matter).toMatchObject({ kind: 'not-paid', amountWon: booking.total, dismissible: true });
+    expect(await dismiss(matter?.key ?? '')).toBe(204);
+    expect(await kindsAbout(booking.id)).toEqual([]);
+  });
+
+  test('a booking that stands again although all of its money has gone back', async () => {
+    const { booking } = await desk.paidBooking();
+    expect(await kindsAbout(booking.id)).toEqual([]);
+    await desk.setStatus(booking.id, 'cancelled');
+    expect((await desk.refund(booking.id, { amountWon: booking.total, override: true })).status).toBe(201);
+    await desk.setStatus(booking.id, 'confirmed');
+    expect(await kindsAbout(booking.id)).toContain('not-paid');
+  });
+
   test('a refund that is stuck, and one that failed until somebody decides anew', async () => {
     const { booking, returned } = await desk.paidBooking();
     await storeRefund(returned.orderId, 'SENDING', 'NO_ANSWER');

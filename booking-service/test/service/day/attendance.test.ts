@@ -25,6 +25,25 @@ const historyOf = async () =>
     .map(({ event, details }) => [event, details.step].filter(Boolean).join(' '))
     .reverse();
 
+describe('a guest who has not paid', () => {
+  it('may arrive, and does not begin to sing; nor does anybody of the party', async () => {
+    const [first = '', second = ''] = await desk.bookParty(['Jin', 'Mina'], {
+      bookingTime: '16:00',
+      email: 'party@example.test',
+    });
+    expect((await desk.step(first, 'arrived')).status).toBe(200);
+    await desk.setStatus(first, 'confirmed');
+    for (const step of ['in-booth', 'done'] as const) {
+      const own = await desk.step(second, step);
+      const party = await desk.step(first, step, { wholeParty: true });
+      for (const { status, body } of [own, party])
+        expect([status, body.type]).toEqual([409, expect.stringContaining('booking-not-paid')]);
+    }
+    expect((await desk.read(second)).status).toBe('pending');
+    expect((await desk.step(first, 'in-booth')).status).toBe(200);
+  });
+});
+
 describe('a guest at the counter', () => {
   it('arrives, gets a drink, sings and goes; each with who and when', async () => {
     const arrived = await desk.step(id, 'arrived');

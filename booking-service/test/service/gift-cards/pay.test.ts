@@ -60,6 +60,27 @@ describe('a gift card', () => {
     expect(await desk.refusal(next, ended.code)).toBe('ended');
   });
 
+  test('that has ended or expired opens again for what a refund brings back, and no more', async () => {
+    for (const close of [
+      (id: number) => desk.end(id),
+      (id: number) => desk.db.query(`UPDATE vouchers SET use_until = '2020-01-31' WHERE id = $1`, [id]),
+    ]) {
+      const { code, id } = await desk.giftCard(80_000);
+      const booking = await held();
+      await desk.redeem(booking, code);
+      await desk.complete(booking);
+      await close(id);
+      const next = await held();
+      expect(await desk.refusal(next, code)).toBe('ended');
+      await desk.setStatus(booking.id, 'cancelled');
+      expect((await desk.refund(booking.id, { amountWon: 50_000, override: true })).status).toBe(201);
+      expect(await desk.left(id)).toBe(50_000);
+      expect((await desk.redeem(next, code)).body).toMatchObject({ giftWon: 50_000, totalWon: 0 });
+      await desk.redeem(next, null);
+    }
+    expect(await desk.unbalanced()).toEqual([]);
+  });
+
   test('is free again once it is taken off, or the time to pay has run out', async () => {
     const { code, id } = await desk.giftCard(50_000);
     const [one, other] = [await held(), await held()];

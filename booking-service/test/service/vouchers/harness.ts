@@ -6,6 +6,7 @@ import type { Redeemed } from 'shared/vouchers/redeem.ts';
 import { aCompanion } from '../../harness/builders.ts';
 import { openStaffDesk } from '../payments/staff-desk.ts';
 import type { HeldBooking } from '../payments/harness.ts';
+import type { TestOptions } from '../../harness/service.ts';
 import { aWalkIn } from '../walk-ins/harness.ts';
 
 export const mondays = ['2026-07-06', '2026-07-13', '2026-07-20', '2026-07-27'];
@@ -13,8 +14,8 @@ export const mondays = ['2026-07-06', '2026-07-13', '2026-07-20', '2026-07-27'];
 type OrProblem<Body> = Body & Pick<Problem, 'type' | 'detail' | 'totalPrice'> & { code?: string };
 
 /** A staff desk that makes vouchers, and visitors who use them. */
-export async function openVoucherDesk() {
-  const desk = await openStaffDesk();
+export async function openVoucherDesk(options: TestOptions = {}) {
+  const desk = await openStaffDesk(options);
   const { admin } = desk;
 
   const ask = async (voucher: NewVoucherBody) => {

@@ -168,3 +168,16 @@ describe('at the counter', () => {
     expect((await desk.quote({ ...asked, email: onlyFor })).status).toBe(200);
   });
 });
+
+test('codes are looked up at the counter as often as by one visitor, in quotes and sales together', async () => {
+  const busy = await openVoucherDesk({ environment: { LIMIT_PAYMENT_CALLS_PER_ADDRESS_PER_MINUTE: '3' } });
+  busy.clock.set(MORNING);
+  const asked = { code: 'NOTHINGLIKEIT', feeWon: 50_000, bookingDate: TODAY };
+  const sale = { bookingTime: '16:20', voucherCode: asked.code, totalPrice: 50_000 };
+  for (let look = 0; look < 2; look += 1) expect((await busy.quote(asked)).status).toBe(409);
+  expect((await busy.sell(sale)).status).toBe(409);
+  for (const refused of [await busy.quote(asked), await busy.sell(sale)])
+    expect(refused.body.type).toBe('too-many-requests');
+  busy.clock.advanceMinutes(2);
+  expect((await busy.quote(asked)).status).toBe(409);
+});

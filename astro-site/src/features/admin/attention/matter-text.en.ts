@@ -83,6 +83,12 @@ export function en(matter: Matter): MatterText {
         what: `The Klook booking of ${who} is confirmed without a time, so no slot is kept for it.`,
         advice: `Look up ${reason ?? 'the reservation'} on Klook, open the booking and enter its date and time. Until then somebody else can buy that slot.`,
       };
+    case 'not-paid':
+      return {
+        what: `The booking of ${who} stands, and ${amount} for it is not with us: it was never paid, or has gone back.`,
+        advice:
+          'Open the booking: its history says who set the status. Cancel it, or note it as dealt with if it is meant to be free.',
+      };
     case 'delivery-late':
       return {
         what: `${reason ?? 'A delivery'} for ${who} was to be sent by ${date}: ${count} ${count === 1 ? 'day' : 'days'} late.`,

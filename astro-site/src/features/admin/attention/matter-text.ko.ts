@@ -94,6 +94,12 @@ export function ko(matter: Matter): MatterText {
         what: `${who}의 Klook 예약이 시간 없이 확정되어 확보된 시간이 없습니다.`,
         advice: `Klook에서 ${reason === null ? '예약' : `예약 ${reason}`} 내용을 확인한 뒤, 예약을 열고 날짜와 시간을 입력해 주세요. 그 전에는 다른 고객이 그 시간을 예약할 수 있습니다.`,
       };
+    case 'not-paid':
+      return {
+        what: `${who}의 예약이 확정 상태이지만 ${amount}이 결제되지 않았거나 모두 환불되었습니다.`,
+        advice:
+          '예약을 열면 이력에서 누가 상태를 바꿨는지 확인할 수 있습니다. 예약을 취소하거나, 무료로 제공한 것이면 처리 완료로 표시해 주세요.',
+      };
     case 'delivery-late':
       return {
         what: `${who}에게 ${date}까지 드리기로 한 ${addOn} 전달이 ${count}일 늦었습니다.`,

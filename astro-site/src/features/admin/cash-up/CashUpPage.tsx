@@ -19,6 +19,7 @@ import { CashUpOnPaper } from './CashUpOnPaper.tsx';
 import { CountForm } from './CountForm.tsx';
 import { SignedCashUp } from './SignedCashUp.tsx';
 import { SinceSigned } from './SinceSigned.tsx';
+import { UnpaidSessions } from './UnpaidSessions.tsx';
 import { useCashUp } from './use-cash-up.ts';
 
 /** `/admin/cash-up`: the end of a day at the counter. */
@@ -85,6 +86,7 @@ function CashUpOfDay({ date, branchId, isBranchKnown, branchName, username }: Ca
   const [newest, ...earlier] = day.signed;
   return (
     <>
+      {day.unpaid.length > 0 && <UnpaidSessions sessions={day.unpaid} />}
       {newest && (
         <>
           <SignedCashUp cashUp={newest} date={date} />

@@ -23,6 +23,7 @@ export const ko: CashUpTexts = {
     transfer: '이 날 입금된 금액에서 돌려준 금액을 뺀 합계입니다.',
   },
   free: (count) => `무료 제공 ${count}건`,
+  unpaid: (count) => `이 날 결제되지 않은 채 확정된 녹음이 ${count}건 있습니다.`,
   noFree: '무료 제공 없음',
   agrees: '일치',
   tooLittle: (won) => `${won} 부족`,

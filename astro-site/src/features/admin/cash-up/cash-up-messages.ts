@@ -29,6 +29,8 @@ const en = {
   } as Record<CountedMethod, string>,
   free: (count: number) =>
     count === 1 ? '1 session was given for free.' : `${count} sessions were given for free.`,
+  unpaid: (count: number) =>
+    count === 1 ? '1 session of this day stands unpaid:' : `${count} sessions of this day stand unpaid:`,
   noFree: 'No session was given for free.',
   agrees: 'Agrees',
   tooLittle: (won: string) => `${won} too little`,

@@ -79,6 +79,9 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
     '예약 취소와 환불은 관리자만 할 수 있습니다. 손님을 옮기거나 그대로 두고, 필요하면 관리자에게 요청해 주세요.',
   nothingFollows: '이 예약에는 그런 전달이 없습니다. 지금 내용을 확인해 주세요.',
   nothingOwed: '결제되지 않았거나 취소·전액 환불된 예약이라 전달할 것이 없습니다.',
+  adminsSetStatus:
+    '이 상태는 관리자만 바꿀 수 있어 아무것도 바꾸지 않았습니다. 직원은 도착, 녹음 진행, 노쇼만 기록합니다. 나머지는 관리자에게 요청해 주세요.',
+  notPaid: '결제되지 않은 예약이라 녹음을 시작할 수 없습니다. 먼저 관리자에게 확정을 요청해 주세요.',
   nothingTaken: '이 예약은 현장에서 받은 금액이 없습니다.',
   dayToCome: '아직 오지 않은 날입니다. 당일부터 정산할 수 있습니다.',
   signedMeanwhile:

@@ -21,7 +21,7 @@ const aDay = (more: Partial<CashUpDay> = {}): CashUpDay => ({
     transfer: none,
     freeCount: 0,
   },
-  ...{ signed: [], since: null },
+  ...{ unpaid: [], signed: [], since: null },
   ...more,
 });
 
