@@ -63,8 +63,21 @@ describe('what was recorded on a day', () => {
     });
     expect(rest).toEqual({
       ...{ date: day, now: new Date(MORNING).toISOString(), isSignable: true, floatWon: 0 },
-      ...{ signed: [], since: null },
+      ...{ unpaid: [], signed: [], since: null },
     });
+  });
+
+  it('names sessions of the day that stand although nothing was paid for them', async () => {
+    const unpaid = await desk.bookDirect({ name: 'Mina', bookingDate: TOMORROW, bookingTime: '15:00' });
+    await desk.bookDirect({ bookingDate: TOMORROW, bookingTime: '15:10', email: 'held@example.test' });
+    await sold('cash', TOMORROW);
+    await sold('free', TOMORROW);
+    expect((await desk.cashUp(TOMORROW)).unpaid).toEqual([]);
+    await desk.setStatus(unpaid, 'confirmed');
+    expect((await desk.cashUp(TOMORROW)).unpaid).toEqual([
+      { bookingId: unpaid, name: 'Mina', time: '15:00', amountWon: 50_000 },
+    ]);
+    expect((await desk.cashUp(TODAY)).unpaid).toEqual([]);
   });
 
   it('is nothing on a day to come, which nobody signs', async () => {

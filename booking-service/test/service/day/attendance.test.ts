@@ -174,6 +174,7 @@ describe('a party', () => {
 
   it('is all of it or none: what one cannot take back stands for everybody', async () => {
     const [first = '', second = ''] = await desk.bookParty(['Ana', 'Ben'], { bookingTime: '16:00' });
+    await desk.setStatus(first, { status: 'confirmed', wholeParty: true });
     await desk.step(first, 'arrived', { wholeParty: true });
     await desk.step(second, 'in-booth');
     expect((await desk.takeBack(first, 'arrived', { wholeParty: true })).status).toBe(409);
