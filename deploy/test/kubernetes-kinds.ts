@@ -32,7 +32,8 @@ const kinds = {
 /** Holds a manifest against Kubernetes' own schema of its kind. @throws with every field that is wrong */
 export function validate(manifest: Manifest): void {
   const Kind = kinds[manifest.kind as keyof typeof kinds] as
-    (new (data: never) => { validate(): void; apiVersion: string }) | undefined;
+    | (new (data: never) => { validate(): void; apiVersion: string })
+    | undefined;
   if (!Kind) throw new Error(`${manifest.kind} is no kind that is known here`);
   const model = new Kind(manifest as never);
   if (model.apiVersion !== manifest.apiVersion)

@@ -45,10 +45,8 @@ export function stretchesOf(span: BlockSpan, rules: BusinessRules, now: Date): S
 }
 
 /** The catalogue of the branch in which a block is to lie: that of its first studio. */
-export const soldUnder = (
-  { catalogues }: GuestsDeps,
-  { studioIds: [first] }: Pick<BlockSpan, 'studioIds'>,
-) => (first === undefined ? catalogues.current() : catalogues.ofStudio(first));
+export const soldUnder = ({ catalogues }: GuestsDeps, { studioIds: [first] }: Pick<BlockSpan, 'studioIds'>) =>
+  first === undefined ? catalogues.current() : catalogues.ofStudio(first);
 
 /**
  * Whom a block would concern. Nothing is changed; where else they could sing is found once it lies there.

@@ -10,7 +10,8 @@ export interface FakeCms {
   answer: { status: number; body: unknown };
   requests: number;
   lastRequest:
-    { url: string; authorization: string | undefined; ifNoneMatch: string | undefined } | undefined;
+    | { url: string; authorization: string | undefined; ifNoneMatch: string | undefined }
+    | undefined;
   /** Keeps answers back until the returned function is called. */
   hold(): () => void;
   /** Resolves when the next request, or one being held, is there. */

@@ -8,7 +8,8 @@ export function wonInLink(text: string | null): number {
 }
 
 export type PaymentRequest =
-  { ok: true; pending: PendingPayment } | { ok: false; error: 'invalidRequest' | 'notReady' };
+  | { ok: true; pending: PendingPayment }
+  | { ok: false; error: 'invalidRequest' | 'notReady' };
 
 /**
  * What `/payment?bookingId=…&amount=…` asks for, together with what this tab remembers. A price

@@ -9,7 +9,9 @@ import { OwnWish } from './OwnWish.tsx';
 import { words } from './words/words.ts';
 
 type Shown =
-  Opened | { kind: 'joined'; email: string; date: string } | ({ kind: 'again'; email: string } & Wanted);
+  | Opened
+  | { kind: 'joined'; email: string; date: string }
+  | ({ kind: 'again'; email: string } & Wanted);
 
 /** `/waitlist`: joining, one's own place, and a time that is held. */
 export function WaitlistPage({ branches }: { branches: readonly NamedBranch[] }) {

@@ -4,7 +4,10 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { fetchWish } from './waitlist-api.ts';
 
 export type WishRead =
-  { kind: 'opening' } | { kind: 'open'; wish: Wish } | { kind: 'invalid' } | { kind: 'unreachable' };
+  | { kind: 'opening' }
+  | { kind: 'open'; wish: Wish }
+  | { kind: 'invalid' }
+  | { kind: 'unreachable' };
 
 const UNAUTHORIZED = 401;
 /** Whoever looks at their place sees their turn come. */

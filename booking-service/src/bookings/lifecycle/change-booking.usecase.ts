@@ -28,7 +28,8 @@ type NewsQueue = Pick<
 
 /** `of` is the booking that could not be changed: for its sake none was. */
 export type ChangeResult =
-  { ok: true; bookings: readonly Booking[] } | { ok: false; refusal: ChangeRefusal; of: Booking };
+  | { ok: true; bookings: readonly Booking[] }
+  | { ok: false; refusal: ChangeRefusal; of: Booking };
 
 /**
  * Changes how bookings of one order stand, all of them or none: state, claims, the use of their voucher, history, and one mail about those that it is

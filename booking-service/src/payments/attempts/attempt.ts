@@ -3,7 +3,12 @@ import type { FailureCode, TakenButFailed } from '../base/codes.ts';
 
 /** One opening of the card window. Which state it is in says what is known of it. Money in won. */
 export type PaymentAttempt =
-  OpenAttempt | UnsettledAttempt | PaidAttempt | RefusedAttempt | ReturnedAttempt | AbandonedAttempt;
+  | OpenAttempt
+  | UnsettledAttempt
+  | PaidAttempt
+  | RefusedAttempt
+  | ReturnedAttempt
+  | AbandonedAttempt;
 
 interface Opening {
   /** 128 random bits; what the provider and the browser know it by, and call the order's number. */

@@ -24,7 +24,13 @@ export const defaultGuesses: Guesses = { hideUnapproved: false, replayServerErro
 
 /** Status of a payment; virtual accounts are not simulated. */
 type PaymentStatus =
-  'READY' | 'IN_PROGRESS' | 'DONE' | 'CANCELED' | 'PARTIAL_CANCELED' | 'ABORTED' | 'EXPIRED';
+  | 'READY'
+  | 'IN_PROGRESS'
+  | 'DONE'
+  | 'CANCELED'
+  | 'PARTIAL_CANCELED'
+  | 'ABORTED'
+  | 'EXPIRED';
 
 interface Failure {
   code: string;

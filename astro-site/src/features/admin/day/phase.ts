@@ -7,7 +7,15 @@ import type { AttendanceStep } from 'shared/day/attendance.ts';
  * no-show.
  */
 export type Phase =
-  'held' | 'expected' | 'late' | 'missing' | 'here' | 'in-booth' | 'overtime' | 'done' | 'away';
+  | 'held'
+  | 'expected'
+  | 'late'
+  | 'missing'
+  | 'here'
+  | 'in-booth'
+  | 'overtime'
+  | 'done'
+  | 'away';
 
 const MINUTE_MS = 60_000;
 
