@@ -4,7 +4,7 @@ import { apiProxy } from '../http/api-proxy.ts';
 import { setAssetHeaders } from '../http/asset-headers.ts';
 import { inTurn } from '../http/in-turn.ts';
 import { serveFiles } from '../http/serve-files.ts';
-import { normaliseSlashes } from '../http/slashes.ts';
+import { oneAddress } from '../http/one-address.ts';
 import { watchRequests } from '../http/watch-requests.ts';
 import type { Log } from '../log.ts';
 import type { RequestMetrics } from '../metrics.ts';
@@ -48,7 +48,7 @@ export function createPreviewApp(deps: PreviewDeps): Express {
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok', build: deps.build.hash }));
   app.use('/api', readOnly);
   app.use(apiProxy(deps.bookingServiceUrl, deps.log));
-  app.use(normaliseSlashes);
+  app.use(oneAddress);
   app.use(serveFiles(`${deps.build.dir}/client`, 'no-store'));
   app.use(deps.drafts.bringPicture, serveFiles(deps.poolDir, 'no-store'));
   app.use(previewPage(deps));

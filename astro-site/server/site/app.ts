@@ -4,7 +4,7 @@ import { answerErrors } from '../http/answer-errors.ts';
 import { apiProxy } from '../http/api-proxy.ts';
 import { answerUnavailable, UNAVAILABLE_PATH } from '../http/booking-unavailable.ts';
 import { inTurn } from '../http/in-turn.ts';
-import { normaliseSlashes } from '../http/slashes.ts';
+import { oneAddress } from '../http/one-address.ts';
 import { watchRequests } from '../http/watch-requests.ts';
 import type { Log } from '../log.ts';
 import type { RequestMetrics } from '../metrics.ts';
@@ -46,7 +46,7 @@ export function createSiteApp(
   });
   app.get(UNAVAILABLE_PATH, answerUnavailable);
   app.get(NEXT_PAGES_PATH, answerNextPages);
-  app.use(normaliseSlashes);
+  app.use(oneAddress);
   app.use(servePool(layout.pool));
   app.use(servePlainFiles(current));
   app.use(servePages(current));

@@ -53,3 +53,26 @@ export function addressesOf(routes: readonly string[]): string[] {
 
 /** The page that says "not found", in the language of the address. */
 export const notFoundIn = (path: string): string => addressIn(readAddress(path).locale, '/404');
+
+/**
+ * Returns where a page is that somebody asks for by a language as others write it: "/en" and "/en/faq" for English, which has no
+ * prefix; "/zh-CN", "/ko-KR" and "/KO" for "/zh" and "/ko"; "/faq/ja" for "/ja/faq". Undefined where the address names no language.
+ *
+ * @param path without query and hash
+ */
+export function addressByLanguage(path: string): string | undefined {
+  const parts = path.split('/').slice(1);
+  for (const place of [0, parts.length - 1]) {
+    const locale = localeOf(parts[place] ?? '');
+    if (!locale) continue;
+    const found = addressIn(locale, `/${parts.filter((_, other) => other !== place).join('/')}`);
+    return found === path ? undefined : found;
+  }
+  return undefined;
+}
+
+/** The language of a tag such as "zh-Hans-CN". */
+const localeOf = (tag: string): Locale | undefined =>
+  /^[a-z]{2}([-_][a-z0-9]{2,8})*$/i.test(tag)
+    ? locales.find((locale) => locale === tag.slice(0, 2).toLowerCase())
+    : undefined;

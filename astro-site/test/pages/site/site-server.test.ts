@@ -108,9 +108,31 @@ describe('an address', () => {
     ['/policies/?from=mail', '/policies?from=mail'],
     ['//policies', '/policies'],
     ['//evil.example/', '/evil.example'],
+    ['/gift%2Dcards?a=1', '/gift-cards?a=1'],
+    ['/%66aq', '/faq'],
+    ['/en', '/'],
+    ['/en/faq?q=1', '/faq?q=1'],
+    ['/zh-CN', '/zh'],
+    ['/zh-TW/policies', '/zh/policies'],
+    ['/KO/faq', '/ko/faq'],
+    ['/faq/ja', '/ja/faq'],
+    ['/policies/en', '/policies'],
   ])('%s leads to %s', async (path, target) => {
     const response = await raw(path);
     expect([response.status, response.headers['location']]).toEqual([308, target]);
+  });
+
+  test.each([
+    ['/my-booking%23a-token_1', '/my-booking#a-token_1'],
+    ['/ko/listen%23a%2Dtoken', '/ko/listen#a-token'],
+    ['/waitlist/%23token?from=mail', '/waitlist?from=mail#token'],
+  ])('%s, which scanners make of a link, leads to %s and is kept by nobody', async (path, target) => {
+    const { status, headers } = await raw(path);
+    expect([status, headers['location'], headers['cache-control']]).toEqual([302, target, 'no-store']);
+  });
+
+  test.each(['/ja/nowhere', '/xx', '/english', '/en/nowhere'])('%s is not there', async (path) => {
+    expect((await raw(path)).status).toBe(404);
   });
 
   test.each(['/%ZZ', '/%', '/\\..\\..\\etc\\passwd', '/a%00b'])(
