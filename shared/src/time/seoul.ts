@@ -23,12 +23,14 @@ export function seoulWallClock(instant: Date): SeoulWallClock {
 
 /** The Seoul date `days` after `date`, both yyyy-MM-dd. */
 export function addSeoulDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  // With what stands before it: the day after 9999-12-31 is "+010000-01-01", which `Date` reads.
+  const [found = ''] = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().split('T');
+  return found;
 }
 
-/** True for a yyyy-MM-dd that exists in the calendar (2026-02-30 does not). */
+/** Returns whether a yyyy-MM-dd exists in the calendar: 2026-02-30 does not, nor, to a database that keeps UTC, do the years 0 and 1. */
 export function isCalendarDate(date: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  if (!/^(?!000[01])\d{4}-\d{2}-\d{2}$/.test(date)) return false;
   const instant = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === date;
 }

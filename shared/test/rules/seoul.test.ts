@@ -25,8 +25,9 @@ it('says KST wherever a time is read', () => {
 it('knows the calendar', () => {
   expect(isCalendarDate('2028-02-29')).toBe(true);
   expect(isCalendarDate('2026-02-29')).toBe(false);
-  expect(isCalendarDate('2026-1-1')).toBe(false);
+  for (const date of ['2026-1-1', '0000-01-01', '0001-01-01']) expect(isCalendarDate(date)).toBe(false);
   expect(addSeoulDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addSeoulDays('9999-12-31', 1)).toBe('+010000-01-01');
 });
 
 it('counts minutes from midnight', () => {

@@ -18,7 +18,7 @@ const messages = {
 };
 
 /** To the microsecond, as Postgres keeps it; a booking without a time stands at infinity. */
-const instant = /^(infinity|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)$/;
+const instant = /^(infinity|(?!000[01])\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)$/;
 
 function placeOf(cursor: string, sort: string): Place | null {
   const [sortedBy, at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|', 3);

@@ -237,6 +237,8 @@ describe('a list', () => {
     'branchId=0',
     'branchId=40000',
     'from=2026-02-30',
+    'from=0000-01-01',
+    'from=0001-01-01',
     'from=x',
     'from=2026-07-02&to=2026-07-01',
     'hideNeverPaid=yes',
@@ -244,6 +246,11 @@ describe('a list', () => {
   ])('asked for with %s is refused with a sentence', async (query) => {
     const { status, body } = await desk.admin.send<{ detail: string }>('GET', `/api/admin/bookings?${query}`);
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/Please /)]);
+  });
+
+  it('takes the last day that there is', async () => {
+    const { status } = await desk.admin.send('GET', '/api/admin/bookings?from=0002-01-01&to=9999-12-31');
+    expect(status).toBe(200);
   });
 
   it('does not go on with the cursor of another order', async () => {

@@ -32,8 +32,26 @@ export type Known = Record<string, readonly unknown[]>;
 
 const LARGEST = 1_000_000;
 
+/** Days at the edges of what calendars and databases have. */
+const oddDays = fc.constantFrom(
+  '0000-01-01',
+  '0001-01-01',
+  '2026-02-30',
+  '9999-12-31',
+  '+010000-01-01',
+  'infinity',
+);
+
 const byFormat: Record<string, fc.Arbitrary<string>> = {
-  date: fc.nat({ max: 3_000 }).map((day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10)),
+  date: fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc
+        .nat({ max: 3_000 })
+        .map((day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10)),
+    },
+    { weight: 1, arbitrary: oddDays },
+  ),
   'date-time': fc
     .nat({ max: 2_000_000 })
     .map((minute) => new Date(Date.UTC(2024, 0, 1, 0, minute)).toISOString()),
@@ -46,7 +64,8 @@ function textsOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): f
   const known = format === undefined ? undefined : byFormat[format];
   if (known) return known;
   const length = { minLength, maxLength: Math.min(maxLength, minLength + 40) };
-  if (pattern === undefined) return fc.oneof(fc.string(length), fc.stringMatching(/^[A-Za-z가-힣 ]{1,20}$/));
+  if (pattern === undefined)
+    return fc.oneof(fc.string(length), fc.stringMatching(/^[A-Za-z가-힣 ]{1,20}$/), oddDays);
   return fc
     .stringMatching(new RegExp(pattern))
     .filter((text) => text.length >= minLength && text.length <= maxLength);
