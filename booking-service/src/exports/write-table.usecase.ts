@@ -3,6 +3,7 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ExportFormat } from 'shared/exports/exports.ts';
+import { keptAsText } from './kept-as-text.ts';
 import type { Cell } from './sheets/sheet.ts';
 
 /** A sheet on its way: its name, its headings, and its rows, which are asked for one after the other. */
@@ -14,12 +15,14 @@ export interface Table {
 
 /**
  * CSV for spreadsheets, RFC 4180, as UTF-8 with a mark that Excel needs for it. A text that a spreadsheet would take for a formula
- * has an apostrophe before it (https://owasp.org/www-community/attacks/CSV_Injection); numbers stay numbers.
+ * or turn into a number or a date has an apostrophe before it (https://owasp.org/www-community/attacks/CSV_Injection); numbers and
+ * our own dates stay what they are.
  */
 function writeCsv({ headings, rows }: Table): Readable {
   const csv = stringify({
     ...{ bom: true, header: true, escape_formulas: true, record_delimiter: 'windows' },
     columns: [...headings],
+    cast: { string: keptAsText },
   });
   const source = Readable.from(rows);
   source.on('error', (error) => csv.destroy(error));
