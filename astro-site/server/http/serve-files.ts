@@ -22,6 +22,8 @@ const headersOfFile = [
 export function serveFiles(root: string, cacheControl: string): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    // A part is for GET alone (RFC 9110, section 14.2).
+    if (req.method === 'HEAD') delete req.headers.range;
     offer(formsFor(req), { root, cacheControl, req, res, next });
   };
 }

@@ -4,6 +4,7 @@ import { apiProxy } from '../http/api-proxy.ts';
 import { setAssetHeaders } from '../http/asset-headers.ts';
 import { inTurn } from '../http/in-turn.ts';
 import { serveFiles } from '../http/serve-files.ts';
+import { oneHost } from '../http/one-host.ts';
 import { oneAddress } from '../http/one-address.ts';
 import { watchRequests } from '../http/watch-requests.ts';
 import type { Log } from '../log.ts';
@@ -47,6 +48,7 @@ export function createPreviewApp(deps: PreviewDeps): Express {
   });
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok', build: deps.build.hash }));
   app.use('/api', readOnly);
+  app.use(oneHost);
   app.use(apiProxy(deps.bookingServiceUrl, deps.log));
   app.use(oneAddress);
   app.use(serveFiles(`${deps.build.dir}/client`, 'no-store'));

@@ -4,6 +4,7 @@ import { answerErrors } from '../http/answer-errors.ts';
 import { apiProxy } from '../http/api-proxy.ts';
 import { answerUnavailable, UNAVAILABLE_PATH } from '../http/booking-unavailable.ts';
 import { inTurn } from '../http/in-turn.ts';
+import { oneHost } from '../http/one-host.ts';
 import { oneAddress } from '../http/one-address.ts';
 import { watchRequests } from '../http/watch-requests.ts';
 import type { Log } from '../log.ts';
@@ -31,6 +32,7 @@ export function createSiteApp(
 
   app.use(inTurn);
   app.use(watchRequests({ log, trustedProxies: config.TRUSTED_PROXIES, metrics }));
+  app.use(oneHost);
   app.use(apiProxy(config.BOOKING_SERVICE_URL, log));
   app.use(secureAnswers(current));
   app.get('/healthz', async (_req, res) => {

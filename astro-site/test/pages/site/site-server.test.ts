@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createServer, request, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from 'shared/problems/problem.ts';
 import { createLog } from '../../../server/log.ts';
@@ -93,6 +94,30 @@ describe('a page', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.has('x-powered-by')).toBe(false);
   });
+});
+
+/** The first line of the answer to a request that is written by hand. */
+const byHand = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.once('data', (answer) => {
+      socket.destroy();
+      resolve(String(answer).split('\r\n')[0] ?? '');
+    });
+    socket.once('error', reject);
+  });
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400'],
+  ['two hosts, asking the API', 'GET /api/rules HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n', '400'],
+  ['HTTP/1.0, which needs no host', 'GET / HTTP/1.0\r\n\r\n', '200'],
+  ['HTTP/1.0 for another spelling', 'GET /en HTTP/1.0\r\n\r\n', '308'],
+  ['HTTP/1.0 for the API', 'GET /api/rules HTTP/1.0\r\n\r\n', '201'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+  ['a part of a file by HEAD', 'HEAD /favicon.svg HTTP/1.1\r\nHost: a\r\nRange: bytes=0-3\r\n\r\n', '200'],
+])('a request with %s', async (_what, text, status) => {
+  expect((await byHand(text)).split(' ')[1]).toBe(status);
 });
 
 describe('an address', () => {

@@ -31,6 +31,8 @@ interface Sending {
 
 /** The part that is asked for; undefined for all of it. @throws Problem `range-not-satisfiable` */
 function rangeOf(req: Request, sizeBytes: number, etag: string): ByteRange | undefined {
+  // A part is for GET alone (RFC 9110, section 14.2).
+  if (req.method === 'HEAD') return undefined;
   const condition = req.get('If-Range');
   // A part of what the client has the rest of, or all of it.
   if (condition !== undefined && condition !== etag) return undefined;
