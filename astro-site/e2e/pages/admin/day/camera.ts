@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'uqr';
-import { test as withoutCamera } from '../../../fixtures.ts';
+import { test as withoutCamera } from '../../fixtures.ts';
 
 /** What the camera of this test's browser sees: read when the camera is switched on. */
 const film = join(tmpdir(), `record-cafe-camera-${process.pid}.y4m`);
