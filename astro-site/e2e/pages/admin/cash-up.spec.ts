@@ -10,6 +10,7 @@ test('what is missing is said at its field and takes the focus; a difference nee
   page,
   api,
 }) => {
+  signedIn(api);
   const mock = await withTill(api, page);
   const till = new Till(page);
   await till.goTo(boardDate);
@@ -52,6 +53,7 @@ test('what is missing is said at its field and takes the focus; a difference nee
 });
 
 test('a signed day is printed on one sheet', async ({ page, api }) => {
+  signedIn(api);
   await withTill(api, page, tillDay({ signed: [signedCashUp()], floatWon: 100_000 }));
   await page.goto(`/admin/cash-up?date=${boardDate}`);
   await expect(new Till(page).signed('owner')).toBeVisible();
@@ -63,6 +65,7 @@ test('a signed day is printed on one sheet', async ({ page, api }) => {
 });
 
 test('notes and coins are counted one kind after the other', async ({ page, api }) => {
+  signedIn(api);
   await withTill(api, page);
   const till = new Till(page);
   await till.goTo(boardDate);
@@ -80,6 +83,7 @@ test('what is sold while the drawer is counted is told, and what was typed stays
   problems,
 }) => {
   problems.expect(/answer 409: POST .*\/api\/admin\/cash-ups/);
+  signedIn(api);
   const mock = await withTill(api, page);
   api.on('POST /api/admin/cash-ups/:date', () => {
     mock.day = tillDay({ recorded: recordedOf({ transfer: taken(50_000) }) });
@@ -101,6 +105,7 @@ test('what was recorded after the signature stands under it', async ({ page, api
     ...{ cash: taken(100_000, 2), transfer: taken(), freeCount: 1 },
     'card-terminal': { taken: { count: 0, won: 0 }, givenBack: { count: 1, won: 50_000 } },
   });
+  signedIn(api);
   await withTill(api, page, tillDay({ signed: [signedCashUp()], since }));
   await page.goto(`/admin/cash-up?date=${boardDate}`);
   const notice = page.getByRole('status').filter({ hasText: 'Recorded since it was signed' });
@@ -112,12 +117,12 @@ test('what was recorded after the signature stands under it', async ({ page, api
 });
 
 test('an account for the counter counts in Korean', async ({ page, api }) => {
+  signedIn(api, { role: 'staff', username: 'minji', language: 'ko' });
   const mock = await withTill(
     api,
     page,
     tillDay({ recorded: recordedOf({ cash: taken(), 'card-terminal': taken() }) }),
   );
-  signedIn(api, { role: 'staff', username: 'minji', language: 'ko' });
   await page.goto(`/admin/cash-up?date=${boardDate}`);
   await page.getByLabel('오픈 시재').fill('50000');
   await page.getByLabel('서랍에 있는 현금').fill('40000');
@@ -131,6 +136,7 @@ test('an account for the counter counts in Korean', async ({ page, api }) => {
 });
 
 test('a day to come cannot be signed yet', async ({ page, api }) => {
+  signedIn(api);
   const mock = await withTill(api, page, tillDay({ now: boardInstant('12:00'), isSignable: false }));
   await page.goto('/admin/cash-up?date=2027-03-11');
   await expect(page.getByText('This day has not come yet.')).toBeVisible();

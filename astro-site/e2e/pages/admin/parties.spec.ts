@@ -8,6 +8,7 @@ import {
   statusPreview,
   withBookings,
 } from '../data/booking-cards.ts';
+import { signedIn } from '../data/staff.ts';
 import { expect, test } from '../fixtures.ts';
 
 const three = () =>
@@ -24,6 +25,7 @@ test('each card names the others of the party, and a name opens that card wherev
   api,
 }) => {
   const [jin, mina, yuna] = three();
+  signedIn(api);
   withBookings(api, [jin, mina, yuna]);
   await openDashboard(page);
   await page.getByRole('searchbox').fill(mina.id);
@@ -49,6 +51,7 @@ test('a status that can be taken back asks whom it is for, and one singer’s ha
   api,
 }) => {
   const [jin, mina, yuna] = three();
+  signedIn(api);
   const list = withBookings(api, [jin, mina, yuna]);
   const effect = (booking: AdminBooking) =>
     ({ booking, mail: null, slot: 'kept', withoutTime: false }) as const;

@@ -23,6 +23,7 @@ const CHUNK_BYTES = 8 * 1024 ** 2;
 /** The dialog of a session's recordings, opened from its card. */
 async function atCard(page: Page, api: MockApi): Promise<[RecordingsAtDesk, MockRecordings]> {
   const booking = staffBooking({ name: 'Mina Test' });
+  signedIn(api);
   withBookings(api, [booking]);
   const mock = await withRecordings(api, page, booking);
   await openDashboard(page);
@@ -156,6 +157,7 @@ test('handing over asks first, and names address, language and time; what is del
   api,
 }) => {
   const booking = staffBooking({ name: 'Mina Test' });
+  signedIn(api);
   withBookings(api, [booking]);
   const mock = await withRecordings(api, page, booking);
   const ready = aRecording(booking);
@@ -192,8 +194,8 @@ test('friends who sang in a row each get their own file, in Korean', async ({ pa
     staffBooking({ name: 'Mina' }),
     staffBooking({ name: 'Jun' }),
   ]);
-  withBookings(api, [mina, jun]);
   signedIn(api, { language: 'ko' });
+  withBookings(api, [mina, jun]);
   await withRecordings(api, page, mina);
   api.on('GET /api/admin/bookings/:id/recordings', (_, [, id]) => ({
     json: recordingsOf(id === jun.id ? jun : mina),

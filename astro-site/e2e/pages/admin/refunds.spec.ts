@@ -4,6 +4,7 @@ import type { RefundRequestBody } from 'shared/refunds/refunds.ts';
 import { paidBy, staffBooking, toastOf } from '../data/board.ts';
 import { cardOf, openDashboard, withBookings } from '../data/booking-cards.ts';
 import { refundQuote, refundView } from '../data/refund.ts';
+import { signedIn } from '../data/staff.ts';
 import { expect, test } from '../fixtures.ts';
 import type { MockApi } from '../mock-api.ts';
 
@@ -18,6 +19,7 @@ const cancelled = () =>
   });
 
 async function openRefund(page: Page, api: MockApi, booking: AdminBooking): Promise<Locator> {
+  signedIn(api);
   withBookings(api, [booking]);
   await openDashboard(page);
   await cardOf(page, booking).getByRole('button', { name: 'Refund' }).click();

@@ -8,6 +8,7 @@ import {
   statusPreview,
   withBookings,
 } from '../data/booking-cards.ts';
+import { signedIn } from '../data/staff.ts';
 import { expect, test } from '../fixtures.ts';
 
 const updated = 'Booking status has been updated successfully.';
@@ -17,6 +18,7 @@ test('no arrow key and no letter sets a status; leaving the list or the question
   api,
 }) => {
   const booking = klookBooking('Mina Test', { totalPrice: 100_000 });
+  signedIn(api);
   withBookings(api, [booking]);
   api.on('GET /api/admin/bookings/:id/status-preview', {
     json: statusPreview(booking, { mail: 'klook-confirmed', slot: 'none', withoutTime: true, undo: null }),
@@ -56,6 +58,7 @@ test('what can be taken back happens at once and has an undo that the keyboard r
   api,
 }) => {
   const booking = staffBooking();
+  signedIn(api);
   withBookings(api, [booking]);
   api.on('GET /api/admin/bookings/:id/status-preview', { json: statusPreview(booking) });
   await openDashboard(page);
@@ -90,6 +93,7 @@ test('the time may be entered first; a time that is taken is told beside the fie
 }) => {
   problems.expect(/answer 409: PATCH .*\/schedule/);
   const booking = klookBooking('Mina Test');
+  signedIn(api);
   withBookings(api, [booking]);
   api.on('GET /api/admin/bookings/:id/status-preview', {
     json: statusPreview(booking, { mail: 'klook-confirmed', slot: 'none', withoutTime: true, undo: null }),
@@ -118,6 +122,7 @@ test('cancelling a paid booking asks first, and bringing it back says what it ta
   api,
 }) => {
   const booking = staffBooking({ locale: 'ko' });
+  signedIn(api);
   const list = withBookings(api, [booking]);
   const change = { mail: 'booking-cancelled', slot: 'freed', undo: null } as const;
   api.on('GET /api/admin/bookings/:id/status-preview', () => ({

@@ -117,6 +117,7 @@ test('money that is noted as given back has an undo, and a guest without an addr
   };
   const payment = paidBy({ state: 'counter-refund-due', method: null, counter });
   const walkIn = staffBooking({ name: 'Back Test', email: null, phone: null, status: 'cancelled', payment });
+  signedIn(api);
   const list = withBookings(api, [walkIn]);
   api.on('PUT /api/admin/bookings/:id/counter-payment', (request, [, id = '']) => {
     const { isGivenBack } = request.postDataJSON() as { isGivenBack: boolean };

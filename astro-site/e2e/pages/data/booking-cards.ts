@@ -9,7 +9,6 @@ import {
 } from 'shared/bookings/admin-booking.ts';
 import { systemStatusSchema } from 'shared/system-status/system-status.ts';
 import type { MockApi } from '../mock-api.ts';
-import { signedIn } from './staff.ts';
 
 /** What the booking service knows of the bookings in the dashboard's list. */
 export interface MockList {
@@ -30,7 +29,6 @@ export function withBookings(api: MockApi, bookings: readonly AdminBooking[]): M
       return changed;
     },
   };
-  signedIn(api);
   api.on('GET /api/admin/branches', { json: [] });
   api.on('GET /api/admin/attention', { json: attentionSchema.parse({ matters: [], ledger: null }) });
   api.on('GET /api/admin/system-status', {

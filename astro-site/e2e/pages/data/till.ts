@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { cashUpDaySchema, cashUpSignedSchema, type CashUp, type CashUpDay } from 'shared/cash-up/cash-up.ts';
 import type { MockApi } from '../mock-api.ts';
 import { boardDate, boardInstant } from './board.ts';
-import { signedIn } from './staff.ts';
 
 const moved = (count = 0, won = 0) => ({ count, won });
 /** What was recorded of a method, in won; nothing was given back. */
@@ -46,7 +45,6 @@ export const signedCashUp = (differing: Partial<CashUp> = {}): CashUp => ({
 /** Plays the till's part of the service. What a test changes of `till.day` is what it answers from then on. */
 export async function withTill(api: MockApi, page: Page, day = tillDay()): Promise<{ day: CashUpDay }> {
   const till = { day };
-  signedIn(api);
   await page.clock.setFixedTime(day.now);
   api.on('GET /api/admin/branches', { json: [] });
   api.on('GET /api/admin/cash-ups/:date', (_, [, date = '']) => ({ json: { ...till.day, date } }));

@@ -54,9 +54,9 @@ test('day by day with keys, swipes and buttons; today is one tap away; the addre
   // What is under a finger that is lifted again has to be there still.
   await expect(gridOf(page)).toBeVisible();
   const finger = await Finger.of(page);
-  await finger.swipe(page.getByRole('searchbox'), -400);
+  await finger.swipe({ x: 820, y: 700 }, -400);
   await expect(heading(1)).toBeVisible();
-  await finger.swipe(page.getByRole('searchbox'), 400);
+  await finger.swipe({ x: 420, y: 700 }, 400);
   await expect(heading(0)).toBeVisible();
   // Keys that are typed are text.
   await page.keyboard.press('/');

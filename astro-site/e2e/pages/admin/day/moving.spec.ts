@@ -167,7 +167,7 @@ test('on a phone from the sheet: tapped onto a place, or by day and time; beyond
     await openContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   ).newPage();
   const guest = boardSession('15:00', 'Phone Test', { rescheduling: { maxMoves: 0, minHoursBefore: 24 } });
-  await boardWith(page, api, [guest]);
+  const board = await boardWith(page, api, [guest]);
   await openBoard(page);
   await page.getByRole('button', { name: 'Board', exact: true }).tap();
   const sheet = await openSheet(page, guest);
@@ -191,6 +191,7 @@ test('on a phone from the sheet: tapped onto a place, or by day and time; beyond
   await schedule.getByLabel('Reason').fill('The guest asked');
   await schedule.getByRole('button', { name: 'Set time' }).tap();
   await expect(schedule).toHaveCount(0);
+  await board.tell('changed');
   await expect(tileOf(page, guest)).toBeVisible();
   const sent = api.requests('PATCH /api/admin/bookings/:id/schedule');
   expect(sent.map(bodyOf)).toMatchObject([{ reason: 'We run behind' }, { reason: 'The guest asked' }]);
