@@ -36,7 +36,7 @@ for (const locale of lookedAt) {
       await page.setViewportSize(windowOf(widths[0]));
       if (isForStaff(state)) {
         signedIn(api, { language: locale });
-        // Before the account has answered, and where nobody is signed in.
+        // Before the account has answered, and where no account is signed in.
         await page.addInitScript((language) => localStorage.setItem('adminLanguage', language), locale);
       }
       await state.given?.(api, page, locale);

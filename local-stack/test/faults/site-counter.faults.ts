@@ -82,7 +82,7 @@ export const counterFaults: Fault[] = [
     find: 'border-line/70 text-soft hover:border-control',
     replace: 'border-line/70 text-line hover:border-control',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the day board, nobody booked',
+    test: 'the day board, no guest booked',
   },
   {
     name: 'The board does not scroll by itself and widens the page',
@@ -92,7 +92,7 @@ export const counterFaults: Fault[] = [
     find: '<div className="border-line overflow-x-auto rounded-2xl border" data-day-grid',
     replace: '<div className="border-line w-[80rem] rounded-2xl border" data-day-grid',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the day board, nobody booked',
+    test: 'the day board, no guest booked',
   },
   {
     name: 'The sheet of a guest does not give the focus back',

@@ -28,7 +28,7 @@ test('cancelling a paid booking says what becomes of mail, slot and money, and t
   const mail = await mailbox.waitFor({ to: guestEmail, subject: `예약이 취소되었습니다: #${id}` });
   expect(mail.text).toContain('아직 환불을 보내지 않았습니다.');
 
-  // Whoever brings it back reads that it tells the visitor, who was told that it is cancelled.
+  // An admin who brings it back reads that it tells the visitor, who was told that it is cancelled.
   await desk.pickStatus(id, 'Confirmed');
   await expect(page.getByRole('dialog')).toContainText('It takes back our mail about the cancellation.');
   await expect(page.getByRole('dialog')).toContainText('is taken again, if nobody else has it by now.');

@@ -139,7 +139,7 @@ const full = async (api: MockApi, page: Page) => {
 
 const dayStates: readonly State[] = [
   {
-    name: 'the day board, nobody booked',
+    name: 'the day board, no guest booked',
     path: board,
     given: async (api, page) => void (await withBoard(api, page)),
     reach: showBoard,

@@ -117,7 +117,7 @@ test('staff who were signed out sign in again over it, and the upload goes on', 
   problems.expect(/answer 401: /);
   const [recordings, mock] = await atCard(page, api);
   mock.parts = [Promise.resolve(), 401];
-  api.on('POST /api/auth/login', { json: { role: 'admin' } });
+  api.on('POST /api/auth/login', { json: { user: signedIn(api) } });
   await recordings.choose([await studioFile('signed out.wav', 40)]);
   await recordings.upload('Upload 1 file');
   await expect(
@@ -181,7 +181,7 @@ test('handing over asks first, and names address, language and time; what is del
   await recordings.dialog.getByRole('button', { name: 'Hand over' }).click();
   const question = page.getByRole('dialog', { name: 'Hand over to Mina Test?' });
   await expect(question).toContainText('To guest@example.com, in English');
-  await expect(question).toContainText('where 1 file is kept for 30 days');
+  await expect(question).toContainText('where the file is kept for 30 days');
   expect(api.requests('POST /api/admin/bookings/:id/recordings/hand-over')).toHaveLength(0);
   await question.getByRole('button', { name: 'Hand over' }).click();
   await expect(toastOf(page, 'Mina Test has been told.')).toBeVisible();

@@ -63,7 +63,7 @@ test('the policy is shown line by line; another amount has to be confirmed, and 
   ]);
 });
 
-test('where our answer is lost nobody is told "not made", and pressing again sends the same request', async ({
+test('where our answer is lost staff are not told "not made", and pressing again sends the same request', async ({
   page,
   api,
   problems,

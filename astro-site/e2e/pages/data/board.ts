@@ -187,7 +187,7 @@ export async function withBoard(api: MockApi, page: Page, day: Day = boardDay())
   };
   const sessionOf = (id: string, differing: Partial<DaySession>) => {
     const session = board.day.sessions.find((one) => one.id === id);
-    if (!session) throw new Error(`Nobody on the board has the number ${id}.`);
+    if (!session) throw new Error(`No guest of the board has the number ${id}.`);
     return daySessionSchema.parse({ ...session, ...differing, version: session.version + 1 });
   };
   const noteStep: Answering = (request, [, id = '', step = '']) => {

@@ -19,7 +19,8 @@ const admin: CurrentUser = {
 type Differing = Partial<Omit<CurrentUser, 'language'>> & { language?: Locale };
 
 /** Opens the admin pages of a page test for an admin with a second factor who reads English, unless `differing` says otherwise. */
-export function signedIn(api: MockApi, { language = 'en', ...differing }: Differing = {}): void {
+export function signedIn(api: MockApi, { language = 'en', ...differing }: Differing = {}): CurrentUser {
   const user: CurrentUser = { ...admin, ...differing, language: staffLanguageSchema.parse(language) };
   api.on('GET /api/auth/user', { json: user });
+  return user;
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../../../fixtures.ts';
 import { Till } from '../../../support/till.ts';
 import { Counter } from '../day/counter.ts';
 
-/** A day of this test alone: nothing was recorded on it, and nobody has signed it. */
+/** A day of this test alone: nothing was recorded on it, and it was not signed. */
 const ownDay = () => addSeoulDays('2001-01-01', randomInt(6_000));
 
 test('a day is counted, signed and signed once more', async ({ page, stack }) => {

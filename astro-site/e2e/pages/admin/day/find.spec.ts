@@ -39,7 +39,7 @@ test('the code of the mail opens the guest; one of another day leads there; a fo
   api.on('GET /api/admin/bookings/:id', (_, [, id = '']) =>
     id === guest.id
       ? { json: staffBooking({ id, name, bookingDate: otherDay }) }
-      : { problem: { status: 404, type: 'booking-not-found' } },
+      : { problem: { status: 404, type: 'booking-not-found', detail: 'There is no such booking.' } },
   );
   await openBoard(page);
   const scanner = page.getByRole('dialog', { name: 'Scan the code of the mail' });
