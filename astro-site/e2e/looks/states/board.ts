@@ -156,7 +156,8 @@ const dayStates: readonly State[] = [
     given: async (api, page) => void (await full(api, page)),
     async reach(page) {
       await showBoard(page);
-      for (const tray of await page.locator('button[aria-expanded="false"]').all()) await tray.click();
+      const closed = page.locator('button[aria-expanded="false"]');
+      while ((await closed.count()) > 0) await closed.first().click();
     },
   },
   {
@@ -236,7 +237,7 @@ const dayStates: readonly State[] = [
     name: 'the question before a party is moved',
     path: board,
     async given(api, page) {
-      const [first = mina, ...others] = partyOf([mina, boardSession('15:10', 'Yuna Lee')]);
+      const [first = mina, ...others] = partyOf([mina, boardSession('15:30', 'Yuna Lee')]);
       await withBoard(api, page, boardDay([first, ...others]));
     },
     async reach(page) {
@@ -352,13 +353,7 @@ const dayStates: readonly State[] = [
     },
     async reach(page) {
       await showBoard(page);
-      await page
-        .getByRole('main')
-        .getByRole('button')
-        .filter({ hasNot: page.locator('svg') })
-        .filter({ visible: true })
-        .first()
-        .click();
+      await page.locator('main p + button').click();
       await dialog(page).getByRole('listitem').first().waitFor();
     },
   },
