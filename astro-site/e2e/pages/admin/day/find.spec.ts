@@ -1,8 +1,10 @@
 import { longSeoulDate } from 'shared/time/display.ts';
 import { boardDay, boardSession, openBoard, staffBooking, withBoard } from '../../data/board.ts';
 import { signedIn } from '../../data/staff.ts';
-import { expect } from '../../fixtures.ts';
-import { showCode, test } from './camera.ts';
+import { launchOptionsWithCamera, showCode } from '../../../support/camera.ts';
+import { expect, test as withoutCamera } from '../../fixtures.ts';
+
+const test = withoutCamera.extend({ launchOptions: launchOptionsWithCamera });
 
 test('a guest is found by number, name and the last digits of the phone', async ({ page, api }) => {
   signedIn(api);

@@ -2,27 +2,28 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LaunchOptions, WorkerFixture } from '@playwright/test';
 import { encode } from 'uqr';
-import { test as withoutCamera } from '../../fixtures.ts';
 
 /** What the camera of this test's browser sees: read when the camera is switched on. */
 const film = join(tmpdir(), `record-cafe-camera-${process.pid}.y4m`);
 const [WIDTH, HEIGHT] = [480, 480];
 
-/** `test` with a browser that has a camera. */
-export const test = withoutCamera.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const camera = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${film}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
-    },
-    { scope: 'worker' },
-  ],
-});
+/** Options of a browser that has a camera: for `test.extend`. */
+export const launchOptionsWithCamera: [
+  WorkerFixture<LaunchOptions, { launchOptions: LaunchOptions }>,
+  { scope: 'worker' },
+] = [
+  async ({ launchOptions }, use) => {
+    const camera = [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ];
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+  },
+  { scope: 'worker' },
+];
 
 /** Holds a code before the camera: a film of one picture, black on white. */
 export async function showCode(text: string): Promise<void> {
