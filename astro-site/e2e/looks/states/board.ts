@@ -353,7 +353,7 @@ const dayStates: readonly State[] = [
     },
     async reach(page) {
       await showBoard(page);
-      await page.locator('main p + button').click();
+      await page.locator('main p + button').first().click();
       await dialog(page).getByRole('listitem').first().waitFor();
     },
   },
@@ -447,9 +447,7 @@ const recordingStates: readonly State[] = [
       await openRecordings(page);
       await page.locator('input[type="file"]').setInputFiles([wav('take 1.wav')]);
       await dialog(page)
-        .getByRole('button')
-        .filter({ has: page.locator('.lucide-upload') })
-        .last()
+        .getByRole('button', { name: /^(Upload 1 file|파일 1개 올리기)$/ })
         .click();
       await dialog(page).getByRole('progressbar').waitFor();
     },
@@ -487,6 +485,7 @@ const tillStates: readonly State[] = [
       });
     },
     async reach(page) {
+      await page.locator('form input').first().waitFor();
       for (const field of await page.locator('form input').filter({ visible: true }).all())
         await field.fill('0');
       await page.locator('form [type="submit"]').click();
