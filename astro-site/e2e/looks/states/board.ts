@@ -357,15 +357,6 @@ const dayStates: readonly State[] = [
       await dialog(page).getByRole('listitem').first().waitFor();
     },
   },
-  {
-    name: 'the day board on paper',
-    path: board,
-    given: async (api, page) => void (await full(api, page)),
-    async reach(page) {
-      await showBoard(page);
-      await barButton(page, 'printer').first().click();
-      await page.locator('[data-print-sheet]').waitFor({ state: 'attached' });
-    },
   },
 ];
 
