@@ -17,8 +17,8 @@ const options = {
 /**
  * No violation of WCAG 2.2 A and AA on the page as it stands, movements finished. axe runs in the page itself: its package
  * for Playwright opens a page more for each look, which takes five times as long.
- * @param within the part that has changed, where the rest has been looked at before. Without it, the dialog that is open: what
- * lies behind it nobody can reach; or all of the page.
+ * @param within the part that has changed, where the rest has been looked at before. Without it, the dialog that is open, or the list
+ * of choices: what lies behind it nobody can reach; or all of the page.
  */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   await page.evaluate(async () => {
@@ -27,8 +27,7 @@ export async function expectAccessible(page: Page, state: string, within?: strin
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
-  const part =
-    within ?? ((await page.getByRole('dialog').count()) > 0 ? '[role=dialog], dialog[open]' : 'html');
+  const part = within ?? (await openPart(page));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async ({ include, how }) => {
@@ -42,4 +41,11 @@ export async function expectAccessible(page: Page, state: string, within?: strin
     { include: part, how: options },
   );
   expect(found, `accessibility: ${state}`).toEqual([]);
+}
+
+async function openPart(page: Page): Promise<string> {
+  if ((await page.getByRole('dialog').count()) > 0) return '[role=dialog], dialog[open]';
+  // A list that hides all else meanwhile.
+  const hidesAllElse = (await page.locator('[data-aria-hidden="true"]').count()) > 0;
+  return hidesAllElse && (await page.getByRole('listbox').count()) > 0 ? '[role=listbox]' : 'html';
 }

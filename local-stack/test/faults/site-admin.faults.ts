@@ -81,8 +81,8 @@ export const adminFaults: Fault[] = [
     file: `${admin}/sign-in/places.ts`,
     find: "  '/admin': 'admins',",
     replace: "  '/admin': 'staff',",
-    caughtBy: 'astro-site/e2e/journeys/admin/day/staff.spec.ts',
-    test: 'an account for the counter runs the day',
+    caughtBy: 'astro-site/e2e/pages/admin/day/staff.spec.ts',
+    test: 'an account for the counter sees its own places',
   },
   {
     name: 'The list of statuses sends another status than the one picked',
@@ -91,7 +91,7 @@ export const adminFaults: Fault[] = [
     file: `${admin}/bookings/StatusSelect.tsx`,
     find: 'onChoose={(status) => set({ status })}',
     replace: "onChoose={(status) => set({ status: status === 'in-progress' ? 'completed' : status })}",
-    caughtBy: 'astro-site/e2e/journeys/admin/status.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/admin/status.spec.ts',
     test: 'what can be taken back happens at once',
   },
   {
@@ -101,7 +101,7 @@ export const adminFaults: Fault[] = [
     file: 'astro-site/src/components/ui/Dropdown.tsx',
     find: "if (event.key.length === 1 && event.key !== ' ') event.preventDefault();",
     replace: "if (event.key === '?') event.preventDefault();",
-    caughtBy: 'astro-site/e2e/journeys/admin/status.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/admin/status.spec.ts',
     test: 'no arrow key and no letter sets a status',
   },
   {
@@ -111,8 +111,8 @@ export const adminFaults: Fault[] = [
     file: `${admin}/bookings/use-status-change.ts`,
     find: 'const changed = asksFirst(preview) ? null : await setStatus(preview.booking, change);',
     replace: 'const changed = asksFirst(preview) === null ? null : await setStatus(preview.booking, change);',
-    caughtBy: 'astro-site/e2e/journeys/admin/status.spec.ts',
-    test: 'cancelling a paid booking says what becomes of mail, slot and money',
+    caughtBy: 'astro-site/e2e/pages/admin/status.spec.ts',
+    test: 'cancelling a paid booking asks first',
   },
   {
     name: 'What can be taken back has no undo',
@@ -121,7 +121,7 @@ export const adminFaults: Fault[] = [
     file: `${admin}/bookings/use-status-change.ts`,
     find: 'changed ? done(changed, preview.undo) : setQuestion',
     replace: 'changed ? done(changed, null) : setQuestion',
-    caughtBy: 'astro-site/e2e/journeys/admin/status.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/admin/status.spec.ts',
     test: 'what can be taken back happens at once',
   },
   {
@@ -221,7 +221,7 @@ export const adminFaults: Fault[] = [
     file: `${admin}/refunds/RefundForm.tsx`,
     find: 'refund.send({ amountWon, reason',
     replace: 'refund.send({ amountWon: balanceWon, reason',
-    caughtBy: 'astro-site/e2e/journeys/admin/refunds.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/admin/refunds.spec.ts',
     test: 'the policy is shown line by line',
   },
   {
@@ -231,7 +231,7 @@ export const adminFaults: Fault[] = [
     file: `${admin}/refunds/RefundForm.tsx`,
     find: "useState(String(suggestedWon || ''))",
     replace: "useState(String(balanceWon || ''))",
-    caughtBy: 'astro-site/e2e/journeys/admin/refunds.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/admin/refunds.spec.ts',
     test: 'the policy is shown line by line',
   },
   {
@@ -241,7 +241,7 @@ export const adminFaults: Fault[] = [
     file: `${admin}/refunds/RefundForm.tsx`,
     find: '(isOther && isOverride);\n  const isReady',
     replace: 'isOther;\n  const isReady',
-    caughtBy: 'astro-site/e2e/journeys/admin/refunds.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/admin/refunds.spec.ts',
     test: 'the policy is shown line by line',
   },
   {
@@ -251,7 +251,7 @@ export const adminFaults: Fault[] = [
     file: `${admin}/refunds/refund-amount.ts`,
     find: "  if (amountWon > balanceWon) return 'beyond-balance';\n",
     replace: '',
-    caughtBy: 'astro-site/e2e/journeys/admin/refunds.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/admin/refunds.spec.ts',
     test: 'the policy is shown line by line',
   },
   {

@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../../support/accessibility.ts';
 import { freeSlot } from '../../support/test-slot.ts';
-import { onPhone, widths, windowOf } from '../../support/viewports.ts';
 import { expect, test } from '../../fixtures.ts';
 import { Desk } from './desk.ts';
 
@@ -13,39 +11,6 @@ const NAMES = ['Jin Han', 'Mina Park', 'Yuna Lee'] as const;
 const updated = 'Booking status has been updated successfully.';
 
 const choose = (dialog: Locator, name: string) => dialog.getByRole('radio', { name, exact: true }).check();
-
-test('each card names the others of the party, and a name opens that card wherever it stands', async ({
-  page,
-  stack,
-  guestEmail,
-}) => {
-  const desk = new Desk(page, stack);
-  const slot = await freeSlot(page, 'day', FROM_DAYS, NAMES.length);
-  const [jin = '', mina = '', yuna = ''] = await desk.paidParty(guestEmail, slot, TOTAL, NAMES);
-  await desk.open(guestEmail);
-  await page.getByRole('searchbox').fill(mina);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  const card = desk.card(mina);
-  await expect(card).toContainText('with Jin Han, Yuna Lee (2 of 3)');
-  await expect(card).toContainText('₩50,000 of ₩150,000 paid together');
-  await expectAccessible(page, 'card of a party');
-  for (const width of widths) {
-    await page.setViewportSize(windowOf(width));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-
-  await card.getByRole('link', { name: 'Yuna Lee' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(desk.card(yuna).getByRole('heading', { name: 'Yuna Lee' })).toBeFocused();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(desk.card(yuna)).toContainText('with Jin Han, Mina Park (3 of 3)');
-  await expect(page.getByRole('searchbox')).toHaveValue(yuna);
-
-  const link = desk.card(yuna).getByRole('link', { name: 'Jin Han' });
-  await page.goto((await link.getAttribute('href')) ?? '');
-  await expect(desk.card(jin).getByRole('heading', { name: 'Jin Han' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
 
 test('one singer is cancelled alone, or the whole party with one mail; then all is refunded in one go', async ({
   page,
@@ -65,13 +30,11 @@ test('one singer is cancelled alone, or the whole party with one mail; then all 
   const question = page.getByRole('dialog', { name: `Cancel booking ${mina}?` });
   await expect(question.getByRole('radio', { name: 'Only Mina Park' })).toBeChecked();
   await expect(question).toContainText(`${guestEmail} gets “Booking cancelled” about Mina Park,`);
-  await expectAccessible(page, 'question about a party');
   await choose(question, 'All three');
   await expect(question).toContainText('about Jin Han, Mina Park, and Yuna Lee,');
   for (const name of NAMES)
     await expect(question).toContainText(new RegExp(`${name}: .* becomes free at once`));
   await expect(question).toContainText('For each: ₩50,000 is paid and stays with us');
-  await expectAccessible(page, 'question about the whole party');
   await choose(question, 'Only Mina Park');
   await question.getByRole('button', { name: 'Cancel the booking and send the e-mail' }).click();
   await expect(desk.toast(updated)).toBeVisible();
@@ -95,35 +58,10 @@ test('one singer is cancelled alone, or the whole party with one mail; then all 
   await expect(dialog.getByLabel('Amount in won')).toHaveCount(0);
   await expect(dialog).toContainText('Each gets what their own policy gives.');
   await dialog.getByLabel('Reason').fill('The studio is flooded');
-  await expectAccessible(page, 'refund of a party');
   await dialog.getByRole('button', { name: 'Refund ₩150,000' }).click();
   await expect(desk.toast(/₩150,000/)).toBeVisible();
   for (const id of ids)
     await expect(desk.card(id).getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
-});
-
-test('a status that can be taken back asks whom it is for, and one singer’s has its undo', async ({
-  page,
-  stack,
-  guestEmail,
-}) => {
-  const desk = new Desk(page, stack);
-  const slot = await freeSlot(page, 'day', FROM_DAYS, NAMES.length);
-  const [jin = '', mina = ''] = await desk.paidParty(guestEmail, slot, TOTAL, NAMES);
-  await desk.open(guestEmail);
-  await desk.pickStatus(jin, 'In Progress');
-  await page.getByRole('dialog').getByRole('button', { name: 'Set to In Progress' }).click();
-  await expect(desk.status(jin)).toHaveText('In Progress');
-  await expect(desk.status(jin)).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(desk.status(jin)).toHaveText('Confirmed');
-
-  await desk.pickStatus(mina, 'Completed');
-  const question = page.getByRole('dialog');
-  await choose(question, 'All three');
-  await question.getByRole('button', { name: 'Set to Completed' }).click();
-  await expect(desk.status(jin)).toHaveText('Completed');
-  await expect(desk.status(mina)).toHaveText('Completed');
 });
 
 test('one singer is moved without the others, then all of them into a row again', async ({
@@ -153,7 +91,6 @@ test('one singer is moved without the others, then all of them into a row again'
     'Jin Han sings at the time you choose, then Mina Park and Yuna Lee directly after, in the same studio.',
   );
   await expect(dialog).toContainText(`Chosen: ${slot.time}`);
-  await expectAccessible(page, 'dialog for the times of a party');
   await dialog.getByRole('radio', { name: /^21:50/ }).check();
   await dialog.getByRole('button', { name: 'Set time' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
@@ -173,26 +110,4 @@ test('one singer is moved without the others, then all of them into a row again'
   await desk.card(mina).getByRole('button', { name: 'Date and time' }).click();
   await choose(dialog, 'Mina Park and Yuna Lee');
   await expect(dialog).toContainText('Mina Park sings at the time you choose, then Yuna Lee directly after');
-});
-
-test.describe('on a phone', () => {
-  test.use(onPhone);
-
-  test('the questions about a party fit, and what is pressed is large enough', async ({
-    page,
-    stack,
-    guestEmail,
-  }) => {
-    const desk = new Desk(page, stack);
-    const slot = await freeSlot(page, 'day', FROM_DAYS, NAMES.length);
-    const [jin = ''] = await desk.paidParty(guestEmail, slot, TOTAL, NAMES);
-    await desk.open(guestEmail);
-    const link = desk.card(jin).getByRole('link', { name: 'Mina Park' });
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await desk.pickStatus(jin, 'Cancelled');
-    await choose(page.getByRole('dialog'), 'All three');
-    await expect(page.getByRole('dialog')).toBeInViewport();
-    await expectAccessible(page, 'question about a party on a phone');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
 });

@@ -4,7 +4,7 @@ import type { StackUnderTest } from '../../../support/stack.ts';
 import type { TestSlot } from '../../../support/test-slot.ts';
 import { Desk } from '../desk.ts';
 
-/** The day board, as somebody at the counter uses it. */
+/** The day board, as staff at the counter use it. */
 export class Counter {
   readonly page: Page;
   readonly desk: Desk;

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { test } from '../../../fixtures.ts';
-import { expectAccessible } from '../../../support/accessibility.ts';
 import { startCutNetwork } from '../../../support/cut-network.ts';
-import { scrollsSideways } from '../../../support/fit.ts';
 import { linkIn } from '../../../support/own-page.ts';
 import { sha256, studioFile } from '../../../support/studio-file.ts';
 import { freeSlot } from '../../../support/test-slot.ts';
-import { onPhone } from '../../../support/viewports.ts';
 import { Desk } from '../desk.ts';
-import { expect, RecordingsAtDesk } from './recordings-at-desk.ts';
+import { expect, RecordingsAtDesk } from '../../../support/recordings-at-desk.ts';
 
 test('two files are uploaded, checked and handed over, and the guest gets the mail', async ({
   page,
@@ -19,9 +16,8 @@ test('two files are uploaded, checked and handed over, and the guest gets the ma
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening', 2), 44_000);
   await desk.open(guestEmail);
-  const recordings = await RecordingsAtDesk.open(desk, id);
+  const recordings = await RecordingsAtDesk.open(page, id);
   await expect(recordings.dialog).toContainText('Nothing has been uploaded yet.');
-  await expectAccessible(page, 'recordings of a session, none yet');
 
   await recordings.choose([
     await studioFile('Mina vocals.wav', 20),
@@ -29,18 +25,15 @@ test('two files are uploaded, checked and handed over, and the guest gets the ma
   ]);
   await expect(recordings.kindOf('Mina vocals.wav')).toHaveValue('vocals');
   await expect(recordings.kindOf('Mina MR.wav')).toHaveValue('with-backing');
-  await expectAccessible(page, 'files chosen');
   await recordings.upload('Upload 2 files');
   for (const name of ['Mina vocals.wav', 'Mina MR.wav'])
     await expect(recordings.file(name)).toContainText('WAV, 0:20, 48 kHz, 24 bit, stereo, 5.8 MB');
   await expect(recordings.file('Mina MR.wav')).toContainText('Ready, not handed over');
-  await expectAccessible(page, 'recordings that are ready');
 
   await recordings.dialog.getByRole('button', { name: 'Hand over' }).click();
   const question = page.getByRole('dialog', { name: 'Hand over to Mina Test?' });
   await expect(question).toContainText(`To ${guestEmail}, in English`);
   await expect(question).toContainText('where 2 files are kept for 30 days');
-  await expectAccessible(page, 'the question before handing over');
   await question.getByRole('button', { name: 'Hand over' }).click();
   await expect(desk.toast('Mina Test has been told.')).toBeVisible();
   await expect(recordings.file('Mina MR.wav')).toContainText('kept until');
@@ -75,7 +68,7 @@ test('an upload of 200 MB goes on when the network comes back, and arrives byte 
   const page = await context.newPage();
   const desk = new Desk(page, stack);
   await desk.open(guestEmail);
-  const recordings = await RecordingsAtDesk.open(desk, id);
+  const recordings = await RecordingsAtDesk.open(page, id);
   const path = await studioFile('long take.wav', 695);
   await recordings.choose([path]);
   await recordings.upload('Upload 1 file');
@@ -102,7 +95,7 @@ test('after a reload the same file goes on where it was', async ({ page, stack, 
   const desk = new Desk(page, stack);
   const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening', 4), 44_000);
   await desk.open(guestEmail);
-  let recordings = await RecordingsAtDesk.open(desk, id);
+  let recordings = await RecordingsAtDesk.open(page, id);
   const path = await studioFile('interrupted.wav', 120);
   // The second part never arrives, as when a laptop is closed.
   let parts = 0;
@@ -117,7 +110,7 @@ test('after a reload the same file goes on where it was', async ({ page, stack, 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
 
-  recordings = await RecordingsAtDesk.open(desk, id);
+  recordings = await RecordingsAtDesk.open(page, id);
   await expect(recordings.dialog).toContainText(
     /\d+ % has arrived\. Choose the same file again, and it goes on from there\./,
   );
@@ -132,58 +125,4 @@ test('after a reload the same file goes on where it was', async ({ page, stack, 
   await expect(recordings.file('interrupted.wav')).toContainText('WAV, 2:00');
   // Not from the beginning: the first part had arrived, and what of the second did.
   expect(Number(offsets[0])).toBeGreaterThanOrEqual(8 * 1024 ** 2);
-});
-
-test('what is no recording is said at once, and what only looks like one after it was read', async ({
-  page,
-  stack,
-  guestEmail,
-}) => {
-  const desk = new Desk(page, stack);
-  const id = await desk.paidBooking(guestEmail, await freeSlot(page, 'evening', 6), 44_000);
-  await desk.open(guestEmail);
-  const recordings = await RecordingsAtDesk.open(desk, id);
-  const markup = Buffer.from('<!doctype html><script>alert(1)</script>');
-  await recordings.input.setInputFiles([
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('la la la') },
-    { name: 'page.wav', mimeType: 'audio/wav', buffer: markup },
-  ]);
-  await expect(recordings.dialog).toContainText('This is no recording. Export it as WAV,');
-  await recordings.upload('Upload 1 file');
-  await expect(recordings.dialog).toContainText(
-    'Vocals only: It is no recording, whatever its name says. It was removed.',
-  );
-});
-
-test('friends who sang in a row each get their own file, at the counter, on a phone and in Korean', async ({
-  page: first,
-  stack,
-  guestEmail,
-  openContext,
-}) => {
-  const slot = await freeSlot(first, 'day', 2, 2);
-  const ids = await new Desk(first, stack).paidParty(guestEmail, slot, 100_000, ['Mina', 'Jun']);
-  const page = await (await openContext({ ...onPhone, locale: 'ko-KR' })).newPage();
-  const desk = new Desk(page, stack);
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('adminLanguage', 'ko'));
-  await page.goto('/login');
-  await page.locator('input[autocomplete="username"]').fill(stack.logins.admin.username);
-  await page.locator('input[type="password"]').fill(stack.logins.admin.password);
-  await page.locator('form button[type="submit"]').click();
-  await page.waitForURL('**/admin');
-  await desk
-    .card(ids[0] ?? '')
-    .getByRole('button', { name: '녹음 파일' })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type="file"]').setInputFiles(await studioFile('Jun vocals.wav', 5));
-  await expect(dialog.getByLabel('노래한 분').locator('option:checked')).toHaveText('Jun');
-  await expectAccessible(page, 'recordings of a party, on a phone, in Korean');
-  expect(await scrollsSideways(page)).toBe(false);
-  await dialog.getByRole('button', { name: '파일 1개 올리기' }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Jun vocals.wav' })).toContainText(
-    '준비됨, 아직 전달 전',
-  );
-  await expect(dialog.getByRole('heading', { name: 'Mina' })).toBeVisible();
 });

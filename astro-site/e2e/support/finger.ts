@@ -31,9 +31,10 @@ export class Finger {
     await this.#device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  /** Quickly to the side, by so many pixels. */
-  async swipe(target: Locator, pixels: number): Promise<void> {
-    await this.press(target);
+  /** Quickly to the side, by so many pixels, from a place of the window or the middle of something. */
+  async swipe(from: Locator | { x: number; y: number }, pixels: number): Promise<void> {
+    this.#at = 'x' in from ? from : await middleOf(from);
+    await this.#send('touchStart');
     const { x, y } = this.#at;
     for (const part of [0.5, 1]) {
       this.#at = { x: x + pixels * part, y };

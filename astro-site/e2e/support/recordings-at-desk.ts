@@ -1,5 +1,4 @@
 import { expect as usual, type Locator, type Page } from '@playwright/test';
-import type { Desk } from '../desk.ts';
 
 /** Files of many megabytes are sent in parts, compared and checked, for which a busy machine takes its time. */
 export const expect = usual.configure({ timeout: 60_000 });
@@ -15,9 +14,10 @@ export class RecordingsAtDesk {
   }
 
   /** Opened from the booking's card. */
-  static async open(desk: Desk, bookingId: string): Promise<RecordingsAtDesk> {
-    await desk.card(bookingId).getByRole('button', { name: 'Recordings' }).click();
-    return RecordingsAtDesk.opened(desk.page, bookingId);
+  static async open(page: Page, bookingId: string): Promise<RecordingsAtDesk> {
+    const card = page.getByRole('article').filter({ has: page.locator(`#booking-${bookingId}`) });
+    await card.getByRole('button', { name: 'Recordings' }).click();
+    return RecordingsAtDesk.opened(page, bookingId);
   }
 
   /** However it was opened. */

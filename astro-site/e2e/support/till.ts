@@ -6,7 +6,7 @@ const labels: Record<string, string> = {
   Transfer: 'Seen on the account',
 };
 
-/** The end of a day, as somebody at the counter does it. */
+/** The end of a day, as staff at the counter do it. */
 export class Till {
   readonly page: Page;
 
