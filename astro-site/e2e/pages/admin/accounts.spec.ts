@@ -84,7 +84,7 @@ test('Korean is Korean throughout, refusals too, and is remembered in this brows
   await page.goto('/admin/users');
   await page.getByRole('button', { name: '한국어' }).click();
   await expect(page.getByRole('heading', { name: '관리자 계정 관리' })).toBeVisible();
-  await expect(page).toHaveTitle(/^관리자 계정 관리 · /);
+  await expect(page).toHaveTitle(/^계정 관리 · /);
   await expect
     .poll(() => api.requests('PUT /api/auth/language').map((request) => request.postDataJSON() as unknown))
     .toEqual([{ language: 'ko' }]);

@@ -30,16 +30,17 @@ test('other sessions are ended by the keyboard and the current password, and a w
   await page.keyboard.press('Escape');
   await expect(endOthers).toBeFocused();
 
-  const [answerOnce, password] = [() => ownAccount(api), dialog.getByLabel('Current password')];
+  const password = dialog.getByLabel('Current password');
   api.on('POST /api/auth/other-sessions/end', wrongPassword);
   await page.keyboard.press('Enter');
+  await expect(password).toBeFocused();
   await page.keyboard.type('borrowed umbrella 9');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('The current password is not right.');
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription('The current password is not right.');
   // What was wrong is selected: typing replaces it.
-  answerOnce();
+  ownAccount(api);
   await page.keyboard.type('seven quiet otters');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'One session has ended.')).toBeVisible();

@@ -22,7 +22,10 @@ const helper = account({
   email: 'a.helper.with.a.long.name@an-even-longer-company-name.example.com',
   role: 'admin',
 });
-const gone = account({ id: 3, username: 'counter', role: 'staff', isActive: false, hasSecondFactor: false });
+const counter = account({
+  ...{ id: 3, username: 'counter', email: 'counter@example.com', role: 'staff' },
+  ...{ isActive: false, hasSecondFactor: false },
+});
 
 /** What a sign-in without a second factor answers. */
 export const signedInAnswer = () =>
@@ -40,7 +43,7 @@ export const signedInAnswer = () =>
 export function listedAccounts(api: MockApi): void {
   api.on('GET /api/admin/branches', { json: [] });
   api.on('GET /api/admin/second-factor-rule', { json: { isRequired: false } });
-  api.on('GET /api/admin/users', { json: accountsSchema.parse([account({}), helper, gone]) });
+  api.on('GET /api/admin/users', { json: accountsSchema.parse([account({}), helper, counter]) });
 }
 
 /** The newest entries of the audit log. */

@@ -1,4 +1,4 @@
-import { openDeliveriesSchema, type OpenDelivery } from 'shared/deliveries/deliveries.ts';
+import { deliverySchema, openDeliveriesSchema, type Delivery, type OpenDelivery } from 'shared/deliveries/deliveries.ts';
 import type { MockApi } from '../mock-api.ts';
 import { dayFromToday } from './office.ts';
 
@@ -27,6 +27,15 @@ const lp = (): OpenDelivery => ({
   dueOn: dayFromToday(2),
   address: '12 Rue de la Paix, 75002 Paris, France',
 });
+
+/** What follows after one session: a mix that is late, and an LP that was sent. */
+export const deliveriesOfBooking = (): Delivery[] => [
+  deliverySchema.parse(mix()),
+  deliverySchema.parse({
+    ...lp(),
+    ...{ state: 'sent', trackingNumber: 'EMS EG123456789KR', changedAt: '2026-11-20T09:30:00.000Z' },
+  }),
+];
 
 /** A mix that is late and an LP that is due in two days; what is set to be sent leaves the list. */
 export function openDeliveries(api: MockApi): void {
