@@ -34,7 +34,7 @@ import {
 } from '../../pages/data/office.ts';
 import { person } from '../../pages/data/person.ts';
 import { signedIn } from '../../pages/data/staff.ts';
-import { vouchers } from '../../pages/data/vouchers.ts';
+import { vouchers } from '../../pages/data/listed-vouchers.ts';
 import type { MockApi } from '../../pages/mock-api.ts';
 import type { State } from '../state.ts';
 
