@@ -12,7 +12,7 @@ export const adminFaults: Fault[] = [
     find: '<Field label={texts.username} required>',
     replace: '<Field label="" required>',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the sign-in with a message',
+    test: 'the sign-in with a message, in en',
   },
   {
     name: 'The heading of the sign-in is too faint to read',
@@ -22,7 +22,7 @@ export const adminFaults: Fault[] = [
     find: '<h1 className="mb-4 text-4xl">',
     replace: '<h1 className="text-line mb-4 text-4xl">',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the sign-in with a message',
+    test: 'the sign-in with a message, in en',
   },
   {
     name: 'The sign-in does not fit a phone',
@@ -172,7 +172,7 @@ export const adminFaults: Fault[] = [
     find: 'className="figures text-soft ml-auto',
     replace: 'className="figures text-line ml-auto',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the dashboard with matters',
+    test: 'the dashboard with matters, and with all that a card can say, in en',
   },
   {
     name: 'A long name makes the dashboard wider than a phone',
@@ -182,7 +182,7 @@ export const adminFaults: Fault[] = [
     find: 'scroll-mt-8 text-xl font-bold wrap-anywhere',
     replace: 'scroll-mt-8 text-xl font-bold whitespace-nowrap',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the dashboard with matters',
+    test: 'the dashboard with matters, and with all that a card can say, in en',
   },
   {
     name: 'Clearing the filters leaves the focus nowhere',
@@ -292,7 +292,7 @@ export const adminFaults: Fault[] = [
     find: '<Field label={texts.email} required>',
     replace: '<Field label="" required>',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'an account that is added',
+    test: 'an account that is added, in en',
   },
   {
     name: 'The address of an account is too faint to read',
@@ -302,7 +302,7 @@ export const adminFaults: Fault[] = [
     find: '<p className="text-soft wrap-anywhere">{user.email',
     replace: '<p className="text-line wrap-anywhere">{user.email',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'accounts',
+    test: 'accounts, in en',
   },
   {
     name: 'An endless user name makes the list of accounts wider than the window',
@@ -322,7 +322,7 @@ export const adminFaults: Fault[] = [
     find: '<dt className="text-soft text-[0.9375rem]">',
     replace: '<dt className="text-line text-[0.9375rem]">',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'enquiries',
+    test: 'enquiries, in en',
   },
   {
     name: 'The moment of an entry of the audit log is too faint to read',
@@ -332,6 +332,6 @@ export const adminFaults: Fault[] = [
     find: 'className="figures text-soft text-[0.9375rem]"',
     replace: 'className="figures text-line text-[0.9375rem]"',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the audit log',
+    test: 'the audit log, in en',
   },
 ];

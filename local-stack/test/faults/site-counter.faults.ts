@@ -252,7 +252,7 @@ export const counterFaults: Fault[] = [
     find: '<label htmlFor={sliderId} className="sr-only">',
     replace: '<label className="sr-only">',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the reports with their tables',
+    test: 'the reports with their tables, in en',
   },
   {
     name: 'The headings of the tables of the report are too faint to read',
@@ -262,7 +262,7 @@ export const counterFaults: Fault[] = [
     find: '.report-table thead th {\n  color: var(--ink-soft);',
     replace: '.report-table thead th {\n  color: var(--line);',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the reports with their tables',
+    test: 'the reports with their tables, in en',
   },
   {
     name: 'The report does not fit a phone',
@@ -272,7 +272,7 @@ export const counterFaults: Fault[] = [
     find: 'grid min-w-0 break-inside-avoid grid-cols-[minmax(0,1fr)]',
     replace: 'grid min-w-[30rem] break-inside-avoid grid-cols-[minmax(0,1fr)]',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the reports with their tables',
+    test: 'the reports with their tables, in en',
   },
   {
     name: 'The report is printed on a dark ground',
@@ -302,7 +302,7 @@ export const counterFaults: Fault[] = [
     find: '<Field label={texts.month} ',
     replace: '<Field label="" ',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the statement of a closed month',
+    test: 'the statement of a closed month that differs from the settlement list, in en',
   },
   {
     name: 'A table of a statement cannot be scrolled by keyboard',
@@ -312,7 +312,7 @@ export const counterFaults: Fault[] = [
     find: '        tabIndex={0}\n',
     replace: '        tabIndex={-1}\n',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the statement of a closed month',
+    test: 'the statement of a closed month that differs from the settlement list, in en',
   },
   {
     name: 'The headings of a statement are too faint to read',
@@ -322,7 +322,7 @@ export const counterFaults: Fault[] = [
     find: '<tr className="text-soft text-[0.9375rem]">',
     replace: '<tr className="text-line text-[0.9375rem]">',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the statement of a closed month',
+    test: 'the statement of a closed month that differs from the settlement list, in en',
   },
   {
     name: 'A percentage that cannot be is saved',
@@ -342,7 +342,7 @@ export const counterFaults: Fault[] = [
     find: "label={typed.kind === 'percent' ? texts.percent : texts.won}",
     replace: 'label=""',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'a new voucher with mistakes',
+    test: 'a new voucher with mistakes, in en',
   },
   {
     name: 'A mistake in a new voucher does not take the focus',
@@ -372,7 +372,7 @@ export const counterFaults: Fault[] = [
     find: '<p className="text-soft measure basis-full">',
     replace: '<p className="text-line measure basis-full">',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'vouchers, and the bookings with one',
+    test: 'vouchers, and the bookings with one, in en',
   },
   {
     name: 'The card of a voucher is wider than a phone',
@@ -383,7 +383,7 @@ export const counterFaults: Fault[] = [
     replace:
       '<div className="border-line flex w-[26rem] items-center justify-between gap-x-4 gap-y-2 border-t pt-4">',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'vouchers, and the bookings with one',
+    test: 'vouchers, and the bookings with one, in en',
   },
   {
     name: 'What is sent leaves the list of deliveries with the focus',
@@ -403,6 +403,6 @@ export const counterFaults: Fault[] = [
     find: '<span className="text-soft text-[0.9375rem]">{texts.sung',
     replace: '<span className="text-line text-[0.9375rem]">{texts.sung',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'deliveries',
+    test: 'deliveries, in en',
   },
 ];

@@ -8,7 +8,11 @@ import { toast } from './toast.ts';
 
 const nobody = { problem: { status: 401, type: 'sign-in-required', detail: 'Please sign in first' } };
 
-test('a stranger is sent from the dashboard to the sign-in, and told why', async ({ page, api, problems }) => {
+test('a stranger is sent from the dashboard to the sign-in, and told why', async ({
+  page,
+  api,
+  problems,
+}) => {
   problems.expect(/answer 401: GET .*\/api\/auth\/user/);
   api.on('GET /api/auth/user', nobody);
   await page.goto('/admin');
@@ -81,7 +85,8 @@ test('a password that another admin has set opens only its change, in either lan
     problem: {
       status: 400,
       type: 'validation-failed',
-      detail: 'This password is one of those that attackers try first. Please choose another one, for example four words that do not belong together',
+      detail:
+        'This password is one of those that attackers try first. Please choose another one, for example four words that do not belong together',
     },
   });
   await page.goto('/admin');

@@ -109,7 +109,10 @@ export function ownAccount(api: MockApi, factors: SecondFactors = noFactors): vo
 /** An app that can be set up, with its recovery codes. */
 export function appThatCanBeSetUp(api: MockApi): void {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-  const recoveryCodes = Array.from({ length: 10 }, (_, place) => `${place}a1b-2c3d-4e5f-6g7h-8j9k-${place}m1n`);
+  const recoveryCodes = Array.from(
+    { length: 10 },
+    (_, place) => `${place}a1b-2c3d-4e5f-6g7h-8j9k-${place}m1n`,
+  );
   api.on('POST /api/auth/second-factor/app/setup', {
     json: { secret, address: `otpauth://totp/Cafe:owner?secret=${secret}&issuer=Cafe` },
   });

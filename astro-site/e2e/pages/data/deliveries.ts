@@ -1,4 +1,9 @@
-import { deliverySchema, openDeliveriesSchema, type Delivery, type OpenDelivery } from 'shared/deliveries/deliveries.ts';
+import {
+  deliverySchema,
+  openDeliveriesSchema,
+  type Delivery,
+  type OpenDelivery,
+} from 'shared/deliveries/deliveries.ts';
 import type { MockApi } from '../mock-api.ts';
 import { dayFromToday } from './office.ts';
 

@@ -8,7 +8,8 @@ const enquiry: Enquiry = {
   city: 'Busan',
   phone: '+82 10 1234 5678',
   email: 'a.guest.with.a.long.address@an-even-longer-company-name.example.com',
-  message: 'We have rooms near the beach.\n\nhttps://an-even-longer-company-name.example.com/rooms/near/the/beach',
+  message:
+    'We have rooms near the beach.\n\nhttps://an-even-longer-company-name.example.com/rooms/near/the/beach',
   receivedAt: '2026-11-20T09:30:00.000Z',
   status: 'new',
   answeredAt: null,
