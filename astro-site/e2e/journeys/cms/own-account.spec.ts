@@ -1,9 +1,13 @@
 import { expect, test } from '../../fixtures.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
 import { cmsApi, openForm, signInToCms, typeAndSave } from '../../support/cms.ts';
+import { scrollsSideways } from '../../support/fit.ts';
+import { windowOf } from '../../support/viewports.ts';
 
 const given = 'violet lantern on the stairs';
 const own = 'a quiet bicycle under rain';
 
+// The CMS cannot be mocked, so the looks of our own parts of it are looked at here.
 test('a password that a manager has set is changed first, with the current one; then staff see where they are signed in, and end it', async ({
   page,
   stack,
@@ -32,6 +36,10 @@ test('a password that a manager has set is changed first, with the current one; 
     const current = page.getByLabel('Your own current password');
     await expect(current).toHaveAttribute('type', 'password');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
+    await expectAccessible(page, 'a password of one’s own first', '.password-notice');
+    await page.setViewportSize(windowOf(360));
+    expect(await scrollsSideways(page), 'sideways on a phone').toBe(false);
+    await page.setViewportSize(windowOf(1440));
 
     await page.getByRole('button', { name: 'Change Password' }).click();
     await typeAndSave(page, async () => {
@@ -61,6 +69,7 @@ test('a password that a manager has set is changed first, with the current one; 
     const sessions = page.getByRole('region', { name: 'Where you are signed in' });
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
     await expect(sessions.getByRole('listitem').first()).toContainText('(this one)');
+    await expectAccessible(page, 'where one is signed in', '.own-sessions');
     const endOthers = sessions.getByRole('button', { name: 'End all others' });
     await endOthers.focus();
     await page.keyboard.press('Enter');
@@ -75,6 +84,7 @@ test('a password that a manager has set is changed first, with the current one; 
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
     await expect(password).toBeFocused();
+    await expectAccessible(page, 'the password before sessions end', '.end-sessions');
     // What was wrong is selected: typing replaces it.
     await page.keyboard.type(own);
     await page.keyboard.press('Enter');
