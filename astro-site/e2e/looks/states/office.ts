@@ -250,7 +250,10 @@ const accountStates: State[] = [
     name: 'one’s own account with an app and a passkey',
     path: '/admin/account',
     given: (api) => ownAccount(api, bothFactors),
-    reach: (page) => page.getByRole('listitem').last().waitFor(),
+    reach: async (page) => {
+      await page.getByText('Work phone', { exact: true }).waitFor();
+      await page.getByText('203.0.113.*').last().waitFor();
+    },
   },
   {
     name: 'the password before sessions end',
@@ -265,7 +268,7 @@ const accountStates: State[] = [
       await press(page, sessionTexts[inStaff(locale)].endOthers);
       await dialog(page).locator('[type=password]').fill('a password');
       await page.keyboard.press('Enter');
-      await dialog(page).getByRole('alert').getByText(/\S/).waitFor();
+      await dialog(page).getByRole('alert').filter({ hasText: /\S/ }).waitFor();
     },
     expects: [/answer 400: POST .*\/api\/auth\/other-sessions\/end/],
   },
@@ -314,6 +317,7 @@ const moneyStates: State[] = [
     },
     reach: async (page, locale) => {
       await page.getByRole('switch').waitFor();
+      await page.getByRole('slider').first().waitFor();
       const { asTable, howCounted } = reportTexts[inStaff(locale)];
       for (const summary of await page.locator('summary').filter({ hasText: asTable }).all())
         await summary.click();
@@ -323,7 +327,7 @@ const moneyStates: State[] = [
   {
     name: 'reports for an admin who may not read them',
     path: '/admin/reports',
-    reach: (page) => page.getByRole('alert').getByText(/\S/).first().waitFor(),
+    reach: (page) => page.getByRole('alert').filter({ hasText: /\S/ }).waitFor(),
   },
   {
     name: 'the statement of a closed month that differs from the settlement list',
@@ -347,7 +351,8 @@ const moneyStates: State[] = [
       statements(api);
     },
     reach: async (page, locale) => {
-      for (const field of await page.getByRole('textbox').all()) await field.fill('much');
+      await page.getByRole('textbox').first().fill('much');
+      await page.getByRole('textbox').last().fill('much');
       await press(page, statementTexts[inStaff(locale)].settings.save);
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
