@@ -32,11 +32,9 @@ test('staff set up an app and a passkey, sign in with either, and a manager help
   request,
   guestEmail,
   problems,
-}, testInfo) => {
+}) => {
   problems.expect(/answer 400: POST .*\/api\/second-factor\/sign-in\/code/);
   problems.expect(/answer 400: POST .*\/api\/second-factor\/totp\/begin/);
-  const show = async (name: string) =>
-    testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
   const cms = await cmsApi(request, stack);
   const added = {
     email: guestEmail,
@@ -65,7 +63,6 @@ test('staff set up an app and a passkey, sign in with either, and a manager help
     await page.getByRole('button', { name: 'Set up an app' }).click();
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     const secret = (await page.getByText(/^Key: /).innerText()).replace('Key: ', '').replaceAll(' ', '');
-    await show('set up an app');
     const setUpAt = Date.now();
     await page.getByLabel('Code of the app').fill(codeOf(secret, new Date(setUpAt)));
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -74,13 +71,11 @@ test('staff set up an app and a passkey, sign in with either, and a manager help
     await expect(codes).toHaveCount(10);
     await expect.poll(() => codeShapes(page, codes, 1440)).toEqual(['xxxx-xxxx-xxxx-xxxx-xxxx-xxxx']);
     await expect.poll(() => codeShapes(page, codes, 320)).toEqual(['xxxx-xxxx-xxxx-xxxx-xxxx-xxxx']);
-    await show('recovery codes');
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await ownPassword.fill(password);
     await page.getByLabel('Name of the passkey').fill('Desk at the cafe');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('button', { name: 'Remove Desk at the cafe' })).toBeVisible();
-    await show('own factors');
 
     await typePassword(page, stack, guestEmail);
     await expect(page.getByText('Your password was right.')).toBeVisible();
@@ -90,7 +85,6 @@ test('staff set up an app and a passkey, sign in with either, and a manager help
     await code.fill('no code');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('This is none of your recovery codes')).toBeVisible();
-    await show('asked for the second factor');
     // The code that set the app up is used: the next one is good already.
     await code.fill(codeOf(secret, new Date(Math.max(Date.now(), setUpAt + stepMs))));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -105,14 +99,13 @@ test('staff set up an app and a passkey, sign in with either, and a manager help
     await openForm(page, stack, `/second-factor?user=${doc.id}`);
     await expect(heading).toHaveText(`Second factor of ${guestEmail}`);
     await ownPassword.fill(stack.logins.cms.password);
-    await show('taking away');
     await page.getByRole('button', { name: 'Take away the second factor' }).click();
     await expect(page.getByText('Taken away, and signed out everywhere.')).toBeVisible();
     await typePassword(page, stack, guestEmail);
     await page.waitForURL(/\/admin\/?$/);
   } finally {
     await page.goto('about:blank');
-    // Whoever was signed in as them has left their form open, which locks it for a while.
+    // Who was signed in as them has left their form open, which locks it for a while.
     await cms.delete(`/users/${doc.id}?overrideLock=true`);
   }
 });

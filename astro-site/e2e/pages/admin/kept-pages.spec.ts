@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
-import { Desk } from './desk.ts';
+import { expect, test } from '../fixtures.ts';
+import { openOffice } from '../data/office.ts';
+import { signedIn } from '../data/staff.ts';
 
-/** The browser of the tests keeps no pages in memory; everybody else's does, and tells the page so with these events. */
+/** The browser of the tests keeps no pages in memory; those of people do, and tell the page so with these events. */
 const tell = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
 
@@ -11,9 +12,15 @@ const isShown = (page: Page) =>
     () => !document.body.inert && document.querySelector('h1')?.checkVisibility({ opacityProperty: true }),
   );
 
-test('a dashboard that the browser kept comes back as it was left', async ({ page, stack }) => {
-  const desk = new Desk(page, stack);
-  await desk.open();
+test('a dashboard that the browser kept comes back as it was left, and after signing out shows nothing', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.expect(/answer 401: GET .*\/api\/auth\/user/);
+  signedIn(api);
+  openOffice(api);
+  await page.goto('/admin');
   const search = page.getByRole('searchbox');
   await search.fill('kept');
   await tell(page, 'pagehide');
@@ -21,18 +28,11 @@ test('a dashboard that the browser kept comes back as it was left', async ({ pag
   await tell(page, 'pageshow');
   await expect.poll(() => isShown(page)).toBe(true);
   await expect(search).toHaveValue('kept');
-});
 
-test('after signing out nothing of it is shown, and the way leads to the sign-in', async ({
-  page,
-  stack,
-  problems,
-}) => {
-  problems.expect(/answer 401: GET .*\/api\/auth\/user/);
-  const desk = new Desk(page, stack);
-  await desk.open();
   await tell(page, 'pagehide');
-  await page.request.post('/api/auth/logout', { headers: { Origin: stack.urls.site } });
+  api.on('GET /api/auth/user', {
+    problem: { status: 401, type: 'sign-in-required', detail: 'Please sign in first' },
+  });
   // Whatever the page would draw from here on, it notes.
   await page.evaluate(() => {
     const look = () => {
