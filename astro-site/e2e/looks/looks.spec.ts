@@ -1,10 +1,12 @@
+import { staffLanguages } from 'shared/auth/staff-languages.ts';
 import { addressIn } from 'shared/languages/addresses.ts';
 import { locales, type Locale } from 'shared/languages/localized-text.ts';
+import { signedIn } from '../pages/data/staff.ts';
 import { expect, test } from '../pages/fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { brokenInside, cutOff, scrollsSideways, sticksOut, tooSmall } from '../support/fit.ts';
 import { deviceWidths, windowOf } from '../support/viewports.ts';
-import type { State } from './state.ts';
+import { isForStaff, type State } from './state.ts';
 import { boardStates } from './states/board.ts';
 import { bookingStates } from './states/booking.ts';
 import { officeStates } from './states/office.ts';
@@ -24,15 +26,21 @@ const isWhole = process.env['LOOKS'] !== 'quick';
 const lookedAt = isWhole ? locales : (['en'] as const);
 const widths = isWhole ? deviceWidths : ([360] as const);
 
-const has = (state: State, locale: Locale) => !state.locales || state.locales.includes(locale);
+const localesOf = (state: State): readonly Locale[] =>
+  state.locales ?? (isForStaff(state) ? staffLanguages : locales);
 
 for (const locale of lookedAt) {
-  for (const state of states.filter((each) => has(each, locale))) {
+  for (const state of states.filter((each) => localesOf(each).includes(locale))) {
     test(`${state.name}, in ${locale}`, async ({ page, api, problems }) => {
       for (const pattern of state.expects ?? []) problems.expect(pattern);
       await page.setViewportSize(windowOf(widths[0]));
-      await state.given?.(api, page);
-      await page.goto(addressIn(locale, state.path));
+      if (isForStaff(state)) {
+        signedIn(api, { language: locale });
+        // Before the account has answered, and where nobody is signed in.
+        await page.addInitScript((language) => localStorage.setItem('adminLanguage', language), locale);
+      }
+      await state.given?.(api, page, locale);
+      await page.goto(isForStaff(state) ? state.path : addressIn(locale, state.path));
       await state.reach?.(page, locale);
       await page.evaluate(async () => void (await document.fonts.ready));
       for (const width of widths) {

@@ -1,4 +1,6 @@
+import { staffLanguageSchema } from 'shared/auth/staff-languages.ts';
 import type { CurrentUser } from 'shared/auth/accounts.ts';
+import type { Locale } from 'shared/languages/localized-text.ts';
 import type { MockApi } from '../mock-api.ts';
 
 const admin: CurrentUser = {
@@ -14,7 +16,10 @@ const admin: CurrentUser = {
   minPasswordLength: 15,
 };
 
+type Differing = Partial<Omit<CurrentUser, 'language'>> & { language?: Locale };
+
 /** Opens the admin pages of a page test for an admin with a second factor who reads English, unless `differing` says otherwise. */
-export function signedIn(api: MockApi, differing: Partial<CurrentUser> = {}): void {
-  api.on('GET /api/auth/user', { json: { ...admin, ...differing } });
+export function signedIn(api: MockApi, { language = 'en', ...differing }: Differing = {}): void {
+  const user: CurrentUser = { ...admin, ...differing, language: staffLanguageSchema.parse(language) };
+  api.on('GET /api/auth/user', { json: user });
 }
