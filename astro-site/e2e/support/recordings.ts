@@ -83,16 +83,6 @@ export class RecordingDesk {
   }
 }
 
-/** What is heard at this moment. */
-export const playing = (page: Page) =>
-  page
-    .locator('audio')
-    .evaluateAll((all) =>
-      (all as HTMLAudioElement[])
-        .filter(({ paused }) => !paused)
-        .map(({ currentTime, src }) => ({ currentTime, src })),
-    );
-
 /** A guest who has paid and sung: what was recorded is handed over, and the link to it in their mailbox. */
 export async function handedOver(
   { page, stack, mailbox }: { page: Page; stack: StackUnderTest; mailbox: Mailbox },
