@@ -94,7 +94,9 @@ export function cancelledBooking(state: 'on-its-way' | 'paid-back' | 'stuck' = '
 export function heldBooking(): MyBooking {
   const { payment } = sampleBooking();
   return ownBooking({
-    singers: [ownSinger({ status: 'pending', paidWon: 0, moving: { ...ownSinger().moving, isAllowed: false } })],
+    singers: [
+      ownSinger({ status: 'pending', paidWon: 0, moving: { ...ownSinger().moving, isAllowed: false } }),
+    ],
     toPay: { amountWon: 44_000, holdExpiresAt: new Date(Date.now() + 600_000).toISOString() },
     payment: { ...payment, state: 'none', method: null, approvedAt: null, receiptUrl: null, paidWon: 0 },
   });
@@ -144,7 +146,13 @@ export const halfBack = (): CancellationQuote => {
   const lines = mina?.lines.map((line) => ({
     ...line,
     refundWon: 22_000,
-    why: { kind: 'tier' as const, percent: 50, hoursBefore: 24, belowHours: 48, until: quoteOf().lessFrom ?? '' },
+    why: {
+      kind: 'tier' as const,
+      percent: 50,
+      hoursBefore: 24,
+      belowHours: 48,
+      until: quoteOf().lessFrom ?? '',
+    },
   }));
   return quoteOf({
     ...(mina && lines && { singers: [{ ...mina, lines }] }),

@@ -62,7 +62,8 @@ export const listenToken = 'f'.repeat(43);
 /** Sends every file of a recording as the service does: in the parts that are asked for. @returns the parts so far */
 export async function sendsFiles(page: Page): Promise<string[]> {
   const parts: string[] = [];
-  const isFile = ({ pathname }: URL) => /^\/api\/(my-booking\/recordings\/\w+\/file|listen\/\w+\/\w+)$/.test(pathname);
+  const isFile = ({ pathname }: URL) =>
+    /^\/api\/(my-booking\/recordings\/\w+\/file|listen\/\w+\/\w+)$/.test(pathname);
   await page.route(isFile, (route) => {
     const [, from = '0', to] = /bytes=(\d+)-(\d*)/.exec(route.request().headers()['range'] ?? '') ?? [];
     const last = to ? Number(to) : wav.length - 1;

@@ -1,5 +1,13 @@
 import { OwnPage } from '../../support/own-page.ts';
-import { cancelledBooking, halfBack, opensOwnPage, ownBooking, ownLink, ownParty, quoteOf } from '../data/own-booking.ts';
+import {
+  cancelledBooking,
+  halfBack,
+  opensOwnPage,
+  ownBooking,
+  ownLink,
+  ownParty,
+  quoteOf,
+} from '../data/own-booking.ts';
 import { expect, test } from '../fixtures.ts';
 import type { MockApi } from '../mock-api.ts';
 
@@ -29,7 +37,11 @@ test('the sum is said before it happens, and the page shows the refund arrive', 
   await expect(own.ticket).toContainText(/₩44,000: paid back on/);
 });
 
-test('another sum than the one that was read is said, and asked for again', async ({ page, api, problems }) => {
+test('another sum than the one that was read is said, and asked for again', async ({
+  page,
+  api,
+  problems,
+}) => {
   problems.expect(/answer 409: POST .*\/api\/my-booking\/cancellation/);
   opensOwnPage(api, ownBooking());
   api.on('GET /api/my-booking/cancellation', { json: quoteOf() });

@@ -3,7 +3,10 @@ import { opensOwnPage, ownBooking, ownLink, ownSinger } from '../data/own-bookin
 import { expect, test } from '../fixtures.ts';
 
 test('song, drink and name are changed with the checks of the booking form', async ({ page, api }) => {
-  opensOwnPage(api, ownBooking({ singers: [ownSinger({ selectedDrink: 'lemonade', drinkTemperature: null })] }));
+  opensOwnPage(
+    api,
+    ownBooking({ singers: [ownSinger({ selectedDrink: 'lemonade', drinkTemperature: null })] }),
+  );
   const changed = { name: 'Mina Other', selectedDrink: 'green-tea', drinkTemperature: 'iced' } as const;
   api.on('PATCH /api/my-booking/bookings/:id', {
     json: ownBooking({ singers: [ownSinger({ ...changed, version: 2 })] }),

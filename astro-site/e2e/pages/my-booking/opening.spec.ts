@@ -20,9 +20,9 @@ test('a guest who has lost the mail is asked for number and address, and told th
   await page.getByLabel('E-mail').fill('mina@example.com');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeFocused();
-  expect(api.requests('POST /api/my-booking/find').map((request) => request.postDataJSON() as unknown)).toEqual([
-    { bookingId: '7K3MZ9QX2B', email: 'mina@example.com' },
-  ]);
+  expect(
+    api.requests('POST /api/my-booking/find').map((request) => request.postDataJSON() as unknown),
+  ).toEqual([{ bookingId: '7K3MZ9QX2B', email: 'mina@example.com' }]);
 });
 
 test('a link that is none leads to a fresh one', async ({ page, api, problems }) => {
@@ -43,7 +43,9 @@ test('without an answer the link is kept for another try', async ({ page, api, p
   await expect(page.getByRole('heading', { name: 'We cannot reach your booking' })).toBeFocused();
   await own.press('Try again');
   await expect(own.ticket).toBeVisible();
-  expect(api.requests('POST /api/my-booking/session').at(-1)?.postDataJSON()).toEqual({ link: 'l'.repeat(43) });
+  expect(api.requests('POST /api/my-booking/session').at(-1)?.postDataJSON()).toEqual({
+    link: 'l'.repeat(43),
+  });
 });
 
 test('a reminder’s link switches reminders off with one tap, not by being opened', async ({ page, api }) => {

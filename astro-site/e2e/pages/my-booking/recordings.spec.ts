@@ -1,6 +1,6 @@
 import { playing } from '../../support/heard.ts';
 import { OwnPage } from '../../support/own-page.ts';
-import { opensOwnPage, ownBooking, ownLink, ownSinger } from '../data/own-booking.ts';
+import { opensOwnPage, ownBooking, ownLink, ownParty, ownSinger } from '../data/own-booking.ts';
 import { endedRecordings, ownRecording, ownRecordings, SECONDS, sendsFiles } from '../data/own-recordings.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -50,7 +50,10 @@ test('what this browser cannot play is there to be saved; what has no waveform i
   api,
 }) => {
   opensOwnPage(api, ownBooking());
-  const [first, second] = [ownRecording(), ownRecording({ id: '1'.repeat(26), kind: 'with-backing', peaks: [] })];
+  const [first, second] = [
+    ownRecording(),
+    ownRecording({ id: '1'.repeat(26), kind: 'with-backing', peaks: [] }),
+  ];
   first.content.format = 'aiff';
   api.on('GET /api/my-booking/recordings', { json: ownRecordings({ recordings: [first, second] }) });
   await sendsFiles(page);
@@ -65,8 +68,11 @@ test('what this browser cannot play is there to be saved; what has no waveform i
   await expect.poll(async () => (await playing(page))[0]?.currentTime ?? 0).toBeGreaterThan(30.1);
 });
 
-test('a guest who has sung and has no recording yet reads what comes', async ({ page, api }) => {
-  opensOwnPage(api, ownBooking());
+test('guests who have sung and have no recording yet read what comes; in a party each has their own', async ({
+  page,
+  api,
+}) => {
+  opensOwnPage(api, ownParty());
   const own = new OwnPage(page);
   await own.open(ownLink);
   await expect(own.part('Your recordings')).toBeHidden();
@@ -75,6 +81,10 @@ test('a guest who has sung and has no recording yet reads what comes', async ({ 
   await expect(own.part('Your recordings')).toContainText(
     'Your recordings are not here yet. We write to you',
   );
+  api.on('GET /api/my-booking/recordings', { json: ownRecordings({ recordings: [ownRecording()] }) });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play: Vocals, Mina Test' })).toBeVisible();
+  await expect(own.part('Your recording')).toContainText('Not here yet: the recordings of Bora Test.');
 });
 
 test('the two files change over at the same position, and what plays goes on', async ({ page, api }) => {
@@ -144,14 +154,23 @@ test('the page says until when they are kept, keeps them longer once, and asks b
   api,
 }) => {
   opensOwnPage(api, ownBooking());
-  api.on('GET /api/my-booking/recordings', { json: ownRecordings({ shareUrl: 'https://cafe.example/listen#x' }) });
-  const kept = [ownRecording({ keptUntil: inDays(60) }), ownRecording({ id: '1'.repeat(26), kind: 'with-backing', keptUntil: inDays(60) })];
+  api.on('GET /api/my-booking/recordings', {
+    json: ownRecordings({ shareUrl: 'https://cafe.example/listen#x' }),
+  });
+  const kept = [
+    ownRecording({ keptUntil: inDays(60) }),
+    ownRecording({ id: '1'.repeat(26), kind: 'with-backing', keptUntil: inDays(60) }),
+  ];
   const extended = { mayExtend: false, extendedAt: inDays(0) };
   api.on('POST /api/my-booking/bookings/:id/recordings/extension', {
     json: ownRecordings({ ...extended, recordings: kept }),
   });
   api.on('DELETE /api/my-booking/recordings/:id', {
-    json: ownRecordings({ ...extended, recordings: kept.slice(1), shareUrl: 'https://cafe.example/listen#x' }),
+    json: ownRecordings({
+      ...extended,
+      recordings: kept.slice(1),
+      shareUrl: 'https://cafe.example/listen#x',
+    }),
   });
   const own = new OwnPage(page);
   await own.open(ownLink);
@@ -175,7 +194,9 @@ test('the page says until when they are kept, keeps them longer once, and asks b
   await expect(page.getByRole('button', { name: 'Play: With backing track' })).toBeVisible();
 
   await own.press(/^Delete/);
-  await expect(own.dialog).toContainText('The link that you shared will have nothing of it to play any more.');
+  await expect(own.dialog).toContainText(
+    'The link that you shared will have nothing of it to play any more.',
+  );
   api.on('DELETE /api/my-booking/recordings/:id', { json: endedRecordings() });
   await own.dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(part).toContainText(/2 recordings were deleted by you on \w+ \d+ \w+, \d\d:\d\d\sKST\./);

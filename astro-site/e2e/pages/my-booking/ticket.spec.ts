@@ -39,7 +39,9 @@ test('a Klook booking changes its drink here, and its guest reads that Klook mov
   api,
 }) => {
   opensOwnPage(api, klookBooking());
-  api.on('PATCH /api/my-booking/bookings/:id', { json: klookBooking({ selectedDrink: 'iced-tea', version: 2 }) });
+  api.on('PATCH /api/my-booking/bookings/:id', {
+    json: klookBooking({ selectedDrink: 'iced-tea', version: 2 }),
+  });
   const own = new OwnPage(page);
   await own.open(ownLink);
   await expect(own.ticket).toContainText('At the time that you chose on Klook');
