@@ -161,8 +161,8 @@ export const paymentFaults: Fault[] = [
     file: `${payment}/success/HowPaid.tsx`,
     find: 'won={amountWon + giftWon}',
     replace: 'won={amountWon}',
-    caughtBy: 'astro-site/e2e/journeys/vouchers/gift-cards.spec.ts',
-    test: 'a gift card pays what is on it, the rest is paid by card',
+    caughtBy: 'astro-site/e2e/pages/vouchers/code.spec.ts',
+    test: 'what card and gift card have paid is added up',
   },
   {
     name: 'A paid booking stays in the tab as one that is still to be paid',
@@ -211,8 +211,8 @@ export const paymentFaults: Fault[] = [
     file: `${payment}/vouchers/use-voucher.ts`,
     find: '      pricedWithVoucher.write(now);\n',
     replace: '',
-    caughtBy: 'astro-site/e2e/journeys/vouchers/redeem.spec.ts',
-    test: 'a code takes something off, stays after a reload',
+    caughtBy: 'astro-site/e2e/pages/vouchers/code.spec.ts',
+    test: 'a code is refused with its reason',
   },
   {
     name: 'A code that pays for all of it still asks for a card',
@@ -221,8 +221,8 @@ export const paymentFaults: Fault[] = [
     file: `${payment}/checkout/use-checkout.ts`,
     find: "if (pending.totalPrice === 0) return setStep({ kind: 'covered' });",
     replace: '',
-    caughtBy: 'astro-site/e2e/journeys/vouchers/redeem.spec.ts',
-    test: 'a code that pays for all of it needs no card',
+    caughtBy: 'astro-site/e2e/pages/vouchers/code.spec.ts',
+    test: 'a gift card that pays for all of it',
   },
   {
     name: 'The field of a voucher code has no label',
@@ -231,8 +231,8 @@ export const paymentFaults: Fault[] = [
     file: `${payment}/vouchers/VoucherField.tsx`,
     find: '<Field label={texts.code} ',
     replace: '<Field label="" ',
-    caughtBy: 'astro-site/e2e/journeys/vouchers/redeem.spec.ts',
-    test: 'a code takes something off, stays after a reload',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'a code that is refused, in en',
   },
   {
     name: 'A toast about a payment covers the page without a way to dismiss it',
