@@ -16,7 +16,7 @@ import {
   successAddress,
   takesPayments,
   who,
-} from '../../pages/data/checkout.ts';
+} from '../../pages/data/payment.ts';
 import { openDay, openSlot } from '../../pages/data/slot.ts';
 import { LINK, offered, takesWishes, wish } from '../../pages/data/waitlist.ts';
 import { Wizard } from '../../support/wizard.ts';
@@ -175,7 +175,8 @@ const paymentStates: readonly State[] = [
       await arrivesAtPayment(api, page, ofOne());
       api.on('POST /api/payments/initialize', () => new Promise(() => undefined));
     },
-    reach: (page) => page.getByRole('main').locator('[aria-busy=true], [aria-disabled=true]').first().waitFor(),
+    reach: (page) =>
+      page.getByRole('main').locator('[aria-busy=true], [aria-disabled=true]').first().waitFor(),
   },
   {
     name: 'the payment page',
@@ -184,13 +185,21 @@ const paymentStates: readonly State[] = [
       await arrivesAtPayment(api, page, ofOne());
       await keepInTab(page, { carriedToast: { title: 'Booking Confirmed!', description: 'It is with us.' } });
     },
-    reach: (page) => page.getByText(/1[45]:\d\d/).first().waitFor(),
+    reach: (page) =>
+      page
+        .getByText(/1[45]:\d\d/)
+        .first()
+        .waitFor(),
   },
   {
     name: 'the payment page of a party',
     path: paymentAddress(ofThree()),
     given: (api, page) => arrivesAtPayment(api, page, ofThree()),
-    reach: (page) => page.getByText(/1[45]:\d\d/).first().waitFor(),
+    reach: (page) =>
+      page
+        .getByText(/1[45]:\d\d/)
+        .first()
+        .waitFor(),
   },
   {
     name: 'a card window that was closed',
@@ -201,7 +210,10 @@ const paymentStates: readonly State[] = [
       await holdInTab(page, ofOne());
     },
     async reach(page) {
-      await page.getByText(/1[45]:\d\d/).first().waitFor();
+      await page
+        .getByText(/1[45]:\d\d/)
+        .first()
+        .waitFor();
       await page.locator('main button[data-primary]').click();
       await page.getByRole('main').getByRole('status').last().waitFor();
     },
@@ -285,8 +297,7 @@ const paymentStates: readonly State[] = [
     name: 'a page whose scripts do not come',
     path: '/payment-fail?code=REJECT_CARD_COMPANY',
     expects: [/request failed: GET .*PaymentFail/, /Error hydrating .*PaymentFail/],
-    given: (_, page) =>
-      page.route(/PaymentFail\.[\w-]+\.js/, (route) => route.abort('connectionfailed')),
+    given: (_, page) => page.route(/PaymentFail\.[\w-]+\.js/, (route) => route.abort('connectionfailed')),
     reach: alert,
   },
   {

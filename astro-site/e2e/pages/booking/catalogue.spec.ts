@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { defaultAnswers } from '../defaults.ts';
 import { seedContent } from '../seed-content.ts';
-import { playCardWindow, takesBookings, takesPayments, ofOne, who } from '../data/checkout.ts';
+import { playCardWindow, takesBookings, takesPayments, ofOne, who } from '../data/payment.ts';
 import { openSlot } from '../data/slot.ts';
 import { Wizard } from '../../support/wizard.ts';
 

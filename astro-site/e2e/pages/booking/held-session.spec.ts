@@ -11,7 +11,7 @@ import {
   takesBookings,
   takesPayments,
   who,
-} from '../data/checkout.ts';
+} from '../data/payment.ts';
 import { comeBackFromCache, heldNotice } from '../../support/held.ts';
 import { watchShifts } from '../../support/layout-shift.ts';
 import { atWidths, deviceWidths } from '../../support/viewports.ts';
@@ -114,9 +114,7 @@ test('changing a party brings all of it back, and one more can join it at its ow
   await expect(heldNotice(page)).toContainText('15:00, 15:10 and 15:20 KST');
   await changeIt(page);
   await expect(wizard.people.getByRole('radio', { checked: true })).toHaveAccessibleName('3');
-  await expect(
-    wizard.section('Second singer').getByLabel('Name', { exact: true }),
-  ).toHaveValue('Bora Test');
+  await expect(wizard.section('Second singer').getByLabel('Name', { exact: true })).toHaveValue('Bora Test');
   await expect(wizard.timeKey('15:00')).toBeChecked();
   await expect(page.getByText('15:00, 15:10 and 15:20 are held for you.')).toBeVisible();
 });

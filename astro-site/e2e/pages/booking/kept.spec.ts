@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { ofOne, playCardWindow, takesBookings, takesPayments, who } from '../data/checkout.ts';
+import { ofOne, playCardWindow, takesBookings, takesPayments, who } from '../data/payment.ts';
 import { openSlot } from '../data/slot.ts';
 import { Wizard } from '../../support/wizard.ts';
 

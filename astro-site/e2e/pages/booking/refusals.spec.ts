@@ -4,7 +4,15 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 import { PROOF_ALGORITHM, PROOF_HEADER } from 'shared/bookings/proof-of-work.ts';
 import { expect, test } from '../fixtures.ts';
 import { defaultAnswers } from '../defaults.ts';
-import { BOOKING, playCardWindow, refused, takesBookings, takesPayments, ofOne, who } from '../data/checkout.ts';
+import {
+  BOOKING,
+  playCardWindow,
+  refused,
+  takesBookings,
+  takesPayments,
+  ofOne,
+  who,
+} from '../data/payment.ts';
 import { openSlot } from '../data/slot.ts';
 import { Wizard } from '../../support/wizard.ts';
 
@@ -139,7 +147,12 @@ test('work that the service asks for is done without workers, too; too many sess
   api.on('POST /api/bookings', async (request) => {
     const header = request.headers()[PROOF_HEADER.toLowerCase()];
     if (!header)
-      return { problem: { status: 429, type: 'proof-required', challenge: JSON.stringify(challenge) } };
+      return {
+        problem: {
+          ...{ status: 429, type: 'proof-required', detail: 'A proof of work is needed first.' },
+          challenge: JSON.stringify(challenge),
+        },
+      };
     const proof = JSON.parse(Buffer.from(header, 'base64').toString()) as {
       challenge: Challenge;
       solution: Solution;

@@ -7,7 +7,7 @@ import {
   ofThree,
   paymentAddress,
   takesPayments,
-} from '../data/checkout.ts';
+} from '../data/payment.ts';
 
 const cancelled = '/payment-fail?code=PAY_PROCESS_CANCELED';
 

@@ -1,6 +1,6 @@
 import { longSeoulDate } from 'shared/time/display.ts';
 import { expect, test } from '../fixtures.ts';
-import { BOOKING, keepInTab, ofOne, ofThree, received, who } from '../data/checkout.ts';
+import { BOOKING, keepInTab, ofOne, ofThree, received, who } from '../data/payment.ts';
 import { openDay } from '../data/slot.ts';
 
 test('a tab that knows of no booking is told where to find it', async ({ page }) => {

@@ -13,7 +13,7 @@ import {
   refused,
   takesPayments,
   totalOf,
-} from '../data/checkout.ts';
+} from '../data/payment.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay by card/ });
 

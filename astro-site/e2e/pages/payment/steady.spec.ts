@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { arrivesAtPayment, ofOne, paymentAddress, successAddress } from '../data/checkout.ts';
+import { arrivesAtPayment, ofOne, paymentAddress, successAddress } from '../data/payment.ts';
 import { watchShifts } from '../../support/layout-shift.ts';
 import { deviceWidths, windowOf } from '../../support/viewports.ts';
 

@@ -11,7 +11,7 @@ import {
   refused,
   successAddress,
   takesPayments,
-} from '../data/checkout.ts';
+} from '../data/payment.ts';
 
 test('an address without a whole amount has nothing to confirm', async ({ page, api }) => {
   for (const query of ['', '?paymentKey=a&orderId=order_1', '?paymentKey=a&orderId=order_1&amount=5e4']) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { refused } from '../data/checkout.ts';
+import { refused } from '../data/payment.ts';
 import { openDay, openSlot } from '../data/slot.ts';
 import { LINK, offered, takesWishes, wish } from '../data/waitlist.ts';
 import { Wizard } from '../../support/wizard.ts';
@@ -110,7 +110,7 @@ test('a time that is held leads to the wizard with it chosen; where it has gone,
 
 test('a link that was taken, is none, or gets no answer', async ({ page, api, problems }) => {
   problems.expect(/answer 401: POST .*\/api\/waitlist\/wish$/);
-  problems.expect(/answer 503: POST .*\/api\/waitlist\/wish$/);
+  problems.expect(/answer 503: POST .*\/api\/waitlist\/wish/);
   const heading = page.getByRole('heading', { level: 1 });
   for (const { answer, says } of [
     { answer: wish({ state: 'taken' }), says: 'You have taken this time' },
