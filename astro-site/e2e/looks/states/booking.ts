@@ -22,7 +22,6 @@ import { LINK, offered, takesWishes, wish } from '../../pages/data/waitlist.ts';
 import { Wizard } from '../../support/wizard.ts';
 import type { State } from '../state.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const alert = (page: Page) => page.getByRole('alert').first().waitFor();
 const button = (page: Page) => page.getByRole('main').getByRole('button').first();
 
@@ -297,7 +296,9 @@ const paymentStates: readonly State[] = [
     name: 'a page whose scripts do not come',
     path: '/payment-fail?code=REJECT_CARD_COMPANY',
     expects: [/request failed: GET .*PaymentFail/, /Error hydrating .*PaymentFail/],
-    given: (_, page) => page.route(/PaymentFail\.[\w-]+\.js/, (route) => route.abort('connectionfailed')),
+    async given(_, page) {
+      await page.route(/PaymentFail\.[\w-]+\.js/, (route) => route.abort('connectionfailed'));
+    },
     reach: alert,
   },
   {

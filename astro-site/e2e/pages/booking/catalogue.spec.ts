@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { defaultAnswers } from '../defaults.ts';
 import { seedContent } from '../seed-content.ts';
-import { playCardWindow, takesBookings, takesPayments, ofOne, who } from '../data/payment.ts';
+import { playCardWindow, takesBookings, refused, takesPayments, ofOne, who } from '../data/payment.ts';
 import { openSlot } from '../data/slot.ts';
 import { Wizard } from '../../support/wizard.ts';
 
@@ -55,12 +55,8 @@ test('the add-ons that staff flag ask for an address, and no others; a page that
   api.on('GET /api/addons', {
     json: seedContent.addons.map((addOn) => ({ ...addOn, needsDeliveryAddress: addOn.id === 2 })),
   });
-  api.on('POST /api/bookings', {
-    problem: {
-      ...{ status: 400, type: 'validation-failed', detail: message },
-      errors: [{ path: 'lpDeliveryAddress', message }],
-    },
-  });
+  const errors = [{ path: 'lpDeliveryAddress', message }];
+  api.on('POST /api/bookings', refused('validation-failed', { detail: message, errors }));
   await wizard.submit();
   await expect(address).toBeFocused();
   await expect(address).toHaveAccessibleDescription(/Delivery address is required for Recording Video .Raw./);
