@@ -394,6 +394,8 @@ const enquiryStates: readonly State[] = [
     async reach(page) {
       await page.locator('form button[type=submit]').click();
       await page.locator('input[aria-invalid=true]').first().waitFor();
+      // The focus has scrolled it, and the bar of the page may lie over a link.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
   {

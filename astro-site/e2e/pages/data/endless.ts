@@ -68,7 +68,8 @@ export function endlessBooking(api: MockApi): void {
   api.on('GET /api/admin/bookings/:id/status-preview', {
     json: statusPreviewSchema.parse({
       ...{ booking, mail: null, slot: 'kept', withoutTime: false, others: [] },
-      undo: { status: 'confirmed' },
+      // No way leads back, so that staff are asked.
+      undo: null,
     }),
   });
 }
