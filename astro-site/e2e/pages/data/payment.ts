@@ -22,7 +22,7 @@ const companionNumbers = ['8KQ2MX9R4T', '9KQ2MX9R4T'] as const;
 export const who = guest('guest@example.com');
 
 /** As long as the service keeps a time. */
-export const holdExpiresAt = (): string =>
+const holdExpiresAt = (): string =>
   new Date(Date.now() + initialRules.holdMinutes * 60_000).toISOString();
 
 const lemonade = { selectedDrink: 'lemonade', addOns: [] };
@@ -151,7 +151,7 @@ export const successAddress = (ordered: Ordered): string =>
  * Stands for the provider's script. `closes`: the guest closes the window; otherwise it stays open. What it was asked to open
  * is noted in `window.cardWindows`.
  */
-export const cardWindowScript = (closes = false): string => `
+const cardWindowScript = (closes = false): string => `
   window.cardWindows = [];
   window.TossPayments = () => ({
     requestPayment: (method, order) => {
