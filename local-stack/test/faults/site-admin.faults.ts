@@ -307,11 +307,11 @@ export const adminFaults: Fault[] = [
   {
     name: 'An endless user name makes the list of accounts wider than the window',
     guards: 'page /admin/users: fit',
-    layer: 'looks',
+    layer: 'pages',
     file: `${admin}/users/UserRow.tsx`,
     find: '<p className="text-lg font-bold wrap-anywhere">',
     replace: '<p className="text-lg font-bold whitespace-nowrap">',
-    caughtBy: 'astro-site/e2e/journeys/site/long-words.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/site/long-words.spec.ts',
     test: 'accounts, their dialogs and toasts hold endless names',
   },
   {
@@ -321,8 +321,8 @@ export const adminFaults: Fault[] = [
     file: `${admin}/enquiries/EnquiryCard.tsx`,
     find: '<dt className="text-soft text-[0.9375rem]">',
     replace: '<dt className="text-line text-[0.9375rem]">',
-    caughtBy: 'astro-site/e2e/journeys/enquiries/enquiry.spec.ts',
-    test: 'Book Info Session leads to the form',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'enquiries, in en',
   },
   {
     name: 'The moment of an entry of the audit log is too faint to read',

@@ -50,7 +50,6 @@ test('the total and its parts follow every singer, each with the price of their 
     ...['12:50 Jisoo', 'Iced Tea₩40,000', 'Full Track Mixing₩100,000', '13:00 Third singer', '₩50,000'],
   ])
     await expect(ticket).toContainText(text);
-  await expectAccessible(page, 'a party of three', '#booking');
 });
 
 test('whoever is added or removed, the others keep what was typed, and so does a reload', async ({
@@ -134,7 +133,6 @@ test('by keyboard a party is chosen, filled in, made smaller, and led to what is
   await expect(second.getByLabel('LP delivery address')).toHaveAccessibleDescription(
     /LP delivery address is required for LP Record Production/,
   );
-  await expectAccessible(page, 'a party with an error', '#booking');
 });
 
 test('what the service refuses of a companion stands at that singer, and has the focus', async ({
