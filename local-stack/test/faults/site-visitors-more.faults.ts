@@ -131,8 +131,8 @@ export const otherVisitorFaults: Fault[] = [
     file: 'astro-site/src/components/site/NotFound.astro',
     find: 'class="measure text-lg text-soft">',
     replace: 'class="measure text-lg text-line">',
-    caughtBy: 'astro-site/e2e/pages/site/preferences.spec.ts',
-    test: 'the page that was not found has no accessibility violation',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'a page that is not there, in en',
   },
   {
     name: '"Page Not Found" has no way home',

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectAccessible } from '../../support/accessibility.ts';
-import { cutOff, scrollsSideways, sticksOut, tooSmall } from '../../support/fit.ts';
 import { openDay } from '../data/slot.ts';
-import { atWidths, windowOf } from '../../support/viewports.ts';
 import { guest, Wizard } from '../../support/wizard.ts';
 
 const ticketOf = (page: Page) => page.getByRole('complementary', { name: 'Your ticket' });
@@ -165,26 +162,4 @@ test('what the service refuses of a companion stands at that singer, and has the
   expect(sent.companions?.map((companion) => companion.name)).toEqual(['Jisoo', 'Hana']);
   expect(sent).toMatchObject({ totalPrice: 150_000 });
   expect(sent).not.toHaveProperty('people');
-});
-
-test('a party of four fits every width', async ({ page }) => {
-  await page.setViewportSize(windowOf(360));
-  const date = openDay();
-  const wizard = new Wizard(page);
-  await wizard.openDirect();
-  await wizard.pickPeople(4);
-  await wizard.pickSlot({ date, time: '12:40' });
-  const long = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
-  await wizard.section('Second singer').getByLabel('Name', { exact: true }).fill(long);
-  await wizard.section('Third singer').getByText('Add-ons', { exact: true }).click();
-  await wizard.submit();
-  await expect(wizard.section('Fourth singer').getByText('Name is required')).toBeVisible();
-  await atWidths(page, [320, 360, 768, 1440], async (width) => {
-    const at = `${width} px`;
-    expect(await scrollsSideways(page), at).toBe(false);
-    expect(await sticksOut(page, 'words'), at).toEqual([]);
-    expect(await cutOff(page), at).toEqual([]);
-    expect(await tooSmall(page), at).toEqual([]);
-    await expectAccessible(page, `a party of four with its errors at ${at}`, '#booking');
-  });
 });
