@@ -16,13 +16,12 @@ interface TestFile {
 }
 
 /** As long as a short song, so that the end is not reached while a test looks. */
-export const SECONDS = 120;
+const SECONDS = 120;
 export const vocals = (): TestFile => ({ kind: 'vocals', content: toneWav(SECONDS) });
-export const mix = (): TestFile => ({ kind: 'mix', content: toneWav(SECONDS, 330) });
 export const withBacking = (): TestFile => ({ kind: 'with-backing', content: toneWav(SECONDS, 220) });
 
 /** Staff who upload what was recorded and hand it over, without a browser. */
-export class RecordingDesk {
+class RecordingDesk {
   readonly #api: APIRequestContext;
 
   private constructor(api: APIRequestContext) {
@@ -87,13 +86,11 @@ export class RecordingDesk {
 export async function handedOver(
   { page, stack, mailbox }: { page: Page; stack: StackUnderTest; mailbox: Mailbox },
   email: string,
-  files: readonly TestFile[] = [vocals(), withBacking()],
-  { companions = [], ...fields }: { name?: string; companions?: object[] } = {},
+  name: string,
+  files: readonly TestFile[],
 ): Promise<{ id: string; link: string }> {
-  const people = 1 + companions.length;
-  const slot = await freeSlot(page, 'evening', 5, people);
-  const ordered = { ...fields, ...(people > 1 && { companions }) };
-  const id = await new Desk(page, stack).paidBooking(email, slot, 44_000 * people, ordered);
+  const slot = await freeSlot(page, 'evening', 5);
+  const id = await new Desk(page, stack).paidBooking(email, slot, 44_000, { name });
   const desk = await RecordingDesk.open(stack);
   await desk.handOver(id, files);
   await desk.leave();

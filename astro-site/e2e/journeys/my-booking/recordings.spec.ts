@@ -17,7 +17,7 @@ test('a guest hears, saves and shares what was recorded, and deletes it; a frien
   problems.expect(/answer 404: GET .*\/api\/listen\//);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const files = [vocals(), withBacking()];
-  const { id, link } = await handedOver({ page, stack, mailbox }, guestEmail, files, { name: 'Mina Test' });
+  const { id, link } = await handedOver({ page, stack, mailbox }, guestEmail, 'Mina Test', files);
   const own = new OwnPage(page);
   await own.open(link);
   const part = own.part('Your recordings');

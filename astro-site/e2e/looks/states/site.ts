@@ -24,9 +24,9 @@ export const siteStates: readonly State[] = [
   },
   {
     name: 'a policy in its dialog',
-    path: '/',
+    path: '/gift-cards',
     async reach(page) {
-      await page.locator('button[aria-haspopup=dialog]').last().click();
+      await page.locator('[data-policy-slug]').last().click();
       await page.locator('dialog[open]').waitFor();
     },
   },
