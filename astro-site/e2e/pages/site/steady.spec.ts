@@ -35,7 +35,7 @@ test('the bar keeps the room of what has not arrived yet', async ({ page }) => {
   await page.goto('/faq');
   const leftOf = (parts: Element[]) => parts.map((part) => part.getBoundingClientRect().left);
   const parts = page.locator('#top-bar a[aria-label], .section-menu-button, #section-menu');
-  const button = page.getByRole('banner').locator('a[href$="#booking"]').last();
+  const button = page.getByRole('banner').getByRole('link', { name: 'Book Now', includeHidden: true });
   for (const width of [360, 1440]) {
     await page.setViewportSize(windowOf(width));
     const whole = await parts.evaluateAll(leftOf);
