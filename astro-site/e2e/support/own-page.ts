@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { book, type TestCompanion } from './book.ts';
+import { book } from './book.ts';
 import type { Mailbox } from './mailbox.ts';
 import { confirmOrder, openOrder } from './pay.ts';
 import type { TestSlot } from './test-slot.ts';
@@ -17,19 +17,17 @@ export async function linkIn(
   return link ?? '';
 }
 
-/** A session that is booked and paid for, without a page, and the link to its page. `subject`: of the mail, in its language. */
+/** A session that is booked and paid for, without a page, and the link to its page. */
 export async function paidBooking(
   page: Page,
   mailbox: Mailbox,
   slot: TestSlot,
   who: Guest,
-  companions: readonly TestCompanion[] = [],
-  subject = 'confirmed',
 ): Promise<{ id: string; link: string }> {
-  const { id, totalPrice: amount } = await book(page, slot, who, companions);
+  const { id, totalPrice: amount } = await book(page, slot, who);
   const orderId = await openOrder(page, { bookingId: id, amount, ...who });
   await confirmOrder(page, orderId, amount);
-  return { id, link: await linkIn(mailbox, who.email, { subject }) };
+  return { id, link: await linkIn(mailbox, who.email, { subject: 'confirmed' }) };
 }
 
 /** The visitor's own page, as a visitor uses it. */

@@ -12,17 +12,15 @@ import { toneWav } from './wav.ts';
 interface TestFile {
   kind: RecordingKind;
   content: Buffer;
-  filename?: string;
 }
 
 /** As long as a short song, so that the end is not reached while a test looks. */
-export const SECONDS = 120;
+const SECONDS = 120;
 export const vocals = (): TestFile => ({ kind: 'vocals', content: toneWav(SECONDS) });
-export const mix = (): TestFile => ({ kind: 'mix', content: toneWav(SECONDS, 330) });
 export const withBacking = (): TestFile => ({ kind: 'with-backing', content: toneWav(SECONDS, 220) });
 
 /** Staff who upload what was recorded and hand it over, without a browser. */
-export class RecordingDesk {
+class RecordingDesk {
   readonly #api: APIRequestContext;
 
   private constructor(api: APIRequestContext) {
@@ -59,11 +57,8 @@ export class RecordingDesk {
     expect(told.status(), await told.text()).toBe(200);
   }
 
-  async #upload(
-    bookingId: string,
-    { kind, content, filename = `take 1 ${kind}.wav` }: TestFile,
-  ): Promise<void> {
-    const said = Object.entries({ bookingId, kind, filename });
+  async #upload(bookingId: string, { kind, content }: TestFile): Promise<void> {
+    const said = Object.entries({ bookingId, kind, filename: `take 1 ${kind}.wav` });
     const metadata = said.map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`).join();
     const tus = { 'Tus-Resumable': '1.0.0' };
     const created = await this.#api.post(recordingAddresses.uploads, {
@@ -83,27 +78,15 @@ export class RecordingDesk {
   }
 }
 
-/** What is heard at this moment. */
-export const playing = (page: Page) =>
-  page
-    .locator('audio')
-    .evaluateAll((all) =>
-      (all as HTMLAudioElement[])
-        .filter(({ paused }) => !paused)
-        .map(({ currentTime, src }) => ({ currentTime, src })),
-    );
-
 /** A guest who has paid and sung: what was recorded is handed over, and the link to it in their mailbox. */
 export async function handedOver(
   { page, stack, mailbox }: { page: Page; stack: StackUnderTest; mailbox: Mailbox },
   email: string,
-  files: readonly TestFile[] = [vocals(), withBacking()],
-  { companions = [], ...fields }: { name?: string; companions?: object[] } = {},
+  name: string,
+  files: readonly TestFile[],
 ): Promise<{ id: string; link: string }> {
-  const people = 1 + companions.length;
-  const slot = await freeSlot(page, 'evening', 5, people);
-  const ordered = { ...fields, ...(people > 1 && { companions }) };
-  const id = await new Desk(page, stack).paidBooking(email, slot, 44_000 * people, ordered);
+  const slot = await freeSlot(page, 'evening', 5);
+  const id = await new Desk(page, stack).paidBooking(email, slot, 44_000, { name });
   const desk = await RecordingDesk.open(stack);
   await desk.handOver(id, files);
   await desk.leave();

@@ -307,11 +307,11 @@ export const adminFaults: Fault[] = [
   {
     name: 'An endless user name makes the list of accounts wider than the window',
     guards: 'page /admin/users: fit',
-    layer: 'looks',
+    layer: 'pages',
     file: `${admin}/users/UserRow.tsx`,
     find: '<p className="text-lg font-bold wrap-anywhere">',
     replace: '<p className="text-lg font-bold whitespace-nowrap">',
-    caughtBy: 'astro-site/e2e/journeys/site/long-words.spec.ts',
+    caughtBy: 'astro-site/e2e/pages/site/long-words.spec.ts',
     test: 'accounts, their dialogs and toasts hold endless names',
   },
   {

@@ -111,8 +111,8 @@ export const counterFaults: Fault[] = [
     file: `${admin}/walk-ins/WalkInDialog.tsx`,
     find: 'const totalPrice = lessQuote(priceWon, voucher.quote);',
     replace: 'const totalPrice = voucher.quote && lessQuote ? priceWon : priceWon;',
-    caughtBy: 'astro-site/e2e/journeys/vouchers/staff.spec.ts',
-    test: 'at the counter a code is checked',
+    caughtBy: 'astro-site/e2e/journeys/vouchers/gift-cards.spec.ts',
+    test: 'staff make a gift card',
   },
   {
     name: 'A walk-in is sold for another price than its time has',
@@ -131,8 +131,8 @@ export const counterFaults: Fault[] = [
     file: `${admin}/walk-ins/WalkInDialog.tsx`,
     find: '    if (voucher.mustBeAsked) return void voucher.ask();\n',
     replace: '',
-    caughtBy: 'astro-site/e2e/journeys/vouchers/staff.spec.ts',
-    test: 'at the counter a code is checked',
+    caughtBy: 'astro-site/e2e/journeys/vouchers/gift-cards.spec.ts',
+    test: 'staff make a gift card',
   },
   {
     name: 'A walk-in without a name is not told what is missing',
@@ -351,8 +351,8 @@ export const counterFaults: Fault[] = [
     file: `${admin}/vouchers/NewVoucherDialog.tsx`,
     find: "    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();\n",
     replace: '',
-    caughtBy: 'astro-site/e2e/journeys/vouchers/staff.spec.ts',
-    test: 'an admin makes a voucher',
+    caughtBy: 'astro-site/e2e/pages/vouchers/staff.spec.ts',
+    test: 'a voucher is made once it is complete',
   },
   {
     name: 'A voucher that is ended loses the focus',
@@ -361,8 +361,8 @@ export const counterFaults: Fault[] = [
     file: `${admin}/vouchers/VoucherCard.tsx`,
     find: 'onClose={() => setAsks(null)} focusAfterwards={title} />}',
     replace: 'onClose={() => setAsks(null)} focusAfterwards={{ current: null }} />}',
-    caughtBy: 'astro-site/e2e/journeys/vouchers/staff.spec.ts',
-    test: 'an admin makes a voucher',
+    caughtBy: 'astro-site/e2e/pages/vouchers/staff.spec.ts',
+    test: 'a voucher is made once it is complete',
   },
   {
     name: 'What vouchers are is too faint to read',

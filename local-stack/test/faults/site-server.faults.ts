@@ -41,8 +41,8 @@ export const serverFaults: Fault[] = [
     file: `${server}/publisher/render-site.ts`,
     find: "  if (isPersonalPage(page)) return { 'cache-control': 'no-store' };\n",
     replace: '',
-    caughtBy: 'astro-site/e2e/journeys/my-booking/ticket.spec.ts',
-    test: 'the page is kept by nobody',
+    caughtBy: 'astro-site/test/pages/site/site-server.test.ts',
+    test: 'is kept by nobody',
   },
   {
     name: 'Content that is not valid is published',

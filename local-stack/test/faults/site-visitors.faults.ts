@@ -133,7 +133,7 @@ export const visitorFaults: Fault[] = [
     find: '    opener?.focus();\n',
     replace: '    (document.activeElement as HTMLElement | null)?.blur();\n',
     caughtBy: 'astro-site/e2e/pages/site/gallery.spec.ts',
-    test: 'gives the focus back',
+    test: 'gives it back',
   },
   {
     name: 'The moving picture moves for visitors who want little motion',
@@ -224,7 +224,7 @@ export const visitorFaults: Fault[] = [
     find: '<html lang={locale} dir',
     replace: '<html lang="en" dir',
     caughtBy: 'astro-site/e2e/pages/site/preferences.spec.ts',
-    test: '/ko/faq: every part says which language it is in',
+    test: 'every part of a page says which language it is in',
   },
   {
     name: 'A page does not name its other languages',

@@ -1,9 +1,10 @@
 import { expect, test } from '../../fixtures.ts';
 import { openForm, openPreview, signInToCms } from '../../support/cms.ts';
+import { Wizard } from '../../support/wizard.ts';
 
 const heading = 'Text under the title';
 
-test('staff see a draft beside the form, visitors see it once it is published', async ({
+test('staff see a draft beside the form, guests once it is published; a page that was open before books as ever', async ({
   page,
   context,
   stack,
@@ -15,6 +16,9 @@ test('staff see a draft beside the form, visitors see it once it is published', 
     const begins = sent.isNavigationRequest() && sent.redirectedFrom() === null;
     if (begins && sent.url().startsWith(stack.urls.preview)) loads.push(sent.url());
   });
+  const guest = await context.newPage();
+  await guest.goto('/');
+  await page.bringToFront();
   await signInToCms(page, stack);
   await openForm(page, stack, '/globals/landing-page');
 
@@ -32,11 +36,17 @@ test('staff see a draft beside the form, visitors see it once it is published', 
 
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(async () => (await request.get('/')).text()).toContain(words);
-  const visitor = await context.newPage();
-  await visitor.goto('/');
-  await expect(visitor.getByText(words)).toBeVisible();
+  // Opened before, it loads its parts from the release after.
+  await guest.bringToFront();
+  const wizard = new Wizard(guest);
+  await wizard.comeNear();
+  await wizard.choose('direct');
+  await wizard.daysAreOpen();
+  await expect(guest.getByText(words)).toHaveCount(0);
+  await guest.reload();
+  await expect(guest.getByText(words)).toBeVisible();
   // A tab in the background sleeps, and the form with it.
-  await visitor.close();
+  await guest.close();
   await page.bringToFront();
 
   await field.fill(before);

@@ -41,17 +41,3 @@ test('staff say in the CMS how long before a session its reminder goes, and what
   }
   expect(await published()).toEqual(before);
 });
-
-test('the click of a mail program reaches the booking service from any origin, and is judged by its link', async ({
-  stack,
-  request,
-}) => {
-  const click = (link: string) =>
-    request.post(`${stack.urls.site}/api/mail-opt-out/${link}`, {
-      headers: { Origin: 'https://mail.example.test' },
-      form: { 'List-Unsubscribe': 'One-Click' },
-    });
-  const unknown = await click('A'.repeat(43));
-  expect(unknown.status()).toBe(401);
-  expect(await unknown.json()).toMatchObject({ type: 'link-invalid' });
-});

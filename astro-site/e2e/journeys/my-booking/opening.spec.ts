@@ -3,7 +3,7 @@ import { linkIn, OwnPage, paidBooking } from '../../support/own-page.ts';
 import { freeSlot } from '../../support/test-slot.ts';
 import { guest } from '../../support/wizard.ts';
 
-test('a fresh link comes by mail, and the answer is the same for a number that nobody has', async ({
+test('a guest who has lost the mail finds the booking, keeps it open, and leaves it', async ({
   page,
   mailbox,
   guestEmail,
@@ -13,70 +13,34 @@ test('a fresh link comes by mail, and the answer is the same for a number that n
   const { id } = await paidBooking(page, mailbox, slot, guest(guestEmail));
   const other = await (await openContext()).newPage();
   const own = new OwnPage(other);
-  const ask = async (number: string) => {
+  await test.step('a fresh link comes by mail', async () => {
     await other.goto('/');
     await other.getByRole('contentinfo').getByRole('link', { name: 'Find my booking' }).click();
-    await expect(other.getByRole('heading', { name: 'Find my booking' })).toBeVisible();
-    await other.getByLabel('Booking number').fill(number);
+    await other.getByLabel('Booking number').fill(`#${id.toLowerCase()}`);
     await other.getByLabel('E-mail').fill(guestEmail);
     await own.press('Send me the link');
-    await expect(other.getByRole('heading', { name: 'Please look into your mailbox' })).toBeFocused();
-    return other.getByRole('main').innerText();
-  };
-  const known = await ask(`#${id.toLowerCase()}`);
-  expect(await ask('0000000000')).toBe(known);
-  await own.open(await linkIn(mailbox, guestEmail, { subject: 'link' }));
-  await expect(own.ticket).toContainText(id);
-});
-
-test('whoever leaves is out on this device, and says so', async ({ page, mailbox, guestEmail }) => {
-  const slot = await freeSlot(page, 'evening', 5);
-  const { link } = await paidBooking(page, mailbox, slot, guest(guestEmail));
-  const own = new OwnPage(page);
-  await own.open(link);
-  await own.press('Leave');
-  await expect(page.getByRole('status')).toContainText('You have left your booking.');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Find my booking' })).toBeVisible();
-});
-
-test('a link that is none leads to a fresh one', async ({ page, problems }) => {
-  problems.expect(/answer 401: POST .*\/api\/my-booking\/session/);
-  await page.goto(`/my-booking#${'x'.repeat(43)}`);
-  await expect(page.getByRole('alert')).toContainText('This link no longer works');
-  await expect(page.getByRole('heading', { name: 'Find my booking' })).toBeFocused();
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('without an answer the link is kept for another try', async ({
-  page,
-  mailbox,
-  guestEmail,
-  problems,
-}) => {
-  problems.expect(/request failed: POST .*\/api\/my-booking\/session/);
-  const slot = await freeSlot(page, 'evening', 5);
-  const { link } = await paidBooking(page, mailbox, slot, guest(guestEmail));
-  const own = new OwnPage(page);
-  await page.route('**/api/my-booking/session', (route) => route.abort('connectionrefused'), { times: 1 });
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'We cannot reach your booking' })).toBeFocused();
-  await own.press('Try again');
-  await expect(own.ticket).toBeVisible();
-});
-
-test('a reminder’s link switches reminders off with one tap, not by being opened', async ({ page }) => {
-  const asked: unknown[] = [];
-  await page.route('**/api/my-booking/no-reminders', (route) => {
-    asked.push(route.request().postDataJSON());
-    return route.fulfill({ status: 204 });
+    await expect(other.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
   });
-  const link = 'r'.repeat(43);
-  await page.goto(`/my-booking#no-reminders=${link}`);
-  await expect(page.getByRole('heading', { name: 'No more reminders?' })).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Send me no reminders' }).click();
-  await expect(page.getByRole('heading', { name: 'Reminders are switched off' })).toBeFocused();
-  expect(asked).toEqual([{ link }]);
+  await test.step('the link opens the ticket, and is gone from the address at once', async () => {
+    await own.open(await linkIn(mailbox, guestEmail, { subject: 'link' }));
+    expect(new URL(other.url()).hash).toBe('');
+    await expect(own.ticket).toContainText('This time is yours.');
+    await expect(own.ticket).toContainText(slot.time);
+    await expect(own.ticket).toContainText(id);
+    await expect(own.part('Payment')).toContainText('₩44,000');
+    await expect(own.part('Coming to us')).toContainText('30 minutes early');
+    await expect(own.part('If your plans change')).toContainText('Cancel free of charge until');
+  });
+  await test.step('the session of the browser opens it from now on, without the link', async () => {
+    await other.reload();
+    await expect(own.ticket).toContainText(id);
+    const file = await other.request.get('/api/my-booking/calendar.ics');
+    expect(await file.text()).toContain('BEGIN:VEVENT');
+  });
+  await test.step('left, it is closed on this device', async () => {
+    await own.press('Leave');
+    await expect(other.getByRole('status')).toContainText('You have left your booking.');
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Find my booking' })).toBeVisible();
+  });
 });

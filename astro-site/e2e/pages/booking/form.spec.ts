@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 import { openSlot } from '../data/slot.ts';
-import { expectAccessible } from '../../support/accessibility.ts';
 import { Wizard } from '../../support/wizard.ts';
 
 test.describe('what the form says', () => {
@@ -26,7 +25,6 @@ test.describe('what the form says', () => {
       '7 answers need your attention. First: Please select a date',
     );
     await expect(wizard.calendar.locator('[data-date]:focus')).toBeAttached();
-    await expectAccessible(page, 'the form with all errors', '#booking');
   });
 
   test('an empty Klook booking asks for its number first', async ({ page }) => {
@@ -36,7 +34,6 @@ test.describe('what the form says', () => {
     await wizard.submit();
     await expect(page.getByText('Please enter your Klook booking ID', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Klook booking ID')).toBeFocused();
-    await expectAccessible(page, 'the Klook form with errors', '#booking');
   });
 
   test('the LP record asks for an address, and only then', async ({ page }) => {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectAccessible } from '../../support/accessibility.ts';
-import { cutOff, scrollsSideways, sticksOut, tooSmall } from '../../support/fit.ts';
 import { openDay } from '../data/slot.ts';
-import { atWidths, windowOf } from '../../support/viewports.ts';
 import { guest, Wizard } from '../../support/wizard.ts';
 
 const ticketOf = (page: Page) => page.getByRole('complementary', { name: 'Your ticket' });
@@ -50,7 +47,6 @@ test('the total and its parts follow every singer, each with the price of their 
     ...['12:50 Jisoo', 'Iced Tea₩40,000', 'Full Track Mixing₩100,000', '13:00 Third singer', '₩50,000'],
   ])
     await expect(ticket).toContainText(text);
-  await expectAccessible(page, 'a party of three', '#booking');
 });
 
 test('whoever is added or removed, the others keep what was typed, and so does a reload', async ({
@@ -134,7 +130,6 @@ test('by keyboard a party is chosen, filled in, made smaller, and led to what is
   await expect(second.getByLabel('LP delivery address')).toHaveAccessibleDescription(
     /LP delivery address is required for LP Record Production/,
   );
-  await expectAccessible(page, 'a party with an error', '#booking');
 });
 
 test('what the service refuses of a companion stands at that singer, and has the focus', async ({
@@ -167,26 +162,4 @@ test('what the service refuses of a companion stands at that singer, and has the
   expect(sent.companions?.map((companion) => companion.name)).toEqual(['Jisoo', 'Hana']);
   expect(sent).toMatchObject({ totalPrice: 150_000 });
   expect(sent).not.toHaveProperty('people');
-});
-
-test('a party of four fits every width', async ({ page }) => {
-  await page.setViewportSize(windowOf(360));
-  const date = openDay();
-  const wizard = new Wizard(page);
-  await wizard.openDirect();
-  await wizard.pickPeople(4);
-  await wizard.pickSlot({ date, time: '12:40' });
-  const long = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
-  await wizard.section('Second singer').getByLabel('Name', { exact: true }).fill(long);
-  await wizard.section('Third singer').getByText('Add-ons', { exact: true }).click();
-  await wizard.submit();
-  await expect(wizard.section('Fourth singer').getByText('Name is required')).toBeVisible();
-  await atWidths(page, [320, 360, 768, 1440], async (width) => {
-    const at = `${width} px`;
-    expect(await scrollsSideways(page), at).toBe(false);
-    expect(await sticksOut(page, 'words'), at).toEqual([]);
-    expect(await cutOff(page), at).toEqual([]);
-    expect(await tooSmall(page), at).toEqual([]);
-    await expectAccessible(page, `a party of four with its errors at ${at}`, '#booking');
-  });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import type { OpenContext } from '../../browser.ts';
 import { windowOf } from '../../support/viewports.ts';
 
 /** How far a section is from where a jump to it should end: just below the top bar, or as near as the page's end lets it. */
@@ -22,32 +21,23 @@ async function expectArrived(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}-heading`)).toBeInViewport();
 }
 
-/** A first visit on a phone and on a computer, both at once: they wait for the network, not for the processor. */
-async function onPhoneAndComputer(openSlowContext: OpenContext, visit: (page: Page) => Promise<void>) {
-  const visits = ([360, 1440] as const).map(async (width) => {
-    const context = await openSlowContext({ viewport: windowOf(width), reducedMotion: 'no-preference' });
-    const page = await context.newPage();
-    await visit(page);
-  });
-  await Promise.all(visits);
-}
-
-for (const name of ['Book Now', 'Start Recording Journey']) {
-  test(`"${name}" on a first visit ends at the booking section`, async ({ openSlowContext }) => {
-    await onPhoneAndComputer(openSlowContext, async (page) => {
-      // As soon as it can be seen.
-      await page.goto('/', { waitUntil: 'commit' });
-      await page.getByRole('link', { name }).click();
-      await expectArrived(page, 'booking');
-    });
-  });
-}
-
-for (const id of ['booking', 'contact']) {
-  test(`/#${id} on a first visit ends at its section`, async ({ openSlowContext }) => {
-    await onPhoneAndComputer(openSlowContext, async (page) => {
-      await page.goto(`/#${id}`, { waitUntil: 'commit' });
-      await expectArrived(page, id);
-    });
-  });
-}
+test('on a first visit a button that is pressed at once, and a link to a section, end at their section', async ({
+  openSlowContext,
+}) => {
+  const open = async (width: number) =>
+    (await openSlowContext({ viewport: windowOf(width), reducedMotion: 'no-preference' })).newPage();
+  const press = async () => {
+    const page = await open(360);
+    // As soon as it can be seen.
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Book Now' }).click();
+    await expectArrived(page, 'booking');
+  };
+  const follow = async () => {
+    const page = await open(1440);
+    await page.goto('/#contact', { waitUntil: 'commit' });
+    await expectArrived(page, 'contact');
+  };
+  // Both at once: they wait for the network, not for the processor.
+  await Promise.all([press(), follow()]);
+});

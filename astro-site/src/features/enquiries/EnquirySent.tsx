@@ -20,7 +20,7 @@ export function EnquirySent({ sent, headingRef, onAnother }: EnquirySentProps) {
       </h3>
       <p className="wrap-anywhere">{words.sentLead(sent.email)}</p>
       <p className="text-soft">{words.next[sent.topic]}</p>
-      <Button variant="quiet" onClick={onAnother} className="-ml-6">
+      <Button variant="quiet" onClick={onAnother} className="-ml-5">
         {words.another}
       </Button>
     </div>

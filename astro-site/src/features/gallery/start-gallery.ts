@@ -36,6 +36,7 @@ function restable(frame: HTMLElement): void {
   const button = frame.querySelector('[data-pause]') as HTMLButtonElement;
   const [pause, play] = JSON.parse(button.dataset.labels as string);
   const still = document.createElement('canvas');
+  [still.role, still.ariaLabel] = ['img', image.alt];
 
   const rest = (resting: boolean) => {
     if (resting) {

@@ -25,7 +25,9 @@ export function Shared({ token, shared, cafe, onFailed }: SharedProps) {
           <span aria-hidden="true" className="bg-amber size-2.5 shrink-0 rounded-full" />
           {words.recordedAt(cafe)}
         </p>
-        <PageHeading>{shared.name}</PageHeading>
+        <div className="wrap-anywhere">
+          <PageHeading>{shared.name}</PageHeading>
+        </div>
         <p className="text-lg">
           <time dateTime={shared.sungOn}>{longDate(shared.sungOn)}</time>
         </p>

@@ -153,7 +153,7 @@ function Leave({ link, label, onLeft }: { link: string; label: string; onLeft: (
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant="quiet" className="-ml-6" pending={isLeaving} onClick={() => void go()}>
+      <Button variant="quiet" className="-ml-5" pending={isLeaving} onClick={() => void go()}>
         {isLeaving ? words.own.leaving : label}
       </Button>
       <FieldMessage isAlert>{refusal}</FieldMessage>

@@ -120,6 +120,16 @@ test.each([
   expect((await byHand(text)).split(' ')[1]).toBe(status);
 });
 
+describe.each(['/my-booking', '/listen'])('the page of one guest, %s,', (path) => {
+  test('is kept by nobody, found by nobody who searches, and names no address to others', async () => {
+    const { headers } = await site.get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("media-src 'self'");
+  });
+});
+
 describe('an address', () => {
   test('that nobody knows is the "not found" page, with its status', async () => {
     const response = await site.get('/no/such/page');

@@ -83,6 +83,41 @@ describe('the snapshot', () => {
     expect(JSON.stringify(menu)).not.toContain('Secret');
   });
 
+  it('holds no draft of anything, over what is published neither, and visitors read none of them', async () => {
+    const secret = 'Nobody may read this';
+    const session = await cms.signIn();
+    const save = async (method: string, path: string, data: object) => {
+      const headers = { 'content-type': 'application/json', ...session };
+      const body = JSON.stringify({ ...data, _status: 'draft' });
+      const response = await cms.request(`/api${path}?draft=true`, { method, body, headers });
+      expect([path, response.ok]).toEqual([path, true]);
+      return (await response.json()) as { doc: { id: number } };
+    };
+    const made: string[] = [];
+    for (const [collection, data] of [
+      ['faq-entries', { question: secret, answer: secret, placement: 'page' }],
+      ['testimonials', { text: secret, author: secret, rating: 1 }],
+    ] as const) {
+      const { doc } = await save('POST', `/${collection}`, data);
+      made.push(`/${collection}/${doc.id}`);
+    }
+    const { docs } = await cms.payload.find({ collection: 'add-ons', sort: '_order', limit: 1 });
+    const addOn = `/add-ons/${docs[0]?.id}`;
+    await save('PATCH', addOn, { name: secret, price: 123_456 });
+    await save('POST', '/globals/faq-page', { title: secret, subtitle: secret });
+
+    for (const path of paths.slice(1)) {
+      const text = await (await cms.content(path)).text();
+      expect([path, text.includes(secret), text.includes('123456')]).toEqual([path, false, false]);
+    }
+    for (const path of made)
+      expect([path, (await cms.request(`/api${path}?draft=true`)).status]).toEqual([path, 404]);
+    for (const path of [addOn, '/globals/faq-page']) {
+      const text = await (await cms.request(`/api${path}?draft=true`)).text();
+      expect([path, text.includes(secret)]).toEqual([path, false]);
+    }
+  });
+
   it('holds no note for staff and no account', async () => {
     const text = JSON.stringify(await snapshot());
     expect(text).not.toContain('staffNote');

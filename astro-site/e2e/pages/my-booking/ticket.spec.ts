@@ -1,0 +1,84 @@
+import jsQR from 'jsqr';
+import { OwnPage } from '../../support/own-page.ts';
+import { heldBooking, klookBooking, opensOwnPage, ownBooking, ownLink } from '../data/own-booking.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('the code for the counter is the booking number, and can be made large', async ({ page, api }) => {
+  const view = ownBooking();
+  opensOwnPage(api, view);
+  const own = new OwnPage(page);
+  await own.open(ownLink);
+  expect(new URL(page.url()).hash).toBe('');
+  const { id } = view;
+  const code = own.ticket.getByRole('img', { name: `QR code of booking number ${id}`, includeHidden: true });
+  const pixels = await code.evaluate(async (svg) => {
+    const picture = new Image();
+    const copy = svg.cloneNode(true) as SVGElement;
+    copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+    copy.setAttribute('width', '290');
+    copy.setAttribute('height', '290');
+    copy.setAttribute('style', 'background: #fff');
+    picture.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 290;
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(picture, 0, 0);
+    return Array.from(drawing?.getImageData(0, 0, 290, 290).data ?? []);
+  });
+  expect(jsQR(Uint8ClampedArray.from(pixels), 290, 290)?.data).toBe(id);
+
+  await own.press('Enlarge the QR code');
+  await expect(own.dialog).toContainText(id);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enlarge the QR code' })).toBeFocused();
+});
+
+test('a Klook booking changes its drink here, and its guest reads that Klook moves and cancels it', async ({
+  page,
+  api,
+}) => {
+  opensOwnPage(api, klookBooking());
+  api.on('PATCH /api/my-booking/bookings/:id', {
+    json: klookBooking({ selectedDrink: 'iced-tea', version: 2 }),
+  });
+  const own = new OwnPage(page);
+  await own.open(ownLink);
+  await expect(own.ticket).toContainText('At the time that you chose on Klook');
+  await expect(own.ticket).toContainText('KLK-123456789');
+  const policy = own.part('If your plans change');
+  await expect(policy).toContainText('You bought this session on Klook');
+  await expect(policy.getByRole('link', { name: /Open Klook/ })).toHaveAttribute(
+    'href',
+    'https://www.klook.com/',
+  );
+  await expect(page.getByRole('button', { name: 'Cancel the booking' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Move to another time' })).toBeHidden();
+  await own.press('Change song, drink or name');
+  await own.dialog.getByLabel('Drink', { exact: true }).selectOption('Iced Tea');
+  await own.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(own.ticket).toContainText('Iced Tea');
+  expect(api.requests('PATCH /api/my-booking/bookings/:id').at(0)?.postDataJSON()).toMatchObject({
+    selectedDrink: 'iced-tea',
+  });
+});
+
+test('a held session is paid from the page', async ({ page, api }) => {
+  const view = heldBooking();
+  opensOwnPage(api, view);
+  api.on('POST /api/payments/initialize', { problem: { status: 409, type: 'hold-expired', detail: '' } });
+  const own = new OwnPage(page);
+  await own.open(ownLink);
+  await expect(own.ticket).toContainText('Held for you until');
+  // Only what the payment page asks for is of interest; the page itself has tests of its own.
+  const asked = page.waitForRequest('**/api/payments/initialize');
+  await page.route('**/api/payments/initialize', () => new Promise<never>(() => undefined));
+  await own.press('Pay ₩44,000 now');
+  await page.waitForURL(/\/payment\?/, { waitUntil: 'commit' });
+  expect((await asked).postDataJSON()).toEqual({
+    bookingId: view.id,
+    amount: 44_000,
+    customerName: 'Mina Test',
+    customerEmail: view.email,
+  });
+});
