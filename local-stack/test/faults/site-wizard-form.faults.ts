@@ -137,12 +137,12 @@ export const wizardFormFaults: Fault[] = [
   {
     name: 'Groups of choices have no name',
     guards: 'page /: label, time, drink and number of singers',
-    layer: 'looks',
+    layer: 'pages',
     file: 'astro-site/src/components/ui/ChoiceGroup.tsx',
     find: '      aria-labelledby={`${id}-label`}\n',
     replace: '',
-    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the form of a direct booking with all that is missing, in en',
+    caughtBy: 'astro-site/e2e/pages/booking/form.spec.ts',
+    test: 'the temperature is asked where the drink has a choice',
   },
   {
     name: 'A text field has a label that is not its own',
@@ -182,7 +182,7 @@ export const wizardFormFaults: Fault[] = [
     find: 'grid grid-cols-6 gap-1 sm:gap-1.5',
     replace: 'grid grid-cols-[repeat(6,5rem)] gap-1 sm:gap-1.5',
     caughtBy: 'astro-site/e2e/pages/booking/party-form.spec.ts',
-    test: 'a party of four fits every width',
+    test: 'a party of four fits the narrowest width',
   },
   {
     name: 'The display of the time grows when the times have come',
