@@ -32,11 +32,25 @@ export async function expectAccessible(page: Page, state: string, within?: strin
   const found = await page.evaluate(
     async ({ include, how }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ include }, how);
-      return violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        at: nodes.map(({ html }) => html.slice(0, 160)),
-      }));
+      // The rule looks for whole words. Where words are written without spaces, "1" is a part of "12月1日".
+      const hasNoSpaces = /^(ko|zh|ja)/.test(document.documentElement.lang);
+      const isInItsName = (target: unknown) => {
+        const element = document.querySelector(String(target));
+        const seen = element?.textContent.trim();
+        return seen !== undefined && seen !== '' && element?.ariaLabel?.includes(seen);
+      };
+      return violations
+        .map(({ id, help, nodes }) => ({
+          id,
+          help,
+          at: nodes
+            .filter(({ target }) => {
+              const isLabel = id === 'label-content-name-mismatch';
+              return !(isLabel && hasNoSpaces && isInItsName(target[0]));
+            })
+            .map(({ html }) => html.slice(0, 160)),
+        }))
+        .filter(({ at }) => at.length > 0);
     },
     { include: part, how: options },
   );

@@ -137,12 +137,12 @@ export const wizardFormFaults: Fault[] = [
   {
     name: 'Groups of choices have no name',
     guards: 'page /: label, time, drink and number of singers',
-    layer: 'looks',
+    layer: 'pages',
     file: 'astro-site/src/components/ui/ChoiceGroup.tsx',
     find: '      aria-labelledby={`${id}-label`}\n',
     replace: '',
-    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
-    test: 'the form of a direct booking with all that is missing, in en',
+    caughtBy: 'astro-site/e2e/pages/booking/form.spec.ts',
+    test: 'the temperature is asked where the drink has a choice',
   },
   {
     name: 'A text field has a label that is not its own',

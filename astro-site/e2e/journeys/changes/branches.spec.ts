@@ -53,7 +53,7 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
     const ids = [await open(sinsa), await open(hongdae)] as const;
     [, closed] = ids;
     await expect.poll(() => free(ids[1]), { timeout: 20_000 }).toContain(slot.time);
-    await expect.poll(landing, { timeout: 30_000 }).toContain('Hongdae');
+    await expect.poll(landing, { timeout: 60_000 }).toContain('Hongdae');
 
     const wizard = new Wizard(page);
     await wizard.openDirect();

@@ -450,34 +450,6 @@ const vouchersAndGifts: readonly State[] = [
     },
   },
   {
-    name: 'vouchers and gift cards for admins, with the bookings of one',
-    path: '/admin/vouchers',
-    given(api) {
-      const [endedAt, from, until] = ['2026-11-28T03:00:00.000Z', '2026-12-01', '2026-12-31'];
-      const limited = { from, until, weekdays: [1, 2], onlyFor: 'regular@example.com', isForFirst: true };
-      api.on('GET /api/admin/vouchers', {
-        json: [voucher(limited), soldGiftCard(), voucher({ id: 3, code: 'OLD-2345', endedAt })],
-      });
-      api.on('GET /api/admin/vouchers/:id/uses', {
-        json: [{ bookingId: '7K3MZ9QX2B', name: longName, takenOffWon: 7_500, until: endedAt }],
-      });
-    },
-    async reach(shown) {
-      await main(shown).locator('li button[aria-expanded]').first().click();
-      await main(shown).locator('a[href*="search="]').waitFor();
-    },
-  },
-  {
-    name: 'a new voucher with what is wrong',
-    path: '/admin/vouchers',
-    given: (api) => api.on('GET /api/admin/vouchers', { json: [] }),
-    async reach(shown) {
-      await pictured(shown, 'ticket-percent').click();
-      await dialog(shown).locator('button[type=submit]').click();
-      await dialog(shown).locator('[aria-invalid=true]').waitFor();
-    },
-  },
-  {
     name: 'giving the money of a gift card back',
     path: '/admin/vouchers',
     given: (api) => api.on('GET /api/admin/vouchers', { json: [soldGiftCard()] }),

@@ -17,7 +17,7 @@ export function OrderedTime({ ordered }: { ordered: Pick<Ordered, 'bookingDate' 
       <p className="text-lg font-bold">{longDate(bookingDate)}</p>
       <p className="flex items-baseline gap-2">
         <span className="display figures text-6xl sm:text-7xl">{bookingTime}</span>
-        <span className="font-bold">{words.ordered.kst}</span>
+        <span className="shrink-0 font-bold">{words.ordered.kst}</span>
       </p>
     </div>
   );
