@@ -32,7 +32,7 @@ import {
   ownRecordings,
   sharedRecordings,
 } from '../../pages/data/own-recordings.ts';
-import { coveredByGift, oneSession, partByGift, soldGiftCard, voucher } from '../../pages/data/vouchers.ts';
+import { coveredByGift, oneSession, partByGift, soldGiftCard } from '../../pages/data/vouchers.ts';
 import type { MockApi } from '../../pages/mock-api.ts';
 import { Wizard } from '../../support/wizard.ts';
 import type { State } from '../state.ts';
