@@ -357,7 +357,6 @@ const dayStates: readonly State[] = [
       await dialog(page).getByRole('listitem').first().waitFor();
     },
   },
-  },
 ];
 
 /** A session’s recordings, opened from its sheet on the board. */

@@ -12,7 +12,7 @@ import { defaultAnswers } from '../defaults.ts';
 
 /** The day of the board, and the time on it by the server's clock unless a test says otherwise. */
 export const boardDate = '2027-03-10';
-export const BOARD_NOW = '12:00';
+const BOARD_NOW = '12:00';
 export const boardInstant = (time: string): string => instantInSeoul(boardDate, time).toISOString();
 
 let count = 0;
