@@ -43,15 +43,28 @@ export const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** What one can press and is smaller than 24 pixels in a direction, but for links in a sentence. */
+/**
+ * What one can press and is smaller than 24 pixels in a direction, but for links in a sentence. A control that is stretched over
+ * its card, by an `::after` that lies over it, is as large as that; a box to tick is as large as the label around it.
+ */
 export const tooSmall = (page: Page) =>
   page.evaluate(() => {
+    const sizeOf = (element: Element) => {
+      const label = element.matches('[type="checkbox"], [type="radio"]') ? element.closest('label') : null;
+      const { width, height } = (label ?? element).getBoundingClientRect();
+      const over = getComputedStyle(element, '::after');
+      if (over.content === 'none' || over.position !== 'absolute') return { width, height };
+      return {
+        width: Math.max(width, Number.parseFloat(over.width)),
+        height: Math.max(height, Number.parseFloat(over.height)),
+      };
+    };
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.parentElement?.matches('p, li, dd, td');
     return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
+        const { width, height } = sizeOf(element);
         return width >= 2 && !inSentence(element) && (width < 24 || height < 24);
       })
       .map((element) => element.outerHTML.slice(0, 140));

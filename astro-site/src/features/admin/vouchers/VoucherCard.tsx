@@ -112,7 +112,7 @@ function Uses({ voucher: { id, code } }: { voucher: Voucher }) {
           <span className="wrap-anywhere">
             <a
               href={`/admin?${new URLSearchParams({ search: bookingId })}`}
-              className="figures font-semibold underline underline-offset-4"
+              className="figures inline-block py-1 font-semibold underline underline-offset-4"
             >
               {bookingId}
             </a>{' '}
