@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountMessages, accountRefusals } from 'shared/auth/accounts.ts';
 import { staffLanguageSchema, type StaffLanguage } from 'shared/auth/staff-languages.ts';
+import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import { userTexts } from '../../../src/features/admin/accounts/account-messages.ts';
 import { ledgerTexts } from '../../../src/features/admin/attention/ledger-messages.ts';
@@ -155,11 +156,15 @@ const dashboardStates: State[] = [
     path: '/admin',
     given: (api) => {
       const name = 'A very long name that nobody would expect on so small a screen';
-      const lastEmail = {
-        ...{ id: '41', kind: 'klook-received', subject: 'Klook booking received: #7K3MZ9QX2B' },
-        ...{ state: 'failed', lastError: 'The mail server answered 550 at RCPT TO', sentAt: null },
+      const lastEmail: AdminBooking['lastEmail'] = {
+        id: '41',
+        kind: 'klook-received',
+        subject: 'Klook booking received: #7K3MZ9QX2B',
+        state: 'failed',
+        lastError: 'The mail server answered 550 at RCPT TO',
         createdAt: '2026-11-20T09:30:00.000Z',
-      } as const;
+        sentAt: null,
+      };
       const deliveries = deliveriesOfBooking();
       openOffice(api, {
         bookings: [officeBooking({ name, lastEmail, deliveries }), officeBooking({ id: '2B7K3MZ9QX' })],
