@@ -37,7 +37,10 @@ for (const locale of lookedAt) {
       if (isForStaff(state)) {
         signedIn(api, { language: locale });
         // Before the account has answered, and where no account is signed in.
-        await page.addInitScript((language) => localStorage.setItem('adminLanguage', language), locale);
+        await page.addInitScript((language) => {
+          // A preview of a mail is a frame without storage.
+          if (window === window.top) localStorage.setItem('adminLanguage', language);
+        }, locale);
       }
       await state.given?.(api, page, locale);
       await page.goto(isForStaff(state) ? state.path : addressIn(locale, state.path));

@@ -4,7 +4,7 @@ import { defaultAnswers } from './defaults.ts';
 /** What a mocked route answers: JSON with status 200, a problem, or a function that decides with the request at hand. */
 type Answer =
   | { status?: number; json: unknown }
-  | { problem: { status: number; type?: string; detail?: string } & object };
+  | { problem: { status: number; type?: string; detail?: string; [more: string]: unknown } };
 export type Answering = Answer | ((request: Request, match: RegExpExecArray) => Answer | Promise<Answer>);
 
 /** 'GET /api/timeslots/:date': a method and a path; `:name` stands for one part of it. Query strings are not compared. */

@@ -11,7 +11,7 @@ import {
   refused,
   successAddress,
   takesPayments,
-} from '../../pages/data/checkout.ts';
+} from '../../pages/data/payment.ts';
 import {
   cancelledBooking,
   halfBack,
@@ -58,7 +58,7 @@ function everythingBooked(): MyBooking {
       terms: { days: 42, unit: 'calendar-days' },
     },
     ...{
-      state: 'sent',
+      state: 'sent' as const,
       dueOn: '2026-12-03',
       trackingNumber: 'KR 1234 5678',
       changedAt: '2026-11-30T03:00:00.000Z',

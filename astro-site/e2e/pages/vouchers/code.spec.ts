@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paymentConfirmedSchema } from 'shared/payments/payments.ts';
 import { useCode } from '../../support/use-code.ts';
-import { arrivesAtPayment, BOOKING, paymentAddress, refused, successAddress, who } from '../data/checkout.ts';
+import { arrivesAtPayment, BOOKING, paymentAddress, refused, successAddress, who } from '../data/payment.ts';
 import { coveredByGift, oneSession, redeemed, takenOff } from '../data/vouchers.ts';
 import { expect, test } from '../fixtures.ts';
 import type { MockApi } from '../mock-api.ts';

@@ -1,5 +1,5 @@
 import { giftCardOrderedSchema } from 'shared/gift-cards/gift-card-order.ts';
-import { refused, takesPayments, playCardWindow } from '../data/checkout.ts';
+import { refused, takesPayments, playCardWindow } from '../data/payment.ts';
 import { oneSession } from '../data/vouchers.ts';
 import { expect, test } from '../fixtures.ts';
 
