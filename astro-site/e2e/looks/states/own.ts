@@ -55,7 +55,7 @@ function everythingBooked(): MyBooking {
       addOnId: 4,
       name: 'LP Record Production',
       isPosted: true,
-      terms: { days: 42, unit: 'calendar-days' },
+      terms: { days: 42, unit: 'calendar-days' as const },
     },
     ...{
       state: 'sent' as const,

@@ -22,7 +22,8 @@ const companionNumbers = ['8KQ2MX9R4T', '9KQ2MX9R4T'] as const;
 export const who = guest('guest@example.com');
 
 /** As long as the service keeps a time. */
-const holdExpiresAt = (): string => new Date(Date.now() + initialRules.holdMinutes * 60_000).toISOString();
+export const holdExpiresAt = (): string =>
+  new Date(Date.now() + initialRules.holdMinutes * 60_000).toISOString();
 
 const lemonade = { selectedDrink: 'lemonade', addOns: [] };
 

@@ -1,7 +1,7 @@
 import { redeemedSchema, type Redeemed } from 'shared/vouchers/redeem.ts';
 import { voucherSchema, type Voucher } from 'shared/vouchers/voucher.ts';
 import type { Ordered } from '../../../src/lib/checkout/checkout-session.ts';
-import { holdExpiresAt, ofOne } from './checkout.ts';
+import { holdExpiresAt, ofOne } from './payment.ts';
 
 /** One person in the afternoon for ₩50,000. */
 export const oneSession = (): Ordered => ({ ...ofOne(), addOns: [] });
