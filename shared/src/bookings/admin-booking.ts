@@ -8,6 +8,8 @@ import { temperatures } from '../drinks/drinks.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
 import { adminPaymentSchema } from './admin-payment.ts';
 import {
+  asLine,
+  asLines,
   bookingMessages,
   dateField,
   hasControlCharacters,
@@ -193,7 +195,7 @@ const moveReasonField = z.optional(
   z
     .string()
     .check(
-      z.trim(),
+      asLine,
       z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason),
       noControlCharacters,
     ),
@@ -235,7 +237,7 @@ export const MAX_MESSAGE_LENGTH = 10_000;
 /** `POST /api/admin/bookings/{id}/send-email`. */
 export const staffEmailSchema = z.object({
   subject: z.string({ error: adminBookingMessages.subject }).check(
-    z.trim(),
+    asLine,
     z.minLength(1, adminBookingMessages.subject),
     z.maxLength(MAX_SUBJECT_LENGTH, adminBookingMessages.subject),
     z.refine((text) => !hasControlCharacters(text), adminBookingMessages.subject),
