@@ -5,6 +5,7 @@ import { seenVersionOf } from '../bookings/admin/admin-bookings.request.ts';
 import { readAdminBooking } from '../bookings/admin/admin-bookings.usecase.ts';
 import { bookingIdOf } from '../bookings/admin/named-booking.ts';
 import { sendAnswer, submissionKey } from '../platform/idempotency.ts';
+import { withStoredPhone } from '../bookings/place/phone-number.ts';
 import { parseBody } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
 import { noteGivenBack } from './give-back.usecase.ts';
@@ -20,7 +21,7 @@ export function walkInRoutes(deps: WalkInDeps): Router {
 
   addRoute(router, '/api/admin/walk-ins', {
     post: async (req, res) => {
-      const walkIn = parseBody(walkInSchema, req);
+      const walkIn = withStoredPhone(parseBody(walkInSchema, req));
       const key = submissionKey(req, ROUTE, walkIn);
       sendAnswer(res, await sellWalkIn(deps, { walkIn, actor: accountOf(res), key }));
     },

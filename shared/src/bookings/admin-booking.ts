@@ -194,11 +194,7 @@ export const MAX_SCHEDULE_REASON_LENGTH = 200;
 const moveReasonField = z.optional(
   z
     .string()
-    .check(
-      asLine,
-      z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason),
-      noControlCharacters,
-    ),
+    .check(asLine, z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason), noControlCharacters),
 );
 
 /** `PATCH /api/admin/bookings/{id}/schedule`. */
@@ -242,11 +238,14 @@ export const staffEmailSchema = z.object({
     z.maxLength(MAX_SUBJECT_LENGTH, adminBookingMessages.subject),
     z.refine((text) => !hasControlCharacters(text), adminBookingMessages.subject),
   ),
-  message: z.string({ error: adminBookingMessages.message }).check(
-    z.maxLength(MAX_MESSAGE_LENGTH, adminBookingMessages.message),
-    z.refine((text) => text.trim() !== '', adminBookingMessages.message),
-    noControlCharactersInLines,
-  ),
+  message: z
+    .string({ error: adminBookingMessages.message })
+    .check(
+      asLines,
+      z.minLength(1, adminBookingMessages.message),
+      z.maxLength(MAX_MESSAGE_LENGTH, adminBookingMessages.message),
+      noControlCharactersInLines,
+    ),
   /** Language of the whole mail, from the box to the footer; the visitor's own when left out. */
   locale: z.optional(z.enum(locales, { error: bookingMessages.locale })),
 });

@@ -7,7 +7,9 @@ export const plainDashes = (text: string): string => text.replace(dashes, '-');
 
 /** A code or number as it is shown: of a Klook reservation, a voucher, a gift card, a booking. */
 export const cleanCode = (typed: string): string =>
-  plainDashes(plainDigits(plainCharacters(typed)).replace(/\p{M}/gu, '')).toUpperCase().trim();
+  plainDashes(plainDigits(plainCharacters(typed)).replace(/\p{M}/gu, ''))
+    .toUpperCase()
+    .trim();
 
 /** The same without what people put between its characters. */
 export const codeCharacters = (typed: string): string => cleanCode(typed).replace(/[\s#_-]/g, '');

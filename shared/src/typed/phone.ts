@@ -1,3 +1,4 @@
+import { callingCodes } from './calling-codes.ts';
 import { plainDashes } from './code.ts';
 import { plainCharacters, plainDigits } from './text.ts';
 
@@ -14,16 +15,15 @@ export const cleanPhone = (typed: string): string =>
     .trim()
     .replace(/^\(?00(?=[1-9])/, '+');
 
-/** False for what nobody can call. Which number it is, and of which country, the booking service finds out. */
+const hasCallingCode = (phone: string): boolean => /^\(?\+/.test(phone);
+
+/** Whether a number can be called from anywhere. Which one it is, and of which country, the booking service finds out. */
 export function couldBePhone(phone: string): boolean {
   const digits = digitsOf(phone).length;
-  return digits >= DIGITS.min && digits <= DIGITS.max;
+  return hasCallingCode(phone) && digits >= DIGITS.min && digits <= DIGITS.max;
 }
 
 const digitsOf = (phone: string) => phone.replace(extension, '').replace(/\D/g, '');
-
-/** Whether a cleaned number says its country. */
-export const hasCallingCode = (phone: string): boolean => /^\(?\+/.test(phone);
 
 /** More digits after a calling code than a number has that only begins like one. */
 const LEAST_AFTER_CODE = 8;
@@ -32,12 +32,22 @@ const LEAST_AFTER_CODE = 8;
  * A number as it is called from anywhere; as it was typed where it says its country itself. The 0 before the area stays: the booking
  * service knows which countries leave it out.
  *
- * @param callingCode such as "82"
+ * @param country two letters; '' for none
  */
-export function withCallingCode(typed: string, callingCode: string): string {
+export function withCallingCode(typed: string, country: string): string {
+  const callingCode = callingCodes.get(country) ?? '';
   const phone = cleanPhone(typed);
   const digits = digitsOf(phone);
   if (digits === '' || callingCode === '' || hasCallingCode(phone)) return phone;
   const saysIt = digits.startsWith(callingCode) && digits.length > callingCode.length + LEAST_AFTER_CODE;
   return saysIt ? `+${phone}` : `+${callingCode} ${phone}`;
+}
+
+/** The country that a number names itself, `country` where it has the same code; undefined where it names none. */
+export function countryNamed(typed: string, country: string): string | undefined {
+  const phone = cleanPhone(typed);
+  const digits = digitsOf(phone);
+  if (!hasCallingCode(phone)) return undefined;
+  const named = [...callingCodes].filter(([, code]) => digits.startsWith(code)).map(([name]) => name);
+  return named.includes(country) ? country : named[0];
 }
