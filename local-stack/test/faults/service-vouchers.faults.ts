@@ -60,9 +60,9 @@ export const vouchers: Fault[] = [
     name: 'A voucher code in lower case is unknown',
     guards: 'product: vouchers',
     layer: 'service',
-    file: 'shared/src/vouchers/voucher-code.ts',
-    find: "typed.replace(/[\\s-]/g, '').toUpperCase()",
-    replace: "typed.replace(/[\\s-]/g, '')",
+    file: 'booking-service/migrations/0053_what_is_typed.sql',
+    find: 'upper(regexp_replace(',
+    replace: '(regexp_replace(',
     caughtBy: 'booking-service/test/service/vouchers/redeem.test.ts',
   },
   {

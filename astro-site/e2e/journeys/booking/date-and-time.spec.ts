@@ -31,7 +31,7 @@ test('the whole form works by keyboard', async ({ page, guestEmail }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('+821012345678');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('https://youtu.be/abc');
+  await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/payment\?/);
 });

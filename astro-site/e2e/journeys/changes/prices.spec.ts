@@ -52,7 +52,7 @@ test('a price changed in the CMS holds on the page, in the wizard and at the boo
       bookingType: 'direct',
       ...{ name: 'Mina Test', email: guestEmail, phone: '+82 10 1234 5678' },
       selectedDrink: 'lemonade',
-      youtubeTrackUrl: 'https://www.youtube.com/watch?v=abc123',
+      youtubeTrackUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       selectedAddons: [],
       bookingDate: slot.date,
       bookingTime: slot.time,

@@ -27,7 +27,7 @@ test('song, drink and name change at once, with the checks of the booking form',
   await expect(own.dialog).toBeHidden();
   await expect(own.ticket).toContainText('Green Tea (iced)');
   await page.reload();
-  await expect(own.ticket).toContainText('https://youtu.be/anothersong');
+  await expect(own.ticket).toContainText('https://www.youtube.com/watch?v=anothersong');
   await expect(own.ticket).toContainText('Mina Other');
 });
 
@@ -69,12 +69,11 @@ test('phone and reminders change at once, the address when its mail is confirmed
   const own = new OwnPage(page);
   await own.open(link);
   await own.press('Change the phone number');
-  // The question of the booking form, once: whoever presses again means it.
   await own.dialog.getByLabel('Phone number').fill('after six');
   await own.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(own.dialog.getByLabel('Phone number')).toBeFocused();
   await expect(own.dialog.getByLabel('Phone number')).toHaveAccessibleDescription(
-    /Is this right\? We call it/,
+    /Please enter a phone number with its country code/,
   );
   await own.dialog.getByLabel('Phone number').fill('+44 20 7946 0000');
   await own.dialog.getByRole('button', { name: 'Save' }).click();

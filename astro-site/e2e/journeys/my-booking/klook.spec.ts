@@ -18,7 +18,7 @@ test('a Klook booking changes its drink here, and reads that Klook cancels it', 
       email: guestEmail,
       phone: '+82 10 1234 5678',
       selectedDrink: 'lemonade',
-      youtubeTrackUrl: 'https://youtu.be/abc123',
+      youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
       totalPrice: 0,
     },
   });

@@ -57,7 +57,7 @@ test('a time that is taken while one chooses leaves the booking as it was, and t
       email: `rival-${guestEmail}`,
       phone: '+82 10 1234 5678',
       selectedDrink: 'lemonade',
-      youtubeTrackUrl: 'https://youtu.be/abc123',
+      youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
       bookingDate: slot.date,
       bookingTime: time,
       totalPrice: initialRules.priceBands.find(({ key }) => key === 'morning')?.feeWon,

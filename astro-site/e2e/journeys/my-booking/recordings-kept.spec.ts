@@ -75,7 +75,7 @@ test('each of a party has their own; who is still waited for is said', async ({
 }) => {
   const { id, link } = await handedOver({ page, stack, mailbox }, guestEmail, [vocals()], {
     companions: [
-      { name: 'Bora Test', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/abc123' },
+      { name: 'Bora Test', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ' },
     ],
   });
   expect(id).toHaveLength(10);

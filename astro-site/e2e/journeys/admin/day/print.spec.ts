@@ -35,7 +35,7 @@ test('a sparse day on paper: who comes, when, with what, and every free time to 
   await expect(counter.tile(slot, 'Paper Test')).toBeVisible();
   const { text, pages } = await printedPaper(page);
   for (const words of [
-    ...['Paper Test', 'Lemonade', '…9876', 'youtu.be/abc123', 'Full Track Mixing', 'Paid', 'note below'],
+    ...['Paper Test', 'Lemonade', '…9876', 'youtu.be/dQw4w9WgXcQ', 'Full Track Mixing', 'Paid', 'note below'],
     ...[
       'Wheelchair: keep the door side',
       'Printed ',
