@@ -7,8 +7,8 @@ export const plainDashes = (text: string): string => text.replace(dashes, '-');
 
 /** A code or number as it is shown: of a Klook reservation, a voucher, a gift card, a booking. */
 export const cleanCode = (typed: string): string =>
-  plainDashes(plainDigits(plainCharacters(typed)).replace(/\p{M}/gu, ''))
-    .toUpperCase()
+  plainDashes(plainDigits(plainCharacters(typed)).toUpperCase().replace(/\p{M}/gu, ''))
+    .normalize('NFKC')
     .trim();
 
 /** The same without what people put between its characters. */

@@ -20,4 +20,5 @@ export const foldForSearch = (text: string): string =>
     .replace(accents, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[ıøłđðħŧςßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[ıøłđðħŧςßæœþ]/g, (letter) => plainLetters[letter] ?? letter)
+    .trim();
