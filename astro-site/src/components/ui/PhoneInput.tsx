@@ -49,7 +49,7 @@ export function PhoneInput({
           aria-label={countryLabel}
           value={country}
           onChange={(event) => onCountry(event.target.value)}
-          className="peer absolute inset-0 w-full cursor-pointer opacity-0"
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
         >
           <option value="">{countryLabel}</option>
           {countries.map(({ value, name }) => (
