@@ -1,17 +1,6 @@
 import fc from 'fast-check';
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
-import { callingCodes } from '../../../src/typed/calling-codes.ts';
 import { cleanPhone, couldBePhone, countryNamed, withCallingCode } from '../../../src/typed/phone.ts';
-
-test('the countries are those that have numbers of their own', () => {
-  // Two islands without a name of their own in most languages.
-  const islands = ['AC', 'TA'];
-  const known = getCountries().filter((country) => !islands.includes(country));
-  expect(Object.fromEntries(callingCodes)).toEqual(
-    Object.fromEntries(known.map((country) => [country, getCountryCallingCode(country)])),
-  );
-});
 
 test.each([
   ['03-1234-5678', 'JP', '+81 03-1234-5678'],
