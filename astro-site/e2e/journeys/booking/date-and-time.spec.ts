@@ -29,6 +29,8 @@ test('the whole form works by keyboard', async ({ page, guestEmail }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(guestEmail);
   await page.keyboard.press('Tab');
+  // The country of the phone number comes before it.
+  await page.keyboard.press('Tab');
   await page.keyboard.type('+821012345678');
   await page.keyboard.press('Tab');
   await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ');
