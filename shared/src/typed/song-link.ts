@@ -20,7 +20,7 @@ function youtubeUrl(link: string): URL | null {
   if (link.includes('\\') || !URL.canParse(withScheme)) return null;
   const url = new URL(withScheme);
   const isPlain = /^https?:$/.test(url.protocol) && url.port + url.username + url.password === '';
-  return isPlain && !link.split(/[?#]/, 1)[0]?.includes('@') && hosts.test(url.hostname) ? url : null;
+  return isPlain && !/^[^/?#]*:\/\/[^/?#]*@/.test(withScheme) && hosts.test(url.hostname) ? url : null;
 }
 
 function videoOf(url: URL): string | null {

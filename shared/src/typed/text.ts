@@ -43,7 +43,8 @@ export const cleanLine = (typed: string): string => seen(typed);
 export const cleanLines = (typed: string): string => seen(typed.replace(/\r\n?|[\u2028\u2029]/g, '\n'));
 
 /** A text of which nothing that is not seen is a part: in NFKC, so that full-width letters are letters. */
-export const plainCharacters = (typed: string): string => typed.normalize('NFKC').replace(unseen, '').normalize('NFKC').trim();
+export const plainCharacters = (typed: string): string =>
+  typed.normalize('NFKC').replace(unseen, '').normalize('NFKC').trim();
 
 /** Digits of every script as 0 to 9. Each script has its ten in a row, from the 1st or the 7th of sixteen places on. */
 export const plainDigits = (text: string): string =>

@@ -28,7 +28,7 @@ test.each([
   expect(readPhone(stored)?.international).toBe(called);
 });
 
-test.each(['03-1234-5678', '+999 1234 5678', '+82 10 1234', 'abc'])('%s is refused', (phone) => {
+test.each(['03-1234-5678', '+999 1234 5678', '+1 415 555 01', 'abc'])('%s is refused', (phone) => {
   expect(() => withStoredPhone({ phone })).toThrow('with its country code');
 });
 

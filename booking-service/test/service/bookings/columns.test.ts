@@ -49,7 +49,7 @@ test('what a visitor gave stands where it belongs, each in its own column', asyn
     youtubeTrackUrl: 'https://www.youtube.com/watch?v=her-own-son',
     lpDeliveryAddress: '7 Record Road, Exampletown',
   };
-  const contact = { email: 'mina@example.test', phone: '+82 10 9876 5432', locale: 'ko' };
+  const contact = { email: 'mina@example.test', phone: '+821098765432', locale: 'ko' };
   const body = aBooking({
     ...given,
     ...contact,
