@@ -14,7 +14,7 @@ export const giftCardOrderSchema = z.object({
     .check(
       z.minimum(giftCardWon.least, words.value),
       z.maximum(giftCardWon.most, words.value),
-      z.refine((won) => won % giftCardWon.step === 0, words.value),
+      z.multipleOf(giftCardWon.step, words.value),
     ),
   /** The buyer's: the card goes there. */
   email: emailField,
