@@ -1,5 +1,5 @@
 /** Prints nothing: zero-width, joiners, marks of direction, soft hyphens, selectors, tags, fillers, and blanks that are called letters. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\u{16fe4}\u{1d159}]/gu;
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\u{1d159}]|\u{16fe4}/gu;
 
 /** Of the above those that take room. */
 const wideBlanks = /[\u115f\u1160\u2800\u3164\uffa0]/g;
