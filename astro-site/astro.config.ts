@@ -70,7 +70,7 @@ export default defineConfig({
                   },
                   {
                     name: 'forms',
-                    test: /node_modules\/(react-hook-form|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right))(\/|\.)|components\/(calendar\/(?!words)|ui\/(CheckboxCard|Tooltip|tooltip-|Field|TextInput|Select|Choice|choice-|control-))|slots\/(offered-slots|timeslots)|api\/catalogue-api|lib\/(browser-locale|use-phone-question)|bookings\/phone/,
+                    test: /node_modules\/(react-hook-form|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right))(\/|\.)|components\/(calendar\/(?!words)|ui\/(CheckboxCard|Tooltip|tooltip-|Field|TextInput|PhoneInput|Select|Choice|choice-|control-))|slots\/(offered-slots|timeslots)|api\/catalogue-api|lib\/(browser-locale|phone-country)/,
                   },
                 ],
               },

@@ -48,7 +48,7 @@ export class Visitor {
       email,
       phone: '+82 10 1234 5678',
       selectedDrink: 'lemonade',
-      youtubeTrackUrl: 'https://youtu.be/abc123',
+      youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
       bookingDate: date,
       bookingTime: time,
       totalPrice: band?.feeWon,

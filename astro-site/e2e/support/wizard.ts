@@ -19,7 +19,7 @@ export const guest = (email: string): Guest => ({
   name: 'Mina Test',
   email,
   phone: '+82 10 1234 5678',
-  track: 'https://www.youtube.com/watch?v=abc123',
+  track: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
 });
 
 /** The booking wizard, as a visitor uses it. */
@@ -134,7 +134,7 @@ export class Wizard {
   async fillCompanion(heading: string, name: string): Promise<void> {
     const part = this.section(heading);
     await part.getByLabel('Name', { exact: true }).fill(name);
-    await part.getByLabel('YouTube link of your backing track').fill('https://youtu.be/abc123');
+    await part.getByLabel('YouTube link of your backing track').fill('https://youtu.be/dQw4w9WgXcQ');
     await part.getByRole('radio', { name: /^Iced Tea/ }).check();
   }
 

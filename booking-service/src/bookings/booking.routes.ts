@@ -15,6 +15,7 @@ import type { ApiPaths } from '../platform/openapi.ts';
 import { parseBody } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
 import { heldFor } from '../waitlist/held-offer.usecase.ts';
+import { withStoredPhone } from './place/phone-number.ts';
 import { requestRules } from './place/request-rules.ts';
 import { placeBooking } from './place/place-booking.usecase.ts';
 import type { BookingDeps } from './place/booking-deps.ts';
@@ -91,9 +92,9 @@ function browserLocale(req: Request): Locale {
  */
 async function requestIn(req: Request, { catalogues, clock }: BookingDeps): Promise<BookingRequest> {
   const parsed = z.safeParse(bookingRequestSchema, req.body);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withStoredPhone(parsed.data);
   const rules = requestRules(await catalogues.lastSeen(), clock());
-  return parseBody(withCrossFieldRules(bookingRequestSchema, rules), req);
+  return withStoredPhone(parseBody(withCrossFieldRules(bookingRequestSchema, rules), req));
 }
 
 const ROUTE = 'POST /api/bookings';

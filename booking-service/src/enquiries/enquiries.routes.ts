@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { enquiryStatusChangeSchema } from 'shared/enquiries/admin-enquiries.ts';
 import { enquiryRequestSchema } from 'shared/enquiries/enquiries.ts';
 import { accountOf } from '../auth/signed-in.ts';
+import { withStoredPhone } from '../bookings/place/phone-number.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { sendAnswer, submissionKey } from '../platform/idempotency.ts';
@@ -20,7 +21,7 @@ export function enquiryRoutes(deps: EnquiryDeps): Router {
   const router = Router();
   addRoute(router, '/api/enquiries', {
     post: async (req, res) => {
-      const request = parseBody(enquiryRequestSchema, req);
+      const request = withStoredPhone(parseBody(enquiryRequestSchema, req));
       const key = submissionKey(req, ROUTE, request);
       sendAnswer(res, await receiveEnquiry(deps, { request, address: clientAddress(req), key }));
     },

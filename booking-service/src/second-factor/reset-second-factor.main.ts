@@ -1,4 +1,5 @@
 import { createQuestions } from '../auth/terminal-questions.ts';
+import { cleanEmail } from 'shared/typed/email.ts';
 import { findByLogin, lockUser } from '../auth/users.store.ts';
 import { Refusal, runCommand } from '../platform/command.ts';
 import { readDatabaseUrl } from '../platform/config.ts';
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   if (!login) throw new Refusal('ADMIN_USERNAME is missing: type it here, or set it in the environment');
   const db = openDatabase({ url, poolSize: 1, log: createLogger('warn') });
   try {
-    const found = await findByLogin(db, login.trim());
+    const found = await findByLogin(db, cleanEmail(login));
     if (!found) throw new Refusal('There is no such account: type its username or its e-mail address.');
     const isReset = await db.transaction(async (trx) => {
       const user = await lockUser(trx, found.id);

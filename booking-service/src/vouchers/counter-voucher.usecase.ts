@@ -1,4 +1,3 @@
-import { normalizeVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import { sumOf } from './discount.ts';
 import { holdGift } from './gift-cards.store.ts';
@@ -34,7 +33,7 @@ export async function quoteAtCounter(
   sale: Omit<CounterSale, 'orderId'>,
   now: Date,
 ): Promise<CounterDiscount> {
-  const voucher = await findVoucher(db, normalizeVoucherCode(code));
+  const voucher = await findVoucher(db, code);
   if (!voucher) throw voucherRefused('unknown');
   // Whoever asks before the sale has no order yet.
   const does = await judgeSale(db, voucher, { ...sale, orderId: '' }, now);
@@ -53,7 +52,7 @@ export async function lockForSale(
   sale: CounterSale,
   now: Date,
 ): Promise<CounterDiscount> {
-  const voucher = await lockVoucher(trx, normalizeVoucherCode(code));
+  const voucher = await lockVoucher(trx, code);
   if (!voucher) throw voucherRefused('unknown');
   return { voucher, ...(await judgeSale(trx, voucher, sale, now)) };
 }

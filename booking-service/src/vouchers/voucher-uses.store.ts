@@ -1,3 +1,4 @@
+import { codeKey } from 'shared/typed/code.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import { voucherColumns } from './voucher-row.ts';
 import type { VoucherRow } from './voucher-row.ts';
@@ -11,7 +12,7 @@ import type { VoucherRow } from './voucher-row.ts';
 const isTakenSql = (now: string) => `(u.expires_at IS NULL OR u.expires_at > ${now}::timestamptz)`;
 
 /**
- * The voucher of a code (as it is compared), locked; undefined where there is none. Those that are used in its place so far are
+ * The voucher of a code, locked; undefined where there is none. Those that are used in its place so far are
  * locked with it, in ascending order of their numbers: whoever changes from one to another waits for nobody who does the opposite.
  */
 export async function lockVoucher(
@@ -20,10 +21,10 @@ export async function lockVoucher(
   usedSoFar: readonly number[] = [],
 ): Promise<VoucherRow | undefined> {
   const { rows } = await trx.query<VoucherRow>(
-    `SELECT ${voucherColumns} FROM vouchers v WHERE v.code = $1 OR v.id = ANY ($2) ORDER BY v.id FOR UPDATE`,
+    `SELECT ${voucherColumns} FROM vouchers v WHERE code_key(v.code) = code_key($1) OR v.id = ANY ($2) ORDER BY v.id FOR UPDATE`,
     [code, usedSoFar],
   );
-  return rows.find((voucher) => voucher.code === code);
+  return rows.find((voucher) => code !== null && codeKey(voucher.code) === codeKey(code));
 }
 
 /** Locks vouchers of bookings, in ascending order of their numbers. */

@@ -1,5 +1,6 @@
 import type { NewVoucher, Voucher, VoucherUse } from 'shared/vouchers/voucher.ts';
-import { normalizeVoucherCode, shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
+import { codeKey } from 'shared/typed/code.ts';
+import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import { giftCountsSql, giftLeftSql, isCardReturnedSql } from './gift-cards.store.ts';
 import { voucherColumns } from './voucher-row.ts';
@@ -7,11 +8,12 @@ import type { VoucherRow } from './voucher-row.ts';
 
 const MOST_LISTED = 100;
 
-/** By its code, as it is compared. */
+/** By its code, however it is typed. */
 export async function findVoucher(db: Queryable, code: string): Promise<VoucherRow | undefined> {
-  const { rows } = await db.query<VoucherRow>(`SELECT ${voucherColumns} FROM vouchers v WHERE v.code = $1`, [
-    code,
-  ]);
+  const { rows } = await db.query<VoucherRow>(
+    `SELECT ${voucherColumns} FROM vouchers v WHERE code_key(v.code) = code_key($1)`,
+    [code],
+  );
   return rows[0];
 }
 
@@ -35,18 +37,14 @@ const listSql = (where: string) => `
         FROM voucher_uses u WHERE u.voucher_id = v.id AND ${countsSql('$1')}) used ON true
    WHERE ${where} ORDER BY v.id DESC LIMIT ${MOST_LISTED}`;
 const LIST = listSql(
-  `v.code LIKE $2 || '%' OR strpos(lower(v.note), $3) > 0 OR strpos(lower(v.only_for), $3) > 0
-   OR strpos(lower(o.email), $3) > 0 OR lower(o.id) = $3`,
+  `starts_with(code_key(v.code), $2) OR o.id = $2 OR strpos(search_folded(v.note), search_folded($3)) > 0
+   OR strpos(search_folded(v.only_for), search_folded($3)) > 0 OR strpos(search_folded(o.email), search_folded($3)) > 0`,
 );
 const ONE = listSql('v.id = $2');
 
 /** Newest first, those whose code begins so, whose note, guest or buyer has it, or the one bought with that number. */
 export async function listVouchers(db: Queryable, search: string, now: Date): Promise<Voucher[]> {
-  const { rows } = await db.query<Listed>(LIST, [
-    now,
-    normalizeVoucherCode(search).replace(/[^0-9A-Z]/g, '-'),
-    search.trim().toLowerCase(),
-  ]);
+  const { rows } = await db.query<Listed>(LIST, [now, codeKey(search), search.trim()]);
   return rows.map(asListed);
 }
 

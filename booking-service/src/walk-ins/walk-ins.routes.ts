@@ -5,6 +5,7 @@ import { seenVersionOf } from '../bookings/admin/admin-bookings.request.ts';
 import { readAdminBooking } from '../bookings/admin/admin-bookings.usecase.ts';
 import { bookingIdOf } from '../bookings/admin/named-booking.ts';
 import { sendAnswer, submissionKey } from '../platform/idempotency.ts';
+import { withStoredPhone } from '../bookings/place/phone-number.ts';
 import { parseBody } from '../platform/parse.ts';
 import { countHit } from '../platform/rate-limit.ts';
 import { addRoute } from '../platform/routes.ts';
@@ -23,7 +24,7 @@ export function walkInRoutes(deps: WalkInDeps): Router {
 
   addRoute(router, '/api/admin/walk-ins', {
     post: async (req, res) => {
-      const walkIn = parseBody(walkInSchema, req);
+      const walkIn = withStoredPhone(parseBody(walkInSchema, req));
       // A sale with a code says whether there is one, as a look-up does.
       if (walkIn.voucherCode !== undefined)
         await countHit(db, codeLookupLimit(accountOf(res), config), clock(), voucherMessages.tooManyLookups);

@@ -23,7 +23,7 @@ export function aBooking(overrides: Record<string, unknown> = {}): BookingReques
 export const aCompanion = (name: string, overrides: Record<string, unknown> = {}) => ({
   name,
   selectedDrink: 'lemonade',
-  youtubeTrackUrl: 'https://youtu.be/abc123',
+  youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
   ...overrides,
 });
 

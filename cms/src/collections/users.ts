@@ -12,7 +12,7 @@ import { textFor } from '../language/staff-text.ts';
 import { confirmChange, currentPassword } from '../accounts/confirm-change.ts';
 import { keepBrowserKnown, mustChangePassword, noteWhosePassword } from '../accounts/whose-password.ts';
 import { keepOneManager, keepOneManagerOnDelete } from '../hooks/keep-one-manager.ts';
-import { validatePassword } from '../hooks/validate-password.ts';
+import { cleanAccount, validatePassword } from '../hooks/validate-password.ts';
 import { keepEnded, noteSession } from '../sessions/hooks.ts';
 import { ownSessionEndpoints, ownSessions } from '../sessions/endpoints.ts';
 import { factorField } from '../second-factor/account/factor-field.ts';
@@ -75,7 +75,7 @@ export const users: CollectionConfig = {
     afterLogin: [noteSession],
     afterRefresh: [keepEnded],
     afterOperation: [holdSignIn],
-    beforeValidate: [validatePassword, confirmChange],
+    beforeValidate: [cleanAccount, validatePassword, confirmChange],
     refresh: [endInTime],
     beforeChange: [keepOneManager, noteWhosePassword],
     afterChange: [keepBrowserKnown],

@@ -4,6 +4,8 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { cleanPassword } from 'shared/typed/account-name.ts';
+import { cleanEmail } from 'shared/typed/email.ts';
 import { config } from '../configuration/config.ts';
 import { takeTurn } from '../http/turns.ts';
 import { findAccount, type StoredAccount } from './account.ts';
@@ -58,32 +60,34 @@ function logRefusal(req: PayloadRequest, { account, address, browser }: Try, rea
  */
 export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return;
-  const { email, password } = args.data as { email?: unknown; password?: unknown };
+  const { email, password: given } = args.data as { email?: unknown; password?: unknown };
   // What is missing altogether Payload says itself.
-  if (typeof email !== 'string' || typeof password !== 'string' || !email.trim() || !password.trim()) return;
+  if (typeof email !== 'string' || typeof given !== 'string' || !email.trim() || !given.trim()) return;
 
-  const typed = email.toLowerCase().trim();
+  const typed = cleanEmail(email).toLowerCase();
+  const password = cleanPassword(given);
   const account = await findAccount(req, { email: { equals: typed } });
   const address = clientAddress(req.headers);
-  const given = { email: typed, account, address, browser: knownBrowser(req.headers, account, Date.now()) };
-  const limits = limitsOf(given);
+  const tried = { email: typed, account, address, browser: knownBrowser(req.headers, account, Date.now()) };
+  const limits = limitsOf(tried);
   const takeBack = await countTry(req, limits).catch((error: unknown) => {
-    if (error instanceof APIError) logRefusal(req, given, 'too many tries');
+    if (error instanceof APIError) logRefusal(req, tried, 'too many tries');
     throw error;
   });
 
-  const standing = given.browser === null ? 'stranger' : 'trusted';
+  const standing = tried.browser === null ? 'stranger' : 'trusted';
   const isRight = await isPasswordOf(req, account, password, standing).catch(async (error: unknown) => {
     await takeBack();
     throw error;
   });
   if (!isRight) {
-    logRefusal(req, given, 'wrong e-mail or password');
+    logRefusal(req, tried, 'wrong e-mail or password');
     await alarmOfGuesses(req, account, limits);
     throw new AuthenticationError(req.t);
   }
   await takeBack();
   if (account) await changeSessionsInTurn(account.id);
+  Object.assign(args.data as object, { email: typed, password });
 };
 
 /**

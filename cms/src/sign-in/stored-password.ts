@@ -2,6 +2,7 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createLane, type Standing } from 'shared/auth/lane.ts';
 import { tooManySignIns } from 'shared/auth/sign-in-words.ts';
+import { cleanPassword } from 'shared/typed/account-name.ts';
 import { refused } from '../language/refusal.ts';
 import type { Reader } from '../language/staff-text.ts';
 
@@ -47,7 +48,7 @@ export async function isPasswordOf(
   const { hash, salt } = stored?.hash && stored.salt ? { hash: stored.hash, salt: stored.salt } : decoy;
   const { expected, iterations, length } = partsOf(hash);
   const given = await lane
-    .run(standing, () => derive(password, salt, iterations, length, 'sha256'))
+    .run(standing, () => derive(cleanPassword(password), salt, iterations, length, 'sha256'))
     .catch((error: unknown) => {
       throw error instanceof TurnedAway ? refused(req, 503, tooMany) : error;
     });

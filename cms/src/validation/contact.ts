@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { cleanEmail, isEmail } from 'shared/typed/email.ts';
 import { verdict, type Asked } from '../language/problem.ts';
 import type { StaffText } from '../language/staff-text.ts';
 import { safeUrl } from './safe-url.ts';
@@ -37,7 +37,7 @@ export const validatePhone = validate(
 );
 export const validateOptionalPhone = optional(validatePhone);
 
-export const validateEmail = validate((value) => z.email().safeParse(value).success, howToWrite.email);
+export const validateEmail = validate((value) => typeof value === 'string' && isEmail(cleanEmail(value)), howToWrite.email);
 export const validateOptionalEmail = optional(validateEmail);
 
 export const validateWebAddress = validate(

@@ -186,7 +186,7 @@ export function gather(door: Door, simulatorUrl: string): Crowd {
     const askedAt = performance.now();
     const answer = await insist(browser, '/api/bookings', {
       ...{ ...session, totalPrice, email, name: 'Mina Test', phone: '+82 10 1234 5678' },
-      ...{ selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/abc123' },
+      ...{ selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ' },
     });
     if (!answer) return undefined;
     if (answer.status === 409) {

@@ -106,8 +106,8 @@ export const reports: Fault[] = [
     guards: 'promise 7',
     layer: 'rules',
     file: 'shared/src/bookings/booking-fields.ts',
-    find: '\\u2069\\p{Cs}]/u',
-    replace: '\\u2069]/u',
+    find: '\\u2029\\p{Cs}]/u',
+    replace: '\\u2029]/u',
     caughtBy: 'shared/test/rules/booking-request.test.ts',
   },
   {

@@ -59,11 +59,11 @@ export const vouchers: Fault[] = [
   {
     name: 'A voucher code in lower case is unknown',
     guards: 'product: vouchers',
-    layer: 'service',
-    file: 'shared/src/vouchers/voucher-code.ts',
-    find: "typed.replace(/[\\s-]/g, '').toUpperCase()",
-    replace: "typed.replace(/[\\s-]/g, '')",
-    caughtBy: 'booking-service/test/service/vouchers/redeem.test.ts',
+    layer: 'rules',
+    file: 'shared/src/typed/code.ts',
+    find: '.toUpperCase()',
+    replace: '',
+    caughtBy: 'shared/test/rules/typed/code.test.ts',
   },
   {
     name: 'A gift card pays more than its balance',

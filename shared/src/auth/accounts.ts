@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { emailField, hasControlCharacters } from '../bookings/booking-fields.ts';
 import { branchIdSchema, highestNumber } from '../branches/branch.ts';
+import { cleanAccountName, cleanPassword, holdsUnseen, mixesScripts } from '../typed/account-name.ts';
+import { cleanEmail } from '../typed/email.ts';
 import { staffLanguageSchema } from './staff-languages.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordTooShort } from './password-rule.ts';
 
@@ -30,6 +32,8 @@ export const accountMessages = {
   accountDisabled: 'Account is disabled',
   newAccountRequired: 'Email, username and password are required',
   username: 'Please choose a username of at most 50 characters, without @ and without invisible characters',
+  usernameScripts:
+    'Please write the username in letters of one script, such as Latin or Korean: mixed ones can look like another name',
   passwordTooLong: `The password must have at most ${MAX_PASSWORD_LENGTH} characters`,
   role: 'Please choose staff, admin or super_admin',
   branches: 'Please choose at least one of the cafes, or all of them',
@@ -65,14 +69,17 @@ const loginField = (limit: number) =>
     z.refine((value) => value.trim() !== '', accountMessages.loginRequired),
   );
 
+const passwordField = loginField(MAX_PASSWORD_LENGTH).check(z.overwrite(cleanPassword));
+
 /** `POST /api/auth/login`: `username` is a username or an e-mail address. */
 export const loginRequestSchema = z.object({
   // No account has such a name, and Postgres refuses a query with a NUL character.
   username: loginField(200).check(
-    z.trim(),
+    // A name or an address.
+    z.overwrite(cleanEmail),
     z.refine((name) => !hasControlCharacters(name), accountMessages.invalidCredentials),
   ),
-  password: loginField(MAX_PASSWORD_LENGTH),
+  password: passwordField,
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -120,6 +127,7 @@ const required = z
 /** Its length; whether it is a guess that attackers make early, the server finds out (`password-strength.ts`). */
 const newPasswordField = (minLength: number) =>
   required.check(
+    z.overwrite(cleanPassword),
     z.minLength(minLength, passwordTooShort(minLength)),
     z.maxLength(MAX_PASSWORD_LENGTH, accountMessages.passwordTooLong),
   );
@@ -144,10 +152,12 @@ export const newAccountSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
   z.object({
     email: emailField,
     username: z.string({ error: accountMessages.newAccountRequired }).check(
-      z.trim(),
+      z.refine((typed) => !holdsUnseen(typed), accountMessages.username),
+      z.overwrite(cleanAccountName),
       z.minLength(1, accountMessages.newAccountRequired),
       z.maxLength(MAX_USERNAME_LENGTH, accountMessages.username),
       z.refine((name) => !name.includes('@') && !hasControlCharacters(name), accountMessages.username),
+      z.refine((name) => !mixesScripts(name), accountMessages.usernameScripts),
     ),
     password: newPasswordField(minPasswordLength),
     role: z._default(z.enum(['staff', 'admin', 'super_admin'], { error: accountMessages.role }), 'admin'),
@@ -165,7 +175,7 @@ export const accountStatusSchema = z.object({
 });
 
 /** What guards the account is changed, and its sessions are ended, by whoever knows its password, not by whoever finds an open session. */
-export const passwordProofSchema = z.object({ currentPassword: loginField(MAX_PASSWORD_LENGTH) });
+export const passwordProofSchema = z.object({ currentPassword: passwordField });
 
 /** `POST /api/auth/password`: change of one's own password. */
 export const passwordChangeSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateField, noControlCharacters, timeField } from '../bookings/booking-fields.ts';
+import { asLine, dateField, noControlCharacters, timeField } from '../bookings/booking-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import { daySessionSchema } from '../day/day.ts';
@@ -88,7 +88,7 @@ export const newBlockSchema = z
     note: blankAsMissing(
       z
         .string({ error: blockMessages.blockNote })
-        .check(z.trim(), z.maxLength(BLOCK_NOTE_LIMIT, blockMessages.blockNote), noControlCharacters),
+        .check(asLine, z.maxLength(BLOCK_NOTE_LIMIT, blockMessages.blockNote), noControlCharacters),
     ),
   })
   .check(...spanRules);

@@ -8,6 +8,8 @@ import { temperatures } from '../drinks/drinks.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
 import { adminPaymentSchema } from './admin-payment.ts';
 import {
+  asLine,
+  asLines,
   bookingMessages,
   dateField,
   hasControlCharacters,
@@ -192,11 +194,7 @@ export const MAX_SCHEDULE_REASON_LENGTH = 200;
 const moveReasonField = z.optional(
   z
     .string()
-    .check(
-      z.trim(),
-      z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason),
-      noControlCharacters,
-    ),
+    .check(asLine, z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason), noControlCharacters),
 );
 
 /** `PATCH /api/admin/bookings/{id}/schedule`. */
@@ -235,16 +233,19 @@ export const MAX_MESSAGE_LENGTH = 10_000;
 /** `POST /api/admin/bookings/{id}/send-email`. */
 export const staffEmailSchema = z.object({
   subject: z.string({ error: adminBookingMessages.subject }).check(
-    z.trim(),
+    asLine,
     z.minLength(1, adminBookingMessages.subject),
     z.maxLength(MAX_SUBJECT_LENGTH, adminBookingMessages.subject),
     z.refine((text) => !hasControlCharacters(text), adminBookingMessages.subject),
   ),
-  message: z.string({ error: adminBookingMessages.message }).check(
-    z.maxLength(MAX_MESSAGE_LENGTH, adminBookingMessages.message),
-    z.refine((text) => text.trim() !== '', adminBookingMessages.message),
-    noControlCharactersInLines,
-  ),
+  message: z
+    .string({ error: adminBookingMessages.message })
+    .check(
+      asLines,
+      z.minLength(1, adminBookingMessages.message),
+      z.maxLength(MAX_MESSAGE_LENGTH, adminBookingMessages.message),
+      noControlCharactersInLines,
+    ),
   /** Language of the whole mail, from the box to the footer; the visitor's own when left out. */
   locale: z.optional(z.enum(locales, { error: bookingMessages.locale })),
 });

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { findDrink } from '../drinks/drinks.ts';
 import { isCalendarDate, timeOfDayPattern } from '../time/seoul.ts';
+import { cleanCode, codeKey } from '../typed/code.ts';
+import { cleanEmail, EMAIL_LIMIT, isEmail } from '../typed/email.ts';
+import { cleanPhone, couldBePhone, PHONE_LIMIT } from '../typed/phone.ts';
+import { cleanSongLink, isSongLink, isYoutubeLink } from '../typed/song-link.ts';
+import { cleanLine, cleanLines } from '../typed/text.ts';
 import { holdsLink } from './plain-name.ts';
 import { words as bookingMessages } from './words/words.ts';
 
@@ -11,17 +16,14 @@ import { words as bookingMessages } from './words/words.ts';
 export { bookingMessages };
 
 /** Longest values, in characters. */
-export const EMAIL_LIMIT = 100;
 export const NAME_LIMIT = 100;
+export const KLOOK_ID_LIMIT = 64;
 export const YOUTUBE_URL_LIMIT = 2048;
 /** Most add-ons in one booking. */
 const MOST_ADD_ONS = 20;
 
-/**
- * Anything invisible that could break a mail header, a log line or a screen: C0, C1, line separators, bidi controls; and half
- * a surrogate pair, which no column takes.
- */
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
+/** What could break a mail header or a log line: C0, C1, line separators; and half a surrogate pair, which no column takes. */
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Cs}]/u;
 
 export function hasControlCharacters(value: string): boolean {
   return controlCharacters.test(value);
@@ -41,54 +43,62 @@ export const noControlCharactersInLines = z.refine<string>(
   bookingMessages.controlCharactersInLines,
 );
 
-/** A trimmed text that must not be empty, with the given message when it is missing. */
-export function requiredText(message: string, limit: number) {
-  return z
-    .string({ error: message })
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(limit, bookingMessages.tooLong(limit)),
-      noControlCharacters,
-    );
-}
+/** Only what can be seen is kept of a text in one line, and of one in lines. */
+export const asLine = z.overwrite<string>(cleanLine);
+export const asLines = z.overwrite<string>(cleanLines);
+
+const atMost = (limit: number) => z.maxLength(limit, bookingMessages.tooLong(limit));
+
+/** A line that must not be empty, with the given message when it is missing. */
+export const requiredText = (message: string, limit: number) =>
+  z.string({ error: message }).check(asLine, z.minLength(1, message), atMost(limit), noControlCharacters);
+
+/** A line that may be empty. */
+export const optionalText = (limit: number) => z.string().check(asLine, atMost(limit), noControlCharacters);
+
+/** A text of several lines that may be empty. */
+export const optionalLines = (limit: number) =>
+  z.string().check(asLines, atMost(limit), noControlCharactersInLines);
 
 /** Somebody's name, as mails greet with it and staff read it. */
 export const nameField = (message: string) =>
   requiredText(message, NAME_LIMIT).check(z.refine((name) => !holdsLink(name), bookingMessages.nameWithLink));
 
-const anEmail = z.email();
+export const emailField = z
+  .string({ error: bookingMessages.email })
+  .check(z.overwrite(cleanEmail), atMost(EMAIL_LIMIT), z.refine(isEmail, bookingMessages.email));
 
-export const emailField = z.string({ error: bookingMessages.email }).check(
-  z.trim(),
-  z.maxLength(EMAIL_LIMIT, bookingMessages.tooLong(EMAIL_LIMIT)),
-  z.refine<string>((value) => anEmail.safeParse(value).success, bookingMessages.email),
-);
+/** `message` where there is none. Whether it can be called, and in which country, the booking service finds out. */
+export const phoneNumberField = (message: string) =>
+  z
+    .string({ error: message })
+    .check(
+      z.overwrite(cleanPhone),
+      z.minLength(1, message),
+      atMost(PHONE_LIMIT),
+      z.refine<string>((phone) => phone === '' || couldBePhone(phone), bookingMessages.phoneNumber),
+    );
 
-const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtu.be'];
+export const phoneField = phoneNumberField(bookingMessages.phone);
 
-/** https on a YouTube host, with something after the host, no port and no login. */
-export function isYoutubeUrl(value: string): boolean {
-  if (hasControlCharacters(value) || !URL.canParse(value)) return false;
-  const url = new URL(value);
-  const plain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  return plain && youtubeHosts.includes(url.hostname) && `${url.pathname}${url.search}`.length > 1;
-}
-
-/** What people copy from an address bar or a message: "youtu.be/abc" means https. */
-function withHttps(value: string): string {
-  const host = value.split('/', 1)[0] ?? '';
-  return youtubeHosts.includes(host.toLowerCase()) ? `https://${value}` : value;
-}
-
-export const youtubeUrlField = z
-  .string({ error: bookingMessages.youtubeTrackUrl })
+/** Two ways to write a Klook booking ID are one reservation: `codeKey` decides, and in the database `code_key`. */
+export const klookIdField = z
+  .string()
   .check(
-    z.trim(),
-    z.overwrite(withHttps),
-    z.maxLength(YOUTUBE_URL_LIMIT, bookingMessages.tooLong(YOUTUBE_URL_LIMIT)),
-    z.refine(isYoutubeUrl, bookingMessages.youtubeTrackUrl),
+    z.overwrite(cleanCode),
+    atMost(KLOOK_ID_LIMIT),
+    noControlCharacters,
+    z.refine<string>((id) => codeKey(id) !== '', bookingMessages.klookBookingId),
   );
+
+export const songLinkField = z.string({ error: bookingMessages.youtubeTrackUrl }).check(
+  z.overwrite(cleanSongLink),
+  atMost(YOUTUBE_URL_LIMIT),
+  z.refine(isSongLink, {
+    error: ({ input }) =>
+      isYoutubeLink(String(input)) ? bookingMessages.oneVideo : bookingMessages.youtubeTrackUrl,
+  }),
+);
 
 export const drinkField = z
   .string({ error: bookingMessages.selectedDrink })
@@ -103,11 +113,6 @@ export const dateField = dateOr(bookingMessages.bookingDate);
 export const timeField = timeOr(bookingMessages.bookingTime);
 export const klookDateField = dateOr(bookingMessages.klookDate);
 export const klookTimeField = timeOr(bookingMessages.klookTime);
-
-/** Klook ids are compared trimmed and upper-cased. */
-export function normalizeKlookId(value: string): string {
-  return value.trim().toUpperCase();
-}
 
 export const addOnIdsField = z
   .array(z.int({ error: bookingMessages.selectedAddons }).check(z.positive(bookingMessages.selectedAddons)), {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { allowedTemperatures, asksTemperature, findDrink, temperatures } from '../drinks/drinks.ts';
+import { cleanLine } from '../typed/text.ts';
 import { bookingMessages } from './booking-fields.ts';
 
 /** The fields as a rule that spans several of them sees them: any may be missing or wrong when it runs. */
@@ -23,7 +24,7 @@ export interface CrossFieldRule {
   holds: (form: UncheckedForm) => boolean;
 }
 
-export const given = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+export const given = (value: unknown) => typeof value === 'string' && cleanLine(value) !== '';
 const isKlook = (form: UncheckedForm) => form.bookingType === 'klook';
 
 /** A drink is made hot or iced as far as it has the choice. */

@@ -1,21 +1,27 @@
 import * as z from 'zod/mini';
+import { EMAIL_LIMIT } from '../typed/email.ts';
+import { PHONE_LIMIT } from '../typed/phone.ts';
+import { cleanLine } from '../typed/text.ts';
 import {
   bookingMessages,
-  EMAIL_LIMIT,
   emailField,
+  KLOOK_ID_LIMIT,
+  klookIdField,
   NAME_LIMIT,
   nameField,
-  noControlCharacters,
-  requiredText,
+  optionalText,
+  phoneField,
+  songLinkField,
   YOUTUBE_URL_LIMIT,
-  youtubeUrlField,
 } from './booking-fields.ts';
+
+const ADDRESS_LIMIT = 300;
 
 /** Empty strings are what an untouched form field sends; they mean "not given". */
 export const blankAsMissing = <T extends z.ZodMiniType>(field: T) =>
   z.optional(
     z.pipe(
-      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+      z.transform((value: unknown) => (typeof value === 'string' && cleanLine(value) === '' ? undefined : value)),
       z.optional(field),
     ),
   );
@@ -26,13 +32,9 @@ const required = <T extends z.ZodMiniType>(limit: number, schema: T) => ({
   isRequired: true as const,
 });
 
-const text = (limit: number, missing: string) => required(limit, requiredText(missing, limit));
-
-const optionalText = (limit: number) => ({
+const optional = <T extends z.ZodMiniType>(limit: number, schema: T) => ({
   limit,
-  schema: blankAsMissing(
-    z.string().check(z.trim(), z.maxLength(limit, bookingMessages.tooLong(limit)), noControlCharacters),
-  ),
+  schema: blankAsMissing(schema),
   isRequired: false as const,
 });
 
@@ -41,12 +43,12 @@ const optionalText = (limit: number) => ({
  * much the page lets in come from here; an optional one is null where it was left out.
  */
 export const textFields = {
-  klookBookingId: optionalText(64),
+  klookBookingId: optional(KLOOK_ID_LIMIT, klookIdField),
   name: required(NAME_LIMIT, nameField(bookingMessages.name)),
   email: required(EMAIL_LIMIT, emailField),
-  phone: text(30, bookingMessages.phone),
-  youtubeTrackUrl: required(YOUTUBE_URL_LIMIT, youtubeUrlField),
-  lpDeliveryAddress: optionalText(300),
+  phone: required(PHONE_LIMIT, phoneField),
+  youtubeTrackUrl: required(YOUTUBE_URL_LIMIT, songLinkField),
+  lpDeliveryAddress: optional(ADDRESS_LIMIT, optionalText(ADDRESS_LIMIT)),
 };
 
 type TextFields = typeof textFields;

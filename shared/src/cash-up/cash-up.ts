@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noControlCharacters } from '../bookings/booking-fields.ts';
+import { asLine, noControlCharacters } from '../bookings/booking-fields.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import type { CounterPaymentMethod } from '../orders/counter-payment.ts';
 import { differenceWon } from './reckoning.ts';
@@ -109,7 +109,7 @@ const amount = (message: string, least: number) =>
 const reason = blankAsMissing(
   z
     .string({ error: cashUpMessages.tooLong })
-    .check(z.trim(), z.maxLength(CASH_UP_REASON_LIMIT, cashUpMessages.tooLong), noControlCharacters),
+    .check(asLine, z.maxLength(CASH_UP_REASON_LIMIT, cashUpMessages.tooLong), noControlCharacters),
 );
 
 const signingFields = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noControlCharactersInLines } from '../bookings/booking-fields.ts';
+import { asLines, noControlCharactersInLines } from '../bookings/booking-fields.ts';
 import { wholePartyField } from '../bookings/whole-party.ts';
 
 /**
@@ -39,5 +39,5 @@ export const MAX_NOTE_LENGTH = 500;
 export const noteChangeSchema = z.object({
   note: z
     .string({ error: attendanceMessages.note })
-    .check(z.trim(), z.maxLength(MAX_NOTE_LENGTH, attendanceMessages.note), noControlCharactersInLines),
+    .check(asLines, z.maxLength(MAX_NOTE_LENGTH, attendanceMessages.note), noControlCharactersInLines),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { deliveryTermsSchema } from '../catalogue/delivery-terms.ts';
+import { cleanLine } from '../typed/text.ts';
 
 /** What becomes of something that follows after the session. */
 const deliveryStates = ['open', 'in-work', 'sent'] as const;
@@ -41,7 +42,7 @@ export const deliveryChangeSchema = z.object({
   /** Only of what is sent by post; left out or empty where there is none. */
   trackingNumber: z.optional(
     z.string({ error: deliveryMessages.trackingNumber }).check(
-      z.trim(),
+      z.overwrite(cleanLine),
       z.maxLength(MAX_TRACKING_NUMBER_LENGTH, deliveryMessages.trackingNumber),
       z.refine((text) => /^[\p{L}\p{N} -]*$/u.test(text), deliveryMessages.trackingNumber),
     ),

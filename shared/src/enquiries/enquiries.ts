@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  bookingMessages,
-  emailField,
-  nameField,
-  noControlCharacters,
-  noControlCharactersInLines,
-  requiredText,
-} from '../bookings/booking-fields.ts';
+import { emailField, nameField, optionalLines, optionalText, phoneNumberField, requiredText } from '../bookings/booking-fields.ts';
 import { textFields } from '../bookings/text-fields.ts';
 import { words } from './words/words.ts';
 
@@ -25,32 +18,15 @@ export const enquiryLimits = {
   message: 2_000,
 } as const;
 
-const optionalLine = (limit: number) =>
-  z._default(
-    z.string().check(z.trim(), z.maxLength(limit, bookingMessages.tooLong(limit)), noControlCharacters),
-    '',
-  );
-
-const letter = z._default(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(enquiryLimits.message, bookingMessages.tooLong(enquiryLimits.message)),
-      noControlCharactersInLines,
-    ),
-  '',
-);
-
 /** `POST /api/enquiries`, and the form on /franchise. Company and message may stay empty. */
 export const enquiryRequestSchema = z.object({
   topic: z.enum(enquiryTopics, { error: words.topic }),
   name: nameField(words.name),
-  company: optionalLine(enquiryLimits.company),
+  company: z._default(optionalText(enquiryLimits.company), ''),
   city: requiredText(words.city, enquiryLimits.city),
-  phone: requiredText(words.phone, enquiryLimits.phone),
+  phone: phoneNumberField(words.phone),
   email: emailField,
-  message: letter,
+  message: z._default(optionalLines(enquiryLimits.message), ''),
 });
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 export type EnquiryField = keyof EnquiryRequest;

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  bookingMessages,
-  emailField,
-  nameField,
-  noControlCharactersInLines,
-} from '../bookings/booking-fields.ts';
+import { emailField, nameField, optionalLines } from '../bookings/booking-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { locales } from '../languages/localized-text.ts';
 import { giftCardWon } from '../pricing/gift-card-won.ts';
@@ -25,16 +20,7 @@ export const giftCardOrderSchema = z.object({
   email: emailField,
   /** Whom the card is for, as it stands on it. */
   recipientName: nameField(words.recipient),
-  message: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(GIFT_MESSAGE_LIMIT, bookingMessages.tooLong(GIFT_MESSAGE_LIMIT)),
-        noControlCharactersInLines,
-      ),
-    '',
-  ),
+  message: z._default(optionalLines(GIFT_MESSAGE_LIMIT), ''),
   locale: z._default(z.enum(locales), 'en'),
 });
 export type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;

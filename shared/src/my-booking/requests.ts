@@ -5,6 +5,7 @@ import { MAX_PARTY_SIZE } from '../bookings/companion.ts';
 import { temperatureChosen, temperatureFits, withCrossFieldRules } from '../bookings/cross-field-rules.ts';
 import { blankAsMissing, textSchemas } from '../bookings/text-fields.ts';
 import { temperatures } from '../drinks/drinks.ts';
+import { codeKey } from '../typed/code.ts';
 
 const myBookingMessages = {
   bookingId: 'Please enter the booking number: 10 letters and digits, as in your e-mail',
@@ -21,9 +22,9 @@ const linkField = z
 /** `POST /api/my-booking/session` opens the page; `POST /api/my-booking/email/confirmation` confirms a new address. */
 export const linkSchema = z.object({ link: linkField });
 
-/** As people type it: in any letter case, with blanks or a number sign. */
+/** As people type it: in any letter case, with blanks or a number sign, and O for 0. */
 const bookingNumberField = z.string({ error: myBookingMessages.bookingId }).check(
-  z.overwrite((typed) => typed.replace(/[\s#-]/g, '').toUpperCase()),
+  z.overwrite(codeKey),
   z.refine((typed) => bookingIdSchema.safeParse(typed).success, myBookingMessages.bookingId),
 );
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { orderIdSchema } from '../orders/order-id.ts';
+import { cleanEmail, EMAIL_LIMIT } from '../typed/email.ts';
+import { cleanLine } from '../typed/text.ts';
 
 const amountSchema = z
   .int('The amount must be a whole number of won')
@@ -10,8 +12,8 @@ const amountSchema = z
 export const paymentInitializeRequestSchema = z.object({
   bookingId: bookingIdSchema,
   amount: amountSchema,
-  customerName: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  customerEmail: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  customerName: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(100)),
+  customerEmail: z.string().check(z.overwrite(cleanEmail), z.minLength(1), z.maxLength(EMAIL_LIMIT)),
 });
 export type PaymentInitializeRequest = z.infer<typeof paymentInitializeRequestSchema>;
 

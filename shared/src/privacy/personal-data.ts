@@ -1,5 +1,6 @@
 import { emailField } from '../bookings/booking-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
+import { cleanEmail } from '../typed/email.ts';
 import * as z from 'zod/mini';
 
 export const personalDataMessages = {
@@ -18,7 +19,7 @@ export const erasureSchema = z
     confirmation: z.string({ error: personalDataMessages.confirmation }),
   })
   .check(
-    z.refine(({ email, confirmation }) => confirmation.trim().toLowerCase() === email.toLowerCase(), {
+    z.refine(({ email, confirmation }) => cleanEmail(confirmation).toLowerCase() === email.toLowerCase(), {
       error: personalDataMessages.confirmation,
       path: ['confirmation'],
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasControlCharacters } from '../bookings/booking-fields.ts';
+import { asLine, hasControlCharacters } from '../bookings/booking-fields.ts';
 import { wholePartyField } from '../bookings/whole-party.ts';
 import { refundReasonSchema } from './refund-reason.ts';
 
@@ -16,7 +16,7 @@ export const MAX_REFUND_REASON_LENGTH = 200;
 export const refundRequestSchema = z.object({
   amountWon: z.int({ error: refundMessages.amount }).check(z.positive(refundMessages.amount)),
   reason: z.string({ error: refundMessages.reason }).check(
-    z.trim(),
+    asLine,
     z.minLength(1, refundMessages.reason),
     z.maxLength(MAX_REFUND_REASON_LENGTH, refundMessages.reason),
     z.refine((text) => !hasControlCharacters(text), refundMessages.reason),

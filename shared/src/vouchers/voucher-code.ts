@@ -1,6 +1,3 @@
-/** A code as it is compared: people type it with small letters, spaces and hyphens. */
-export const normalizeVoucherCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
-
 /** What codes are made of that we make: no vowels, so that none is a word, and nothing that looks like something else. */
 export const MADE_CODE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 export const MADE_CODE_LENGTH = 8;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { typedVoucherCode } from './redeem-request.ts';
-import { normalizeVoucherCode } from './voucher-code.ts';
-import { dateField, emailField, noControlCharacters } from '../bookings/booking-fields.ts';
+import { asLine, dateField, emailField, noControlCharacters } from '../bookings/booking-fields.ts';
+import { codeCharacters } from '../typed/code.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 
@@ -71,13 +71,13 @@ export const newVoucherSchema = z
     code: z.optional(
       z
         .string({ error: messages.code })
-        .check(z.overwrite(normalizeVoucherCode), z.regex(/^[0-9A-Z]{4,24}$/, messages.code)),
+        .check(z.overwrite(codeCharacters), z.regex(/^[0-9A-Z]{4,24}$/, messages.code)),
     ),
     /** Why there is one, for staff. */
     note: z._default(
       z
         .string({ error: messages.note })
-        .check(z.trim(), z.maxLength(NOTE_LIMIT, messages.note), noControlCharacters),
+        .check(asLine, z.maxLength(NOTE_LIMIT, messages.note), noControlCharacters),
       '',
     ),
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import {
+  asLine,
   bookingMessages,
   dateField,
   drinkField,
@@ -28,7 +29,7 @@ const counterPaymentSchema = z
     reason: blankAsMissing(
       z
         .string({ error: walkInMessages.reason })
-        .check(z.trim(), z.maxLength(FREE_REASON_LIMIT, walkInMessages.reason), noControlCharacters),
+        .check(asLine, z.maxLength(FREE_REASON_LIMIT, walkInMessages.reason), noControlCharacters),
     ),
   })
   .check(

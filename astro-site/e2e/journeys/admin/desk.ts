@@ -83,7 +83,7 @@ export class Desk {
       email,
       phone: '+82 10 1234 5678',
       selectedDrink: 'lemonade',
-      youtubeTrackUrl: 'https://youtu.be/abc123',
+      youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
       selectedAddons: [1],
       totalPrice: 100_000,
       ...fields,
@@ -118,7 +118,7 @@ export class Desk {
     const companions = others.map((other) => ({
       name: other,
       selectedDrink: 'lemonade',
-      youtubeTrackUrl: 'https://youtu.be/abc123',
+      youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
     }));
     const order = await this.paidOrder(email, slot, totalPrice, { name, companions });
     return [order.id, ...order.companionIds];
@@ -139,7 +139,7 @@ export class Desk {
         email,
         phone: '+82 10 1234 5678',
         selectedDrink: 'lemonade',
-        youtubeTrackUrl: 'https://youtu.be/abc123',
+        youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
         bookingDate: date,
         bookingTime: time,
         totalPrice,

@@ -105,7 +105,7 @@ test('by keyboard a party is chosen, filled in, made smaller, and led to what is
   await second.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.type('Jisoo');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('https://youtu.be/abc');
+  await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

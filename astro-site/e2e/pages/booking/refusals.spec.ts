@@ -119,8 +119,9 @@ test('a Klook reservation that is completed already is told at its field; a numb
   await wizard.submit();
   const phone = page.getByLabel('Phone number');
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(/Is this right\? We call it if you are late\./);
+  await expect(phone).toHaveAccessibleDescription(/Please enter a phone number with its country code/);
   expect(api.requests('POST /api/bookings')).toEqual([]);
+  await phone.fill(who.phone);
 
   const detail = 'This Klook booking has already been completed.';
   api.on('POST /api/bookings', refused('klook-already-used', { detail }));

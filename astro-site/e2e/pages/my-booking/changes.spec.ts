@@ -52,7 +52,7 @@ test('what was changed elsewhere meanwhile is shown, not overwritten', async ({ 
   await expect(own.ticket).toContainText('Changed First');
 });
 
-test('a phone number that looks wrong is asked about once; reminders show what is stored', async ({
+test('a phone number that nobody can call is refused; reminders show what is stored', async ({
   page,
   api,
   problems,
@@ -67,7 +67,7 @@ test('a phone number that looks wrong is asked about once; reminders show what i
   await phone.fill('after six');
   await own.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(/Is this right\? We call it/);
+  await expect(phone).toHaveAccessibleDescription(/Please enter a phone number with its country code/);
   await phone.fill('+44 20 7946 0000');
   await own.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(own.part('How we reach you')).toContainText('+44 20 7946 0000');

@@ -68,7 +68,7 @@ test('a date without times and a failed submission are read out', async ({ page,
     name: 'Mina Test',
     email: guestEmail,
     phone: '+82 10 1234 5678',
-    track: 'https://youtu.be/abc123',
+    track: 'https://youtu.be/dQw4w9WgXcQ',
   });
   await wizard.submit();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^Booking Failed/));

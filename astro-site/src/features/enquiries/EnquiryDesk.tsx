@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import { SubmissionKey } from '../../lib/api/submission-key.ts';
+import { guessCountry } from '../../lib/phone-country.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
-import { enquiryResolver, firstValues } from './form-values.ts';
+import { enquiryResolver, firstValues, type EnquiryValues } from './form-values.ts';
 import { enquiryFailure, sendEnquiry } from './send-enquiry.ts';
 import { onTopicLink, topicInAddress } from './topic-hash.ts';
 
@@ -15,7 +16,7 @@ export function EnquiryDesk() {
   const [sent, setSent] = useState<EnquiryRequest | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useForm<EnquiryRequest, unknown, EnquiryRequest>({
+  const form = useForm<EnquiryValues, unknown, EnquiryRequest>({
     defaultValues: first,
     resolver: enquiryResolver,
   });
@@ -24,6 +25,7 @@ export function EnquiryDesk() {
   // The server does not see the address's hash, so what it asks for is chosen once the form has hydrated.
   useEffect(() => {
     setValue('topic', topicInAddress());
+    setValue('phoneCountry', guessCountry());
     return onTopicLink((topic) => setValue('topic', topic));
   }, [setValue]);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function EnquiryDesk() {
       sent={sent}
       headingRef={heading}
       onAnother={() => {
-        form.reset({ ...sent, message: '' });
+        form.reset({ ...form.getValues(), ...sent, message: '' });
         setSent(null);
       }}
     />

@@ -11,11 +11,12 @@ import { ChoiceKey } from '../../components/ui/ChoiceKey.tsx';
 import { ChoiceGroup } from '../../components/ui/ChoiceGroup.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx';
+import { PhoneInput } from '../../components/ui/PhoneInput.tsx';
 import { TextArea, TextInput } from '../../components/ui/TextInput.tsx';
-import { FORM_ID } from './form-values.ts';
+import { FORM_ID, type EnquiryValues } from './form-values.ts';
 import { words } from './words/words.ts';
 
-type Form = UseFormReturn<EnquiryRequest, unknown, EnquiryRequest>;
+type Form = UseFormReturn<EnquiryValues, unknown, EnquiryRequest>;
 
 interface EnquiryFormProps {
   form: Form;
@@ -63,7 +64,15 @@ export function EnquiryForm({ form, notice, onSubmit }: EnquiryFormProps) {
         {line('name', 'name')}
         {line('company', 'organization')}
         {line('email', 'email', 'email')}
-        {line('phone', 'tel', 'tel')}
+        <Field label={words.phone} error={errors.phone?.message} required>
+          <PhoneInput
+            {...form.register('phone')}
+            autoComplete="tel"
+            maxLength={enquiryLimits.phone}
+            country={useWatch({ control: form.control, name: 'phoneCountry' })}
+            onCountry={(country) => form.setValue('phoneCountry', country)}
+          />
+        </Field>
       </div>
       {line('city', 'address-level2')}
       <Field label={words.message} hint={words.messageHint[topic]} error={errors.message?.message}>
@@ -83,7 +92,7 @@ export function EnquiryForm({ form, notice, onSubmit }: EnquiryFormProps) {
 
 interface LineProps {
   form: Form;
-  name: 'name' | 'company' | 'city' | 'phone' | 'email';
+  name: 'name' | 'company' | 'city' | 'email';
   autoComplete: string;
   type?: HTMLInputTypeAttribute | undefined;
 }

@@ -1,3 +1,5 @@
+import { foldForSearch } from 'shared/typed/search.ts';
+
 /** Shows only the questions whose text, or whose answer's text, holds what is being typed, and says how many. */
 export function startFaqSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#faq-search');
@@ -7,10 +9,10 @@ export function startFaqSearch(): void {
   if (!field || !status || !nothing) return;
 
   const filter = () => {
-    const words = normal(field.value).split(/\s+/).filter(Boolean);
+    const words = foldForSearch(field.value).split(/\s+/).filter(Boolean);
     let count = 0;
     for (const item of items) {
-      const text = normal(item.textContent ?? '');
+      const text = foldForSearch(item.textContent ?? '');
       item.hidden = !words.every((word) => text.includes(word));
       if (!item.hidden) count += 1;
     }
@@ -28,6 +30,3 @@ export function startFaqSearch(): void {
     field.focus();
   });
 }
-
-/** One form for all ways to type a letter: case, full width, accents put together or not. */
-const normal = (text: string) => text.normalize('NFKC').toLocaleLowerCase();

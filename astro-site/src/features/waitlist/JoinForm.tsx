@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { EMAIL_LIMIT, emailField } from 'shared/bookings/booking-fields.ts';
+import { emailField } from 'shared/bookings/booking-fields.ts';
+import { cleanEmail, EMAIL_LIMIT } from 'shared/typed/email.ts';
 import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
 import { pageLanguage } from 'shared/languages/page-language.ts';
@@ -91,7 +92,7 @@ export function JoinForm({ first, branches, takesFocus, onJoined }: JoinFormProp
             <TextInput
               {...form.register('email', {
                 validate: (email) => emailField.safeParse(email).success || texts.emailWrong,
-                setValueAs: (email: string) => email.trim(),
+                setValueAs: cleanEmail,
               })}
               type="email"
               autoComplete="email"

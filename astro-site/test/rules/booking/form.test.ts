@@ -17,7 +17,7 @@ const filled: BookingFormValues = {
   phone: '+82 10 1234 5678',
   selectedDrink: 'coffee',
   drinkTemperature: 'iced',
-  youtubeTrackUrl: 'https://youtu.be/abc',
+  youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
   bookingDate: '2026-11-24',
   bookingTime: '14:10',
 };

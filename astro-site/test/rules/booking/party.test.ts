@@ -15,7 +15,7 @@ import { freeStarts } from '../../../src/features/booking/reads/free-starts.ts';
 
 const singer = (name: string, more: Partial<CompanionValues> = {}): CompanionValues => ({
   name,
-  youtubeTrackUrl: 'https://youtu.be/abc',
+  youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
   selectedDrink: 'lemonade',
   drinkTemperature: '',
   selectedAddons: [],

@@ -98,14 +98,17 @@ describe('refusals', () => {
       name: 'Mina',
       selectedDrink: 'lemonade',
       drinkTemperature: '',
-      youtubeTrackUrl: 'youtu.be/abc',
+      youtubeTrackUrl: 'youtu.be/dQw4w9WgXcQ',
       lpDeliveryAddress: ' ',
     };
     const options = { fields: {}, shouldUseNativeValidation: false };
     const check = (needsAddress: boolean) => detailsResolver(en, needsAddress)(values, undefined, options);
     expect((await check(false)).errors).toEqual({});
     expect((await check(true)).errors).toHaveProperty('lpDeliveryAddress');
-    expect((await check(false)).values).toHaveProperty('youtubeTrackUrl', 'https://youtu.be/abc');
+    expect((await check(false)).values).toHaveProperty(
+      'youtubeTrackUrl',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
   });
 });
 

@@ -1,5 +1,4 @@
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
-import { normalizeKlookId } from 'shared/bookings/booking-fields.ts';
 import { brokenRules } from 'shared/bookings/cross-field-rules.ts';
 import { addOnsToDeliver } from 'shared/bookings/delivery-address.ts';
 import type { AddOn, BusinessRules, Catalogue } from 'shared/catalogue/catalogue.ts';
@@ -109,7 +108,7 @@ function addressToDeliver(singer: Singer, addons: readonly AddOn[]): string | nu
 function reservationOf(request: BookingRequest): KlookReservation | null {
   const { bookingType, klookBookingId, klookDate = null, klookTime = null } = request;
   if (bookingType === 'direct' || !klookBookingId) return null;
-  return { bookingId: normalizeKlookId(klookBookingId), date: klookDate, time: klookTime };
+  return { bookingId: klookBookingId, date: klookDate, time: klookTime };
 }
 
 /** The start of each one's session, HH:mm; null for a Klook reservation, which has its time at Klook. */

@@ -1,13 +1,26 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
+import { bookingMessages } from 'shared/bookings/booking-fields.ts';
+import { validationFailed } from '../../platform/parse.ts';
 
 /**
- * The number behind what a visitor typed, or null where it cannot be called as it stands. Without a country code it is a
- * Korean number or none: a guess at another country would have staff call a stranger.
+ * A request with its phone number as it is stored: in E.164, with an extension behind it. New kinds of numbers are taken before the
+ * library knows them.
+ *
+ * @throws Problem `validation-failed`
  */
+export function withStoredPhone<T extends { phone?: string | undefined }>(request: T): T {
+  if (request.phone === undefined) return request;
+  const number = parsePhoneNumberFromString(request.phone);
+  if (!number?.isPossible())
+    throw validationFailed([{ path: 'phone', message: bookingMessages.phoneNumber }]);
+  const phone = number.ext ? `${number.number} ext. ${number.ext}` : number.number;
+  return { ...request, phone };
+}
+
+/** A stored number as it is called; null where no country has such a number. */
 export function readPhone(phone: string): AdminBooking['phoneNumber'] {
-  // Many countries dial abroad with 00 in place of the plus.
-  const number = parsePhoneNumberFromString(phone.trim().replace(/^00(?=[1-9])/, '+'), 'KR');
+  const number = parsePhoneNumberFromString(phone);
   if (!number?.isValid()) return null;
   return {
     international: number.formatInternational(),

@@ -18,12 +18,14 @@ const SMALL_SPAN = 6_000;
 
 /** Places of the bookings of a page, in its order: exactly those that read so at `now`. */
 export function findBookings(db: Database, page: BookingPage, now: Date): Promise<Place[]> {
-  const terms = searchTerms(page.search, seoulWallClock(now).date);
-  const question: Question = { page, terms, span: spanOf(page), now };
   return db.transaction(async (trx) => {
     // An index is right here whatever the statistics say: a table just filled has none.
-    await trx.query(`SELECT set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`);
-    return answer(trx, question);
+    const { rows } = await trx.query<{ typed: string }>(
+      `SELECT btrim(search_folded($1)) AS typed, set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`,
+      [page.search],
+    );
+    const terms = searchTerms(rows[0]?.typed ?? '', seoulWallClock(now).date);
+    return answer(trx, { page, terms, span: spanOf(page), now });
   });
 }
 

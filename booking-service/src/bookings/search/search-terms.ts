@@ -1,3 +1,6 @@
+import { BOOKING_ID_LENGTH } from 'shared/bookings/booking-id.ts';
+import { codeKey } from 'shared/typed/code.ts';
+import { plainDigits } from 'shared/typed/text.ts';
 import { sessionDayOf } from './session-day.ts';
 
 /** What a search asks for: bookings that hold one of the texts, or whose session is on the day. */
@@ -7,7 +10,7 @@ export interface SearchTerms {
   day: string | undefined;
 }
 
-/** How `booking_words` (migration 0013) writes the booking type. */
+/** How `booking_words` (migration 0053) writes the booking type. */
 const typeMarks = new Map([
   ['klook', '\u0001'],
   ['direct', '\u0002'],
@@ -16,33 +19,34 @@ const typeMarks = new Map([
 /** Digits that say little: fewer are looked for only as they were typed. */
 const FEWEST_PHONE_DIGITS = 4;
 
-/** What staff mean by a search. Null when it is empty: then nothing is searched. */
-export function searchTerms(search: string, today: string): SearchTerms | null {
-  const typed = search.normalize('NFC').toLowerCase().trim();
+/** What staff mean by a search, as `search_folded` has it. Null when it is empty: then nothing is searched. */
+export function searchTerms(typed: string, today: string): SearchTerms | null {
   if (typed === '') return null;
   const day = sessionDayOf(typed, today);
   const mark = typeMarks.get(typed);
   const texts = [
     typed,
     ...(mark === undefined ? [] : [mark]),
-    ...bookingNumber(typed),
+    ...codes(typed),
     ...(day === undefined ? phoneNumber(typed) : []),
   ];
-  return { texts: [...new Set(texts)], day };
+  return { texts: [...new Set(texts)].filter((text) => text !== ''), day };
 }
 
-/** "#Q70JXFCSFP" as it is printed on ticket and mail, also with O for 0 and I or L for 1. */
-function bookingNumber(typed: string): string[] {
+/** "#Q70JXFCSFP" as it is printed on ticket and mail, or the number of a Klook reservation: also with O for 0 and I or L for 1. */
+function codes(typed: string): string[] {
   const bare = typed.replace(/^#\s*/, '');
-  const read = /^[0-9a-z]{10}$/.test(bare) ? bare.replaceAll('o', '0').replace(/[il]/g, '1') : bare;
-  return bare === '' ? [] : [bare, read];
+  const couldBeCode =
+    /^[0-9a-z\s-]{4,}$/.test(bare) && (/\d/.test(bare) || bare.length === BOOKING_ID_LENGTH);
+  return [bare, couldBeCode ? codeKey(bare).toLowerCase() : bare];
 }
 
-/** The digits alone, and with the country code in place of the 0 before the area (as `phone_digits` stores them). */
+/** The digits alone, without what only one country dials before them: numbers are stored with the country code. */
 function phoneNumber(typed: string): string[] {
-  const digits = typed.replace(/\D/g, '');
-  if (!/^[\d\s+().-]+$/.test(typed) || digits.length < FEWEST_PHONE_DIGITS) return [];
-  return [digits, digits.replace(/^00/, '').replace(/^(820|0)/, '82')];
+  const digits = plainDigits(typed).replace(/\D/g, '');
+  if (!/^[\p{Nd}\s+().-]+$/u.test(typed) || digits.length < FEWEST_PHONE_DIGITS) return [];
+  const read = [digits, digits.replace(/^0+/, ''), digits.replace(/^820/, '82')];
+  return read.filter(({ length }) => length >= FEWEST_PHONE_DIGITS);
 }
 
 const LONGEST_KEY = 4;

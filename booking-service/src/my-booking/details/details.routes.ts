@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { ownDetailsSchema, ownPhoneSchema } from 'shared/my-booking/requests.ts';
 import { seenVersionOf } from '../../bookings/admin/admin-bookings.request.ts';
+import { withStoredPhone } from '../../bookings/place/phone-number.ts';
 import { parseBody } from '../../platform/parse.ts';
 import { addRoute } from '../../platform/routes.ts';
 import { requireVisitor, visitOf } from '../access/visitor.usecase.ts';
@@ -32,7 +33,7 @@ export function detailsRoutes(deps: OwnDeps & VisitorDeps, answer: AnswerWithPag
       requireVisitor(deps),
       async (req, res) => {
         const visit = visitOf(res);
-        await changePhone(deps, visit, parseBody(ownPhoneSchema, req).phone);
+        await changePhone(deps, visit, withStoredPhone(parseBody(ownPhoneSchema, req)).phone);
         await answer(res, visit.orderId);
       },
     ],

@@ -1,6 +1,7 @@
 import { deliveriesOf, isOwed } from 'shared/deliveries/sold-deliveries.ts';
 import type { MyBooking, OwnRefund, OwnSinger } from 'shared/my-booking/my-booking.ts';
 import { statusAt } from '../../bookings/lifecycle/booking.ts';
+import { readPhone } from '../../bookings/place/phone-number.ts';
 import type { MailFacts, SingerFacts } from '../../email/base/facts.ts';
 import type { DeliveryFacts } from '../../orders/deliveries.store.ts';
 import { addressOf, standing, totalWonOf } from '../../orders/order.ts';
@@ -40,7 +41,7 @@ export function toMyBooking(view: ViewFacts): MyBooking {
     locale: order.locale,
     email: addressOf(order),
     newEmail,
-    phone: order.phone,
+    phone: order.phone && (readPhone(order.phone)?.international ?? order.phone),
     bookingType: facts.bookingType,
     klookBookingId: facts.klookBookingId,
     singers: [facts, ...facts.companions].map((singer) => toSinger(singer, view)),

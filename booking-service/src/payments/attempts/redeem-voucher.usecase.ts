@@ -1,6 +1,6 @@
 import type { RedeemRequest } from 'shared/vouchers/redeem-request.ts';
 import type { Redeemed } from 'shared/vouchers/redeem.ts';
-import { normalizeVoucherCode, shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
+import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { updateBooking } from '../../booking-row/booking-row.store.ts';
 import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
@@ -41,7 +41,7 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
       throw new Problem('nothing-to-pay', paymentMessages.settledByStaff);
     const gift = await findGiftUse(trx, order.id);
     const used = [...bookings.flatMap(({ voucherId }) => voucherId ?? []), ...(gift ? [gift.cardId] : [])];
-    const code = request.code === null ? null : normalizeVoucherCode(request.code);
+    const { code } = request;
     const voucher = await lockVoucher(trx, code, used);
     if (code !== null && !voucher) throw voucherRefused('unknown');
     await freeUse(trx, order.id);

@@ -1,3 +1,2 @@
 /** Addresses are compared as people type them. */
-export const sameEmail = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

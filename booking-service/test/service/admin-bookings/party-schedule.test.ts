@@ -206,7 +206,7 @@ const visitor = {
   email: 'rival@example.test',
   phone: '+82 10 1234 5678',
   selectedDrink: 'lemonade',
-  youtubeTrackUrl: 'https://youtu.be/abc123',
+  youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
   bookingDate: TOMORROW,
   totalPrice: 50_000,
 };

@@ -10,6 +10,9 @@ const post = (body: unknown) => service.post('/api/bookings', body);
 const without = (...fields: string[]) =>
   aBooking(Object.fromEntries(fields.map((field) => [field, undefined])));
 const long = (length: number) => 'x'.repeat(length);
+const oneVideo =
+  'This YouTube link does not open one video. Please open your song on YouTube, press Share and paste that link';
+const country = 'Please enter a phone number with its country code, such as +82 10 1234 5678';
 const url = 'Please enter a valid YouTube URL';
 const addOns = 'Please choose each add-on once, from the list on the page';
 const invisible = 'Please remove line breaks and other invisible characters';
@@ -26,12 +29,15 @@ const wrongFields: [what: string, body: unknown, path: string, message: string][
   ['101 characters of name', aBooking({ name: long(101) }), 'name', 'Please use at most 100 characters'],
   ['a line break in the name', aBooking({ name: 'A\r\nBcc: b@example.test' }), 'name', invisible],
   ['a NUL in the name', aBooking({ name: 'A\u0000B' }), 'name', invisible],
-  ['reversed writing in the name', aBooking({ name: 'A\u202eB' }), 'name', invisible],
+  ['a name that nobody sees', aBooking({ name: '\u202e\u3164\u0301' }), 'name', 'Name is required'],
   ['no e-mail', without('email'), 'email', 'Valid email is required'],
   ['an e-mail without a host', aBooking({ email: 'visitor@' }), 'email', 'Valid email is required'],
   ['two e-mails', aBooking({ email: 'a@example.test,b@example.test' }), 'email', 'Valid email is required'],
   ['no phone', without('phone'), 'phone', 'Phone number is required'],
   ['31 characters of phone', aBooking({ phone: long(31) }), 'phone', 'Please use at most 30 characters'],
+  ['a phone without its country', aBooking({ phone: '03-1234-5678' }), 'phone', country],
+  ['a phone of no country', aBooking({ phone: '+999 1234 5678' }), 'phone', country],
+  ['a phone that is too short for its country', aBooking({ phone: '+1 415 555 01' }), 'phone', country],
   ['no drink', without('selectedDrink'), 'selectedDrink', 'Please select a drink'],
   ['an unknown drink', aBooking({ selectedDrink: 'absinthe' }), 'selectedDrink', 'Please select a drink'],
   ['an iced hot chocolate', aBooking({ selectedDrink: 'hot-chocolate' }), 'drinkTemperature', temperature],
@@ -61,7 +67,12 @@ const wrongFields: [what: string, body: unknown, path: string, message: string][
     'youtubeTrackUrl',
     url,
   ],
-  ['a track without https', aBooking({ youtubeTrackUrl: 'http://youtu.be/1' }), 'youtubeTrackUrl', url],
+  [
+    'a playlist for a track',
+    aBooking({ youtubeTrackUrl: 'youtube.com/playlist?list=PL1' }),
+    'youtubeTrackUrl',
+    oneVideo,
+  ],
   ['no date', without('bookingDate'), 'bookingDate', 'Please select a date'],
   [
     'a date that does not exist',

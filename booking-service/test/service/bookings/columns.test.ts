@@ -46,10 +46,10 @@ test('what a visitor gave stands where it belongs, each in its own column', asyn
     name: 'Mina Kim',
     selectedDrink: 'green-tea',
     drinkTemperature: 'iced',
-    youtubeTrackUrl: 'https://youtu.be/her-own-song',
+    youtubeTrackUrl: 'https://www.youtube.com/watch?v=her-own-son',
     lpDeliveryAddress: '7 Record Road, Exampletown',
   };
-  const contact = { email: 'mina@example.test', phone: '+82 10 9876 5432', locale: 'ko' };
+  const contact = { email: 'mina@example.test', phone: '+821098765432', locale: 'ko' };
   const body = aBooking({
     ...given,
     ...contact,

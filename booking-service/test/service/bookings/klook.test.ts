@@ -78,19 +78,38 @@ test('a direct booking has its own time: none of Klook is kept, and the database
   await expect(write(`klook_time = '18:40'`)).rejects.toThrow('bookings_klook_time_has_date');
 });
 
-test.each(['KLK-200', 'klk-200', '  Klk-200 '])(
-  '%j is the same reservation once it has been completed',
-  async (klookBookingId) => {
-    await complete({ klookBookingId: 'KLK-200' });
-    const { status, body } = await service.post('/api/bookings', aKlookBooking({ klookBookingId }));
-    expect(status).toBe(409);
-    expect(body).toMatchObject({
-      type: 'klook-already-used',
-      detail:
-        'A booking with this Klook booking ID is already here. If it is not yours, please write to us and we will sort it out.',
-    });
-  },
-);
+test.each([
+  'KLK-200',
+  'klk-200',
+  '  Klk-200 ',
+  'KLK-200\u200b',
+  'ＫＬＫ－２００',
+  'KLK–2O0',
+  'KLK200',
+  'KIK-200',
+])('%j is the same reservation once it has been completed', async (klookBookingId) => {
+  await complete({ klookBookingId: 'KLK-200' });
+  const { status, body } = await service.post('/api/bookings', aKlookBooking({ klookBookingId }));
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    type: 'klook-already-used',
+    detail:
+      'A booking with this Klook booking ID is already here. If it is not yours, please write to us and we will sort it out.',
+  });
+});
+
+test('a reservation is shown as it was typed, and the database holds to one of each', async () => {
+  const { body } = await complete({ klookBookingId: ' klo\u200bOI–9 ' });
+  const { rows } = await service.db.query('SELECT klook_booking_id AS id FROM bookings WHERE id = $1', [
+    body.id,
+  ]);
+  expect(rows).toEqual([{ id: 'KLOOI-9' }]);
+  const { body: other } = await complete({ klookBookingId: 'KLK-OTHER' });
+  for (const id of ['K1001-9', 'KLOOI9', 'ＫＬＯＯＩ９'])
+    await expect(
+      service.db.query('UPDATE bookings SET klook_booking_id = $2 WHERE id = $1', [other.id, id]),
+    ).rejects.toThrow('bookings_klook_once');
+});
 
 test('20 simultaneous completions of one reservation make one booking and one mail', async () => {
   const answers = await Promise.all(

@@ -14,7 +14,7 @@ async function complete(fields: object, address = `198.51.100.${(bookings += 1)}
   const body = aKlookBooking({
     klookBookingId: `CONFIRM-AT-EVIL-${crypto.randomUUID()}`,
     email: `victim-${crypto.randomUUID()}@example.test`,
-    youtubeTrackUrl: 'https://youtu.be/watch-this-scam',
+    youtubeTrackUrl: 'https://www.youtube.com/watch?v=scam-scam-1',
     selectedAddons: [4],
     totalPrice: 300_000,
     lpDeliveryAddress: 'Call 010 1234 5678 to confirm',

@@ -28,7 +28,7 @@ test('an enquiry is stored and mailed to the address for franchise enquiries, an
     reply_to: 'founder@example.test',
     state: 'queued',
   });
-  for (const text of ['Kim Test', 'Sample Records', 'Busan', '+82 10 0000 0000', 'When can we come?'])
+  for (const text of ['Kim Test', 'Sample Records', 'Busan', '+821000000000', 'When can we come?'])
     expect(mail?.text_body).toContain(text);
 });
 
@@ -85,7 +85,13 @@ test.each([
   ],
   ['no name', { name: ' ' }, 'name', 'Please enter your name'],
   ['a line break in the name', { name: 'A\r\nBcc: b' }, 'name', invisible],
-  ['reversed writing in the company', { company: 'A\u202eB' }, 'company', invisible],
+  ['a line break in the company', { company: 'A\nB' }, 'company', invisible],
+  [
+    'a phone without its country',
+    { phone: '02-000-0000' },
+    'phone',
+    'Please enter a phone number with its country code, such as +82 10 1234 5678',
+  ],
   ['no city', { city: undefined }, 'city', 'Please enter the city where you would open'],
   ['no phone', { phone: '' }, 'phone', 'Please enter a phone number that we can call'],
   ['no e-mail', { email: undefined }, 'email', 'Valid email is required'],

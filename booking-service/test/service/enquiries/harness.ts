@@ -8,7 +8,7 @@ export function anEnquiry(overrides: Record<string, unknown> = {}): EnquiryReque
     name: 'Kim Test',
     company: 'Sample Records',
     city: 'Busan',
-    phone: '+82 10 0000 0000',
+    phone: '+821000000000',
     email: 'founder@example.test',
     message: 'We have 30 pyeong near the station.\n\nWhen can we come?',
     ...overrides,

@@ -26,7 +26,7 @@ async function rush(isGuarded: boolean) {
         // Without the lock all of them have looked before anybody writes.
         if (text.includes('INSERT INTO voucher_uses')) await meet();
         return text
-          .replace(/(FROM vouchers v WHERE v\.code = .*) FOR UPDATE/, '$1')
+          .replace(/(FROM vouchers v WHERE code_key\(v\.code\) = .*) FOR UPDATE/, '$1')
           .replace(
             /UPDATE vouchers v SET spent_won = [^]* AS won$/,
             'SELECT v.value - v.spent_won AS won FROM vouchers v WHERE v.id = $1',

@@ -36,7 +36,7 @@ const aDay = () => ({ bookingDate: `2026-07-${String(days++).padStart(2, '0')}` 
 describe('what a visitor chose', () => {
   test('is changed, and staff see what and when', async () => {
     const { id, page, typed, before } = await paidPage(aDay());
-    const youtubeTrackUrl = 'https://youtu.be/another1234';
+    const youtubeTrackUrl = 'https://www.youtube.com/watch?v=another1234';
     const reply = await page.change(
       id,
       { ...typed, name: 'Jin Park', selectedDrink: 'green-tea', drinkTemperature: 'hot', youtubeTrackUrl },

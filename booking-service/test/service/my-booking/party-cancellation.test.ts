@@ -55,7 +55,9 @@ describe('a party', () => {
   test('that waits for its payment lets one go, and pays for the others', async () => {
     const held = await desk.hold({
       ...{ bookingDate: FAR, bookingTime: '15:30', totalPrice: 100_000 },
-      companions: [{ name: 'Mina', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/abc123' }],
+      companions: [
+        { name: 'Mina', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+      ],
     });
     const page = await openPage(desk, held.id);
     const before = await page.look();
@@ -70,7 +72,9 @@ describe('a party', () => {
   test('of whom one pays at the studio: that one is cancelled by staff, the others by themselves', async () => {
     const held = await desk.hold({
       ...{ bookingDate: FAR, bookingTime: '16:00', totalPrice: 100_000 },
-      companions: [{ name: 'Mina', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/abc123' }],
+      companions: [
+        { name: 'Mina', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+      ],
     });
     const page = await openPage(desk, held.id);
     const mina = (await page.look()).singers[1]?.id ?? '';

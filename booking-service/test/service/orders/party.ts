@@ -11,7 +11,7 @@ const names = ['Second Singer', 'Third Singer', 'Fourth Singer', 'Fifth Singer']
 export const aCompanion = (overrides: Record<string, unknown> = {}) => ({
   name: 'Second Singer',
   selectedDrink: 'lemonade',
-  youtubeTrackUrl: 'https://youtu.be/companion-song',
+  youtubeTrackUrl: 'https://www.youtube.com/watch?v=companion-1',
   selectedAddons: [] as number[],
   ...overrides,
 });

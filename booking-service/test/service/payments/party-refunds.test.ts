@@ -259,7 +259,9 @@ test('a party that has not paid has nothing to give back', async () => {
     bookingDate: '2026-07-08',
     bookingTime: '14:00',
     totalPrice: 100_000,
-    companions: [{ name: 'Mina', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/abc123' }],
+    companions: [
+      { name: 'Mina', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+    ],
   });
   expect((await desk.quote(booking.id)).party).toMatchObject({ suggestedWon: 0 });
   expect(await refundParty(booking.id, 100_000)).toMatchObject({

@@ -6,7 +6,7 @@ import type { PrivacyDesk } from './desk.ts';
 import { contentOf, tracesOf } from './harness.ts';
 
 const email = 'mina.person@example.test';
-const mina = { name: 'Mina Person', email: 'Mina.Person@example.test', phone: '+82 10 7777 7777' };
+const mina = { name: 'Mina Person', email: 'Mina.Person@example.test', phone: '+821077777777' };
 const words = [email, mina.name, mina.phone, 'KLK-MINA'];
 
 let desk: PrivacyDesk;
@@ -123,7 +123,7 @@ describe('what is known of one person', () => {
 
 describe('what the law has us keep, and what still runs', () => {
   const buyer = 'paula.buyer@example.test';
-  const person = { name: 'Paula Buyer', email: buyer, phone: '+82 10 8888 8888' };
+  const person = { name: 'Paula Buyer', email: buyer, phone: '+821088888888' };
   let paid: string;
   let coming: string;
 

@@ -23,9 +23,9 @@ const nothing = {
 };
 
 /** Words by which each visitor would be found again. */
-const unpaid = ['Nara Unpaid', '+82 10 1111 1111'];
-const paid = ['Dana Paid', '+82 10 2222 2222', '2 Record Road'];
-const guest = ['Ken Klook', '+82 10 3333 3333', 'KLK-KEN'];
+const unpaid = ['Nara Unpaid', '+821011111111'];
+const paid = ['Dana Paid', '+821022222222', '2 Record Road'];
+const guest = ['Ken Klook', '+821033333333', 'KLK-KEN'];
 const founder = ['founder-of-ten@example.test', 'Fred Founder'];
 
 let desk: PrivacyDesk;

@@ -84,7 +84,7 @@ describe('money', () => {
 describe('sessions', () => {
   test('count where they stand, with language, country and size of the party', async () => {
     await office.paidParty(['Anna', 'Ben'], { ...afternoon, phone: '+44 20 7946 0000', locale: 'ja' });
-    await office.paidBooking({ ...afternoon, bookingTime: '16:00', phone: '010-1234-5678' });
+    await office.paidBooking({ ...afternoon, bookingTime: '16:00', phone: '+82 010-1234-5678' });
     await office.hold({ ...afternoon, bookingTime: '17:00' });
     await office.sell({ bookingTime: '12:00' });
     const report = await office.report();

@@ -30,7 +30,7 @@ async function rush(isGuarded: boolean) {
         // Without the lock two have looked before either writes.
         if (text.includes('INSERT INTO voucher_uses')) await meet();
         return text
-          .replace(/(FROM vouchers v WHERE v\.code = .*) FOR UPDATE/, '$1')
+          .replace(/(FROM vouchers v WHERE code_key\(v\.code\) = .*) FOR UPDATE/, '$1')
           .replace(/ON CONFLICT \(voucher_id, number\)[^]*$/, '');
       });
   }

@@ -129,7 +129,11 @@ describe('in the order of joining', () => {
     const browser = openBrowser(url);
     await room.take(pair.link, browser);
     expect(await room.times(browser, 2)).toContain('15:00');
-    const companion = { name: 'Mina', selectedDrink: 'lemonade', youtubeTrackUrl: 'https://youtu.be/abc123' };
+    const companion = {
+      name: 'Mina',
+      selectedDrink: 'lemonade',
+      youtubeTrackUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    };
     const { status } = await room.book(browser, { companions: [companion], totalPrice: 100_000 });
     expect(status).toBe(201);
   });

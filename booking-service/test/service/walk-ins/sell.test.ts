@@ -70,7 +70,11 @@ describe('a walk-in', () => {
   });
 
   it('who leaves an address gets the confirmation in their language, and the way to their own page', async () => {
-    const { body } = await desk.sell({ email: 'guest@example.test', locale: 'ko', phone: '010 1234 5678' });
+    const { body } = await desk.sell({
+      email: 'guest@example.test',
+      locale: 'ko',
+      phone: '+82 10 1234 5678',
+    });
     const [mail, ...others] = await desk.mailsAbout(body.id);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'booking-confirmed', recipient: 'guest@example.test' });
@@ -172,7 +176,7 @@ describe('the time of a walk-in', () => {
   });
 
   it('who left an address reads what was paid, and neither pays nor cancels online, whatever staff set', async () => {
-    const { body } = await desk.sell({ email: 'guest@example.test', phone: '010 1234 5678' });
+    const { body } = await desk.sell({ email: 'guest@example.test', phone: '+82 10 1234 5678' });
     await desk.setStatus(body.id, 'pending');
     const pay = await desk.service.post<{ type: string }>('/api/payments/initialize', {
       ...{ bookingId: body.id, amount: 50_000, customerName: 'Walk In', customerEmail: 'guest@example.test' },

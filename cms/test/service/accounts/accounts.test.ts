@@ -51,6 +51,15 @@ describe('accounts', () => {
     );
   });
 
+  it.each([
+    ['another script', 'Мina', 'Write the name in letters of one script'],
+    ['nothing to see', 'Mi\u200bna', 'Write the name without invisible characters.'],
+  ])('have no name with %s in it', async (_what, name, sentence) => {
+    const { docs } = await cms.payload.find({ collection: 'users' });
+    const change = { collection: 'users' as const, id: docs[0]?.id ?? 0, data: { name } };
+    await expect(cms.payload.update(change)).rejects.toThrow(sentence);
+  });
+
   it('always include a manager', async () => {
     const { docs } = await cms.payload.find({ collection: 'users', where: { role: { equals: 'manager' } } });
     const last = docs[0];

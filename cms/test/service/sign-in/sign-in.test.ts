@@ -44,6 +44,14 @@ describe('signing in', () => {
     expect((await login(cms, { ...firstManager, email: ' Manager@Example.com' })).status).toBe(200);
   });
 
+  it('takes a password from any keyboard, and an address in full-width letters', async () => {
+    const account = { email: 'keyboard@example.com', password: 'café au lait at four' };
+    const data = { ...account, password: account.password.normalize('NFD'), role: 'editor' as const };
+    await cms.payload.create({ collection: 'users', data });
+    expect((await login(cms, { ...account, email: 'keyboard＠example.com' })).status).toBe(200);
+    expect((await login(cms, data)).status).toBe(200);
+  });
+
   it('gives a cookie no power on requests from another site', async () => {
     const { cookie } = await cms.signIn();
     const me = async (origin: string) =>

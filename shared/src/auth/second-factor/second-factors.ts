@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasControlCharacters } from '../../bookings/booking-fields.ts';
+import { asLine, hasControlCharacters } from '../../bookings/booking-fields.ts';
 import { newPasskeySchema } from './passkey-answers.ts';
 import { secondFactorWords } from './second-factor-words.ts';
 
@@ -38,7 +38,7 @@ export type PasskeySetup = z.infer<typeof passkeySetupSchema>;
 
 export const passkeyNameSchema = z.object({
   name: z.string({ error: secondFactorWords.passkeyName }).check(
-    z.trim(),
+    asLine,
     z.minLength(1, secondFactorWords.passkeyName),
     z.maxLength(MAX_PASSKEY_NAME, secondFactorWords.passkeyName),
     z.refine((name) => !hasControlCharacters(name), secondFactorWords.passkeyName),

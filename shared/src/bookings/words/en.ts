@@ -7,12 +7,15 @@ export const words = {
     'Please write only your name, without links or e-mail addresses, and a space after every full stop',
   email: 'Valid email is required',
   phone: 'Phone number is required',
+  phoneNumber: 'Please enter a phone number with its country code, such as +82 10 1234 5678',
   branchId: 'Please choose a cafe',
   selectedDrink: 'Please select a drink',
   drinkTemperature:
     'Please choose hot or iced for a drink that has the choice, and nothing for one that has not',
   hotOrIced: 'Please choose hot or iced',
   youtubeTrackUrl: 'Please enter a valid YouTube URL',
+  oneVideo:
+    'This YouTube link does not open one video. Please open your song on YouTube, press Share and paste that link',
   bookingDate: 'Please select a date',
   bookingTime: 'Please select a time',
   klookBookingId: 'Please enter your Klook booking ID',

@@ -3,6 +3,7 @@ export const words = {
   close: 'Close',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
+  countryCode: 'Country code',
   ordered: {
     session: 'Your session',
     sessions: 'Your sessions',

@@ -4,6 +4,7 @@ export const words: UiWords = {
   close: '閉じる',
   notifications: 'お知らせ',
   dismiss: 'お知らせを閉じる',
+  countryCode: '国番号',
   ordered: {
     session: 'ご予約のレコーディング',
     sessions: 'みなさまのレコーディング',

@@ -4,6 +4,7 @@ export const words: UiWords = {
   close: '닫기',
   notifications: '알림',
   dismiss: '알림 닫기',
+  countryCode: '국가 번호',
   ordered: {
     session: '내 세션',
     sessions: '우리 세션',

@@ -4,6 +4,7 @@ export const words: UiWords = {
   close: '关闭',
   notifications: '通知',
   dismiss: '关闭通知',
+  countryCode: '国家代码',
   ordered: {
     session: '您的录音',
     sessions: '各位的录音',

@@ -1,24 +1,26 @@
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import type { DaySession } from 'shared/day/day.ts';
+import { codeKey } from 'shared/typed/code.ts';
+import { foldForSearch } from 'shared/typed/search.ts';
+import { plainDigits } from 'shared/typed/text.ts';
 
 /** Digits of a phone that are worth looking for. */
 const FEWEST_DIGITS = 3;
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
-
 /** Sessions of a guest by number as it is printed, name, or the last digits of the phone; nothing for nothing typed. */
 export function findGuests(sessions: readonly DaySession[], typed: string): DaySession[] {
-  const text = plain(typed).replace(/^#/, '');
+  const text = foldForSearch(typed).trim();
   if (text === '') return [];
-  const digits = text.replaceAll(/[\s+()-]/g, '');
+  const number = codeKey(typed);
+  const digits = plainDigits(text).replaceAll(/[\s+()-]/g, '');
   const isPhone = /^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS;
   const found = sessions.filter(
     ({ id, name, phone }) =>
-      id.toLowerCase().startsWith(text) ||
-      plain(name).includes(text) ||
+      (number !== '' && id.startsWith(number)) ||
+      foldForSearch(name).includes(text) ||
       (isPhone && phone !== null && phone.replaceAll(/\D/g, '').endsWith(digits)),
   );
-  return found.length > 0 ? found : [sessionOf(sessions, text.toUpperCase()) ?? []].flat();
+  return found.length > 0 ? found : [sessionOf(sessions, number) ?? []].flat();
 }
 
 /**
@@ -31,6 +33,6 @@ export const sessionOf = (sessions: readonly DaySession[], id: string): DaySessi
 
 /** The booking number that a code of ours carries; null for any other code. */
 export function numberIn(scanned: string): string | null {
-  const number = bookingIdSchema.safeParse(scanned.trim().replace(/^#/, '').toUpperCase());
+  const number = bookingIdSchema.safeParse(codeKey(scanned));
   return number.success ? number.data : null;
 }

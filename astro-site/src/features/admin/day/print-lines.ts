@@ -57,12 +57,10 @@ function cellOf(
   return { kind: isSold && starts.some((start) => start.time === time) ? 'free' : 'none' };
 }
 
-/** Where the song is, short enough to be typed: "youtu.be/abc123". */
+/** Where the song is, short enough to be typed: "youtu.be/dQw4w9WgXcQ". */
 export function shortSong(url: string | null): string {
-  if (url === null || !URL.canParse(url)) return '';
-  const { hostname, pathname, searchParams } = new URL(url);
-  const video = searchParams.get('v');
-  return video === null ? `${hostname.replace(/^www\./, '')}${pathname}` : `youtu.be/${video}`;
+  const video = url && URL.parse(url)?.searchParams.get('v');
+  return video ? `youtu.be/${video}` : '';
 }
 
 /** By which a guest is known on the phone. */

@@ -7,7 +7,8 @@ import { deliveryMessages } from 'shared/deliveries/deliveries.ts';
 import { attendanceMessages } from 'shared/day/attendance.ts';
 import { translator, type Sentence } from './translator.ts';
 
-const { bookingDate, bookingTime, controlCharacters, controlCharactersInLines } = bookingMessages;
+const { bookingDate, bookingTime, phoneNumber, controlCharacters, controlCharactersInLines } =
+  bookingMessages;
 
 /** What the service says in English about bookings, mails, the counter, enquiries and what needs somebody. */
 export const bookingsSaid = {
@@ -19,7 +20,7 @@ export const bookingsSaid = {
   ...blockMessages,
   ...cashUpMessages,
   ...deliveryMessages,
-  ...{ bookingDate, bookingTime, controlCharacters, controlCharactersInLines },
+  ...{ bookingDate, bookingTime, phoneNumber, controlCharacters, controlCharactersInLines },
 };
 
 /** Leads on to what follows from it. */
@@ -149,6 +150,7 @@ export const bookingsInKorean: Record<keyof typeof bookingsSaid, Sentence> = {
   notPosted: '우편으로 보내지 않는 서비스라 운송장 번호가 없습니다.',
   bookingDate: '날짜를 선택해 주세요.',
   bookingTime: '시간을 선택해 주세요.',
+  phoneNumber: '국가 번호까지 포함해 전화번호를 입력해 주세요. 예: +82 10 1234 5678.',
   controlCharacters: '줄바꿈과 보이지 않는 문자를 지워 주세요.',
   controlCharactersInLines: '보이지 않는 문자를 지워 주세요. 줄바꿈은 괜찮습니다.',
 };

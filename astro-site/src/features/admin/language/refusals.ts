@@ -35,6 +35,8 @@ const inKorean: Record<Said, string> = {
   accountDisabled: '비활성화된 계정입니다.',
   newAccountRequired: '이메일, 아이디, 비밀번호를 모두 입력해 주세요.',
   username: '아이디는 50자 이하로 정하고, @와 보이지 않는 문자는 빼 주세요.',
+  usernameScripts:
+    '아이디는 한글이나 로마자처럼 한 종류의 글자로 정해 주세요. 섞어 쓰면 다른 아이디처럼 보일 수 있습니다.',
   passwordTooLong: '비밀번호는 200자 이하여야 합니다.',
   role: '일반 관리자 또는 슈퍼 관리자를 선택해 주세요.',
   branches: '지점을 하나 이상 선택하거나 전체 지점을 선택해 주세요.',

@@ -1,4 +1,4 @@
-import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
+import { EMAIL_LIMIT } from 'shared/typed/email.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 

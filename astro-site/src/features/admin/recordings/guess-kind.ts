@@ -1,5 +1,6 @@
 import { addOnIds } from 'shared/content/rule-words.ts';
 import type { RecordingKind } from 'shared/recordings/recordings.ts';
+import { foldForSearch } from 'shared/typed/search.ts';
 
 /** What studios call their files. The first that fits counts: "vocal mix" is the mix. Words that songs are called by are no sign. */
 const signs: readonly [RegExp, RecordingKind][] = [
@@ -46,7 +47,7 @@ export function guessSinger<One extends { id: string; name: string }>(
   otherwise: string,
 ): Guess<string> {
   const named = singers.filter(
-    ({ name }) => name !== '' && fileName.toLowerCase().includes(name.toLowerCase()),
+    ({ name }) => name !== '' && foldForSearch(fileName).includes(foldForSearch(name)),
   );
   const [only] = named;
   if (named.length === 1 && only) return { what: only.id, isSaid: true };

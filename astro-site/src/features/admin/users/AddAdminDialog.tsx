@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { MAX_USERNAME_LENGTH, type CurrentUser } from 'shared/auth/accounts.ts';
-import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
+import { EMAIL_LIMIT } from 'shared/typed/email.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
+import { EMAIL_LIMIT } from 'shared/typed/email.ts';
 import { voucherKinds, voucherScopes } from 'shared/vouchers/voucher.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxCard } from '../../../components/ui/CheckboxCard.tsx';

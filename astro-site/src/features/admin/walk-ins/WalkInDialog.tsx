@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { EMAIL_LIMIT, NAME_LIMIT, YOUTUBE_URL_LIMIT } from 'shared/bookings/booking-fields.ts';
+import { NAME_LIMIT, YOUTUBE_URL_LIMIT } from 'shared/bookings/booking-fields.ts';
 import { textFields } from 'shared/bookings/text-fields.ts';
 import { localeNames, locales } from 'shared/languages/localized-text.ts';
 import type { CounterPaymentMethod } from 'shared/orders/counter-payment.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
+import { EMAIL_LIMIT } from 'shared/typed/email.ts';
+import { withCallingCode } from 'shared/typed/phone.ts';
 import { FREE_REASON_LIMIT, walkInSchema, type WalkIn } from 'shared/walk-ins/walk-in.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
+import { PhoneInput } from '../../../components/ui/PhoneInput.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { ApiError, outcomeUnknown } from '../../../lib/api/api-error.ts';
@@ -26,6 +29,8 @@ const empty = {
   ...{ name: '', selectedDrink: '', drinkTemperature: '', youtubeTrackUrl: '' },
   ...{ email: '', phone: '', locale: 'en', reason: '', voucherCode: '' },
 };
+/** Where guests come from who speak it; English is spoken everywhere. */
+const countryOfLanguage: Partial<Record<string, string>> = { ko: 'KR', ja: 'JP', zh: 'CN' };
 /** What was typed for somebody whose time was gone: it waits for another one. */
 export type WalkInDraft = typeof empty;
 type Field = keyof WalkInTexts['errors'];
@@ -50,6 +55,8 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
   const { date, time, studio, priceWon } = slot;
   const [typed, setTyped] = useState(draft ?? empty);
   const [errors, setErrors] = useState<Errors>({});
+  const [chosenCountry, setPhoneCountry] = useState<string>();
+  const phoneCountry = chosenCountry ?? countryOfLanguage[typed.locale] ?? '';
   const [isFree, setFree] = useState(false);
   /** Of this sale: pressed again after an answer that was lost, it still counts once. */
   const key = useRef(crypto.randomUUID());
@@ -88,7 +95,14 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
     if (voucher.mustBeAsked) return void voucher.ask();
     const { reason, ...fields } = typed;
     const walkIn = walkInSchema.safeParse({
-      ...{ ...fields, studioId: studio.id, bookingDate: date, bookingTime: time, totalPrice },
+      ...{
+        ...fields,
+        phone: withCallingCode(fields.phone, phoneCountry),
+        studioId: studio.id,
+        bookingDate: date,
+        bookingTime: time,
+        totalPrice,
+      },
       payment: { method, ...(method === 'free' && { reason }) },
     });
     if (walkIn.success) {
@@ -158,11 +172,14 @@ export function WalkInDialog({ slot, draft, onDraft, ...more }: WalkInDialogProp
               </Select>
             </Field>
             <Field label={texts.phone} error={errors.phone}>
-              <TextInput
-                type="tel"
+              <PhoneInput
                 autoComplete="off"
                 maxLength={textFields.phone.limit}
                 {...field('phone')}
+                country={phoneCountry}
+                onCountry={setPhoneCountry}
+                countryLabel={texts.countryCode}
+                language={language}
               />
             </Field>
           </div>

@@ -14,6 +14,7 @@ export const ko: WalkInTexts = {
   more: '이메일과 전화 (확인 메일을 원하는 손님만)',
   email: '이메일',
   phone: '전화',
+  countryCode: '국가 번호',
   locale: '메일 언어',
   paidBy: (price) => `${price}, 결제 방법`,
   methods: { 'card-terminal': '카드 단말기', cash: '현금', transfer: '계좌 이체', free: '무료' },
@@ -50,7 +51,7 @@ export const ko: WalkInTexts = {
     drinkTemperature: '따뜻하게 또는 차갑게를 골라 주세요.',
     youtubeTrackUrl: '유튜브 주소를 붙여 넣거나 비워 두세요.',
     email: '이메일 주소를 끝까지 입력하거나 비워 두세요.',
-    phone: '30자 이하로 입력하거나 비워 두세요.',
+    phone: '국가를 고르고 번호를 끝까지 입력하거나 비워 두세요.',
     payment: '무료인 이유를 200자 이하로 입력해 주세요.',
   },
 };

@@ -1,11 +1,33 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import { textFields } from 'shared/bookings/text-fields.ts';
 import { localeNames, locales } from 'shared/languages/localized-text.ts';
 import { Field } from '../../../components/ui/Field.tsx';
+import { PhoneInput } from '../../../components/ui/PhoneInput.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
 import { detailFields, detailInputs } from './detail-inputs.ts';
 import { FormSection } from './FormSection.tsx';
 import { PlainText } from './PlainText.tsx';
-import { useBookingForm } from './use-booking-form.ts';
+import { useBookingForm, useFieldError } from './use-booking-form.ts';
 import { words } from '../words/words.ts';
+
+function Phone(input: ComponentProps<'input'>) {
+  const { control, register, setValue } = useBookingForm();
+  const { label, hint } = words.details.fields.phone;
+  return (
+    <div data-field="phone">
+      <Field label={label} hint={hint} error={useFieldError('phone')} required>
+        <PhoneInput
+          {...register('phone')}
+          {...input}
+          maxLength={textFields.phone.limit}
+          country={useWatch({ control, name: 'phoneCountry' })}
+          onCountry={(country) => setValue('phoneCountry', country)}
+        />
+      </Field>
+    </div>
+  );
+}
 
 /** The visitor's language is chosen already: most leave it as it is. */
 function MailLanguage() {
@@ -30,6 +52,7 @@ export function DetailsSection() {
           const { isHalf, ...input } = detailInputs[name];
           const className = isHalf ? undefined : 'sm:col-span-2';
           const texts = words.details.fields[name];
+          if (name === 'phone') return <Phone key={name} {...input} />;
           return <PlainText key={name} name={name} words={texts} className={className} {...input} />;
         })}
         <MailLanguage />

@@ -17,7 +17,7 @@ export type DetailField = Exclude<TextField, AskedElsewhere>;
 export const detailInputs: Record<DetailField, DetailInput> = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email', isHalf: true },
-  phone: { type: 'tel', autoComplete: 'tel', isHalf: true },
+  phone: { autoComplete: 'tel', isHalf: true },
   youtubeTrackUrl: { type: 'url' },
 };
 

@@ -5,7 +5,9 @@ import type { AddOn } from 'shared/catalogue/catalogue.ts';
 import { asksTemperature, findDrink } from 'shared/drinks/drinks.ts';
 import { pageLanguage } from 'shared/languages/page-language.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
+import { withCallingCode } from 'shared/typed/phone.ts';
 import { browserLocale } from '../../../lib/browser-locale.ts';
+import { guessCountry } from '../../../lib/phone-country.ts';
 import { detailFields, type DetailField } from './detail-inputs.ts';
 
 const untyped = Object.fromEntries(detailFields.map((field) => [field, ''])) as Record<DetailField, string>;
@@ -50,6 +52,8 @@ export const emptyForm = {
   /** How many sing, 1 to 4. */
   people: 1,
   ...fields,
+  /** In whose way the phone number is written. */
+  phoneCountry: guessCountry(),
   /** Used where one pays; the form only carries it there. */
   voucherCode: '',
   /**
@@ -98,6 +102,7 @@ export function askedValues(values: BookingFormValues, addOns: readonly AddOn[],
   const direct = values.bookingType === 'direct';
   return {
     ...askedOfSinger(values, addOns),
+    phone: withCallingCode(values.phone, values.phoneCountry),
     branchId: asksWhere ? values.branchId : undefined,
     companions: companionsOf(values).map((singer) => askedOfSinger(singer, addOns)),
     klookBookingId: direct ? '' : values.klookBookingId,

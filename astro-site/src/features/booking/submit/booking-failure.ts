@@ -60,6 +60,7 @@ function messageAt(field: string, message: string): string {
   const own: Partial<Record<string, unknown>> = {
     ...bookingMessages,
     klookDate: bookingMessages.klookDatePassed,
+    phone: bookingMessages.phoneNumber,
     lpDeliveryAddress: bookingMessages.deliveryAddress([words.addOns.heading.text]),
   };
   const said = own[field.split('.').at(-1) ?? ''];

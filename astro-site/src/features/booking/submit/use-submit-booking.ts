@@ -10,7 +10,6 @@ import type { MadeBooking } from './leave-with-booking.ts';
 import { SubmissionKey } from '../../../lib/api/submission-key.ts';
 import type { BookingField, CheckedForm } from '../form/form-values.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
-import { usePhoneQuestion } from '../../../lib/use-phone-question.ts';
 import { usePriceOf } from '../ticket/use-price.ts';
 import { words } from '../words/words.ts';
 
@@ -30,7 +29,6 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
   const priceOf = usePriceOf();
   const offered = useAddOns().known;
   const changing = useChangingSession();
-  const phoneQuestion = usePhoneQuestion(words.details.phoneQuestion);
   const [key] = useState(() => new SubmissionKey());
   const [notice, setNotice] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
@@ -77,12 +75,6 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
 
   async function submit(checked: CheckedForm): Promise<void> {
     setNotice(null);
-    const question = phoneQuestion(checked.phone);
-    if (question) {
-      form.setError('phone', { type: 'question', message: question });
-      setRefusals((count) => count + 1);
-      return;
-    }
     let made: MadeBooking;
     try {
       const { totalWon } = priceOf(checked);

@@ -32,14 +32,12 @@ export const details = {
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email', hint: 'Your confirmation goes here.' },
-    phone: { label: 'Phone number', hint: 'With country code: +82 10 1234 5678.' },
+    phone: { label: 'Phone number', hint: 'We call it if you are late.' },
     youtubeTrackUrl: {
       label: 'YouTube link of your backing track',
       hint: 'An instrumental version without vocals. One song per session.',
       placeholder: 'https://www.youtube.com/watch?v=…',
     },
   },
-  phoneQuestion:
-    'Is this right? We call it if you are late. Correct it, or press the button again to keep it.',
   language: 'Language of your e-mails',
 };

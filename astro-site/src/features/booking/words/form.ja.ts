@@ -30,14 +30,12 @@ export const details: typeof detailsEn = {
   fields: {
     name: { label: 'お名前' },
     email: { label: 'メールアドレス', hint: '確認メールをこちらにお送りします。' },
-    phone: { label: '電話番号', hint: '国番号から入力してください（例：+82 10 1234 5678）。' },
+    phone: { label: '電話番号', hint: '遅れた場合にお電話します。' },
     youtubeTrackUrl: {
       label: '伴奏音源のYouTubeリンク',
       hint: 'ボーカルの入っていない伴奏音源をご用意ください。1回のレコーディングで1曲歌えます。',
       placeholder: 'https://www.youtube.com/watch?v=…',
     },
   },
-  phoneQuestion:
-    'この番号でよろしいですか？遅れた場合にお電話します。違うときは直し、正しいときはもう一度ボタンを押してください。',
   language: 'メールの言語',
 };

@@ -30,14 +30,12 @@ export const details: typeof detailsEn = {
   fields: {
     name: { label: '이름' },
     email: { label: '이메일', hint: '예약 확인 메일을 이 주소로 보내 드려요.' },
-    phone: { label: '전화번호', hint: '국가 번호를 포함해 주세요: +82 10 1234 5678' },
+    phone: { label: '전화번호', hint: '늦으시면 이 번호로 전화드려요.' },
     youtubeTrackUrl: {
       label: '반주(MR) 유튜브 링크',
       hint: '보컬이 없는 반주로 준비해 주세요. 세션마다 한 곡을 부르실 수 있어요.',
       placeholder: 'https://www.youtube.com/watch?v=…',
     },
   },
-  phoneQuestion:
-    '이 번호가 맞나요? 늦으시면 이 번호로 전화드려요. 틀렸다면 고쳐 주시고, 맞다면 버튼을 한 번 더 눌러 주세요.',
   language: '이메일을 받으실 언어',
 };

@@ -29,13 +29,12 @@ export const details: typeof detailsEn = {
   fields: {
     name: { label: '姓名' },
     email: { label: '邮箱', hint: '确认邮件会发送到这里。' },
-    phone: { label: '电话', hint: '请包含国家代码：+82 10 1234 5678。' },
+    phone: { label: '电话', hint: '您迟到时我们会打这个电话。' },
     youtubeTrackUrl: {
       label: '伴奏的 YouTube 链接',
       hint: '请使用无人声的伴奏版本，每场录一首歌。',
       placeholder: 'https://www.youtube.com/watch?v=…',
     },
   },
-  phoneQuestion: '这个号码对吗？您迟到时我们会打这个电话。如有误请更正；如无误，请再按一次按钮。',
   language: '邮件语言',
 };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
+import { EMAIL_LIMIT } from 'shared/typed/email.ts';
 import { textFields } from 'shared/bookings/text-fields.ts';
 import { newEmailSchema, ownPhoneSchema } from 'shared/my-booking/requests.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { usePhoneQuestion } from '../../../lib/use-phone-question.ts';
 import { useOpenBooking } from '../parts/open-booking.ts';
 import { Part } from '../parts/Part.tsx';
 import { changeEmail, changePhone } from '../reads/my-booking-api.ts';
@@ -17,7 +16,6 @@ export function Contact() {
   const { save } = useWords().changes;
   const { view } = useOpenBooking();
   const [opened, setOpened] = useState<'email' | 'phone' | null>(null);
-  const phoneQuestion = usePhoneQuestion(texts.phoneQuestion);
   const close = () => setOpened(null);
   const mayChange = view.singers.some((singer) => singer.mayChange);
   return (
@@ -68,7 +66,6 @@ export function Contact() {
           schema={ownPhoneSchema}
           ask={({ phone }) => changePhone(phone)}
           said={() => texts.phoneDone}
-          question={phoneQuestion}
           onClose={close}
         />
       )}

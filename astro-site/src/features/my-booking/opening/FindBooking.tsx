@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { EMAIL_LIMIT } from 'shared/bookings/booking-fields.ts';
+import { EMAIL_LIMIT } from 'shared/typed/email.ts';
 import { findSchema, type FindRequest } from 'shared/my-booking/requests.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';

@@ -22,8 +22,11 @@ export function refusalIn({ refusals }: Words, error: unknown): string {
   return outcomeUnknown(error) ? refusals.noAnswer : refusals.unknown;
 }
 
+/** Of several things that may be wrong with a field those that are told apart. */
+const told = ['nameWithLink', 'phoneNumber', 'oneVideo'] as const;
+
 /** What is wrong with a field: in English the rule says so itself, in other languages the page does. */
 export function fieldRefusal({ refusals: { fields } }: Words, path: string, message: string): string {
-  const key = message === bookingMessages.nameWithLink ? 'nameWithLink' : path;
+  const key = told.find((known) => message === bookingMessages[known]) ?? path;
   return fields[key as keyof typeof fields] ?? message;
 }

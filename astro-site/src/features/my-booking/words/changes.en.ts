@@ -27,9 +27,7 @@ export const changes = {
     heading: 'How we reach you',
     email: 'E-mail',
     phone: 'Phone number',
-    phoneHint: 'With country code: +82 10 1234 5678.',
-    phoneQuestion:
-      'Is this right? We call it if you are late. Correct it, or press the button again to keep it.',
+    phoneHint: 'We call it if you are late.',
     changeEmail: 'Change the e-mail address',
     changePhone: 'Change the phone number',
     newEmail: 'New e-mail address',

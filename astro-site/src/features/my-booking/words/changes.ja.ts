@@ -28,9 +28,7 @@ export const changes: typeof en = {
     heading: 'ご連絡先',
     email: 'メールアドレス',
     phone: '電話番号',
-    phoneHint: '国番号から入力してください（例：+82 10 1234 5678）。',
-    phoneQuestion:
-      'この番号でよろしいですか？遅れた場合にお電話します。違うときは直し、正しいときはもう一度ボタンを押してください。',
+    phoneHint: '遅れた場合にお電話します。',
     changeEmail: 'メールアドレスを変更',
     changePhone: '電話番号を変更',
     newEmail: '新しいメールアドレス',

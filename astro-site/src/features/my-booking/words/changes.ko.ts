@@ -28,9 +28,7 @@ export const changes: typeof en = {
     heading: '연락처',
     email: '이메일',
     phone: '전화번호',
-    phoneHint: '국가 번호를 포함해 주세요: +82 10 1234 5678',
-    phoneQuestion:
-      '이 번호가 맞나요? 늦으시면 이 번호로 전화드려요. 틀렸다면 고쳐 주시고, 맞다면 버튼을 한 번 더 눌러 주세요.',
+    phoneHint: '늦으시면 이 번호로 전화드려요.',
     changeEmail: '이메일 주소 변경',
     changePhone: '전화번호 변경',
     newEmail: '새 이메일 주소',

@@ -35,7 +35,9 @@ export const refusals = {
       | 'drinkTemperature'
       | 'youtubeTrackUrl'
       | 'lpDeliveryAddress'
+      | 'oneVideo'
       | 'phone'
+      | 'phoneNumber'
       | 'email'
       | 'bookingId',
       string

@@ -31,7 +31,10 @@ export const refusals: typeof en = {
     drinkTemperature: 'ホットかアイスを選んでください',
     youtubeTrackUrl: '正しいYouTubeのリンクを入力してください',
     lpDeliveryAddress: 'お届け先をご確認ください',
+    oneVideo:
+      '1つの動画につながるリンクではありません。YouTubeで曲を開き、「共有」でコピーしたリンクを貼り付けてください',
     phone: '電話番号を入力してください',
+    phoneNumber: '電話番号は国番号から入力してください（例：+81 90 1234 5678）',
     email: '正しいメールアドレスを入力してください',
     bookingId: 'メールに記載された10文字の予約番号を入力してください',
   },

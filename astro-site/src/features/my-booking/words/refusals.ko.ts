@@ -32,7 +32,10 @@ export const refusals: typeof en = {
     drinkTemperature: '따뜻하게 또는 차갑게를 선택해 주세요',
     youtubeTrackUrl: '올바른 유튜브 주소를 입력해 주세요',
     lpDeliveryAddress: '배송지를 다시 확인해 주세요',
+    oneVideo:
+      '동영상 하나로 연결되는 링크가 아니에요. 유튜브에서 곡을 열고 ‘공유’를 눌러 복사한 링크를 붙여 넣어 주세요',
     phone: '전화번호를 입력해 주세요',
+    phoneNumber: '국가 번호까지 포함해 전화번호를 입력해 주세요. 예: +82 10 1234 5678',
     email: '올바른 이메일 주소를 입력해 주세요',
     bookingId: '이메일에 있는 예약 번호 10자리를 입력해 주세요',
   },

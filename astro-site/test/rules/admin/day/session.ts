@@ -18,7 +18,7 @@ export function aSession(time: string, overrides: Partial<DaySession> = {}): Day
     phone: '+82 10 1234 5678',
     phoneNumber: null,
     klookBookingId: null,
-    youtubeTrackUrl: 'https://youtu.be/abc123',
+    youtubeTrackUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     lpDeliveryAddress: null,
     status: 'confirmed',
     cancellationReason: null,
