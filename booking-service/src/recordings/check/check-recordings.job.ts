@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Found } from '../content/read-content.usecase.ts';
 import { readOnThread } from '../content/read-on-thread.usecase.ts';
 import { tryLease } from '../leases/lease.usecase.ts';
@@ -5,15 +6,33 @@ import { daysAfter } from '../base/recording.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { findRecording, findUnchecked, setReady, setRefused } from '../base/recordings.store.ts';
 
+/** Each has a thread with a decoder. */
+const AT_ONCE = 4;
+const LOOK_AGAIN_MS = 1_000;
+
 /**
- * Reads every file that has arrived, once from end to end, one after the other: it is ready if it is what its sender says and a
- * recording, and refused otherwise. Several copies share the work; what one of them has begun and could not end, another does.
+ * Reads every file that has arrived, once from end to end: it is ready if it is what its sender says and a recording, and refused
+ * otherwise. One that takes long keeps none that arrives meanwhile waiting. Several copies share the work; what one of them has
+ * begun and could not end, another does.
  */
 export async function checkRecordings(deps: RecordingDeps, stopping: AbortSignal): Promise<void> {
-  for (const id of await findUnchecked(deps.db)) {
-    if (stopping.aborted) return;
-    await checkOrLog(deps, id, stopping);
-  }
+  const underWay = new Map<string, Promise<void>>();
+  do {
+    const waiting = (await findUnchecked(deps.db)).filter((id) => !underWay.has(id));
+    for (const id of waiting.slice(0, AT_ONCE - underWay.size))
+      underWay.set(
+        id,
+        checkOrLog(deps, id, stopping).finally(() => underWay.delete(id)),
+      );
+    await settledOr(LOOK_AGAIN_MS, [...underWay.values()]);
+  } while (underWay.size > 0);
+}
+
+/** Waits until all have ended, or for so long. */
+async function settledOr(ms: number, underWay: readonly Promise<void>[]): Promise<void> {
+  const settled = new AbortController();
+  const all = Promise.all(underWay).finally(() => settled.abort());
+  await Promise.race([all, pause(ms, undefined, { signal: settled.signal }).catch(() => undefined)]);
 }
 
 /** One that cannot be read keeps no other from being checked; the next run tries it again. */
@@ -31,7 +50,7 @@ async function checkOne(deps: RecordingDeps, id: string, stopping: AbortSignal):
   const lease = await tryLease(deps, id, () => ending.abort());
   if (!lease) return;
   try {
-    const recording = await findRecording(deps.db, id);
+    const recording = await findRecording(deps.db, id, deps.clock());
     if (recording?.state !== 'checking' || !recording.sha256) return;
     const { sizeBytes, sha256 } = recording;
     const signal = AbortSignal.any([stopping, ending.signal]);

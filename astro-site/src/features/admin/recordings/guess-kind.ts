@@ -28,7 +28,10 @@ interface SingerSoFar {
  * singer is the vocals and the second the version with the backing track, as they come out of the booth; then comes what was ordered.
  */
 export function guessKind(fileName: string, singer: SingerSoFar): Guess<RecordingKind> {
-  const words = fileName.toLowerCase().replaceAll(/[_\-+()[\]]/g, ' ');
+  const words = fileName
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[_\-+()[\]]/g, ' ');
   for (const [sign, what] of signs) if (sign.test(words)) return { what, isSaid: true };
   return { what: next(singer), isSaid: false };
 }
@@ -45,9 +48,9 @@ export function guessSinger<One extends { id: string; name: string }>(
   singers: readonly One[],
   otherwise: string,
 ): Guess<string> {
-  const named = singers.filter(
-    ({ name }) => name !== '' && fileName.toLowerCase().includes(name.toLowerCase()),
-  );
+  // macOS takes the syllables of a name apart.
+  const plain = (text: string) => text.normalize('NFC').toLowerCase();
+  const named = singers.filter(({ name }) => name !== '' && plain(fileName).includes(plain(name)));
   const [only] = named;
   if (named.length === 1 && only) return { what: only.id, isSaid: true };
   return { what: otherwise, isSaid: singers.length === 1 };

@@ -1,0 +1,44 @@
+import { damaged } from './reading.ts';
+
+/** A part of an MP4 or MOV file: a length, a name of four letters, and what is in it. */
+export interface Box {
+  startsAt: number;
+  lengthBytes: number;
+}
+
+/** Without these there is nothing to play. What programs leave at the end of a file may be cut off, or no box at all. */
+const NEEDED = new Set(['moov', 'mdat', 'moof']);
+
+const SMALL_HEAD = 8;
+const LARGE_HEAD = 16;
+
+/** The outermost boxes of a file while its bytes come, wherever they are cut. One that leads past the end tells that there was more. */
+export function outerBoxes(sizeBytes: number) {
+  const found = new Map<string, Box>();
+  let boxAt = 0;
+  let offset = 0;
+  let rest: Buffer = Buffer.alloc(0);
+
+  function take(head: Buffer): void {
+    const small = head.readUInt32BE(0);
+    const name = head.toString('latin1', 4, SMALL_HEAD);
+    const large = small === 1 ? Number(head.readBigUInt64BE(SMALL_HEAD)) : small;
+    const lengthBytes = small === 0 ? sizeBytes - boxAt : large;
+    const isWhole = lengthBytes >= SMALL_HEAD && boxAt + lengthBytes <= sizeBytes;
+    if (!isWhole && NEEDED.has(name)) throw damaged();
+    if (isWhole && !found.has(name)) found.set(name, { startsAt: boxAt, lengthBytes });
+    boxAt = isWhole ? boxAt + lengthBytes : sizeBytes;
+  }
+
+  return {
+    piece(piece: Buffer): void {
+      const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+      const bytesAt = offset - rest.length;
+      offset += piece.length;
+      const headBytes = () => (offset === sizeBytes ? SMALL_HEAD : LARGE_HEAD);
+      while (boxAt + headBytes() <= offset) take(bytes.subarray(boxAt - bytesAt));
+      rest = boxAt < offset ? Buffer.from(bytes.subarray(boxAt - bytesAt)) : Buffer.alloc(0);
+    },
+    found: (name: string) => found.get(name),
+  };
+}

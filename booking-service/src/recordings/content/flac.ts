@@ -1,0 +1,44 @@
+import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import { collector, inSlices } from './decoded.ts';
+import type { FileBytes } from './file-bytes.ts';
+import { withinLimits } from './limits.ts';
+import type { Peaks } from './peaks.ts';
+import { damaged } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+/** What a decoder makes of them is forgotten before the next: silence unfolds to ten thousand times its size. */
+const SLICE_BYTES = 2_048;
+
+/** The block that every FLAC file begins with: 20 bits of sample rate, 3 of channels less one, 5 of bits less one, 36 of samples. */
+async function streamInfo(file: FileBytes, startsAt: number) {
+  const bits = (await file.at(startsAt + 18, 8)).readBigUInt64BE();
+  const part = (shift: bigint, length: bigint) => Number((bits >> shift) & ((1n << length) - 1n));
+  return {
+    sampleRateHz: part(44n, 20n),
+    channels: part(41n, 3n) + 1,
+    bitsPerSample: part(36n, 5n) + 1,
+    /** 0 where the program could not know. */
+    frames: part(0n, 36n),
+  };
+}
+
+/**
+ * Decodes a FLAC file as its bytes come. It is as long as what it holds; one that promises more was cut off.
+ *
+ * @throws Refused
+ */
+export async function flacReading(file: FileBytes, startsAt: number, peaks: Peaks): Promise<Reading> {
+  const { frames: promised, ...facts } = await streamInfo(file, startsAt);
+  const { collect, frames } = collector(peaks, withinLimits({ ...facts, frames: promised }));
+  const decoder = new FLACDecoder();
+  await decoder.ready;
+  return {
+    piece: inSlices(startsAt, SLICE_BYTES, async (slice) => collect(await decoder.decode(slice))),
+    async end() {
+      collect(await decoder.flush());
+      decoder.free();
+      if (frames() === 0 || frames() < promised) throw damaged();
+      return { ...facts, durationMs: Math.round((frames() / facts.sampleRateHz) * 1_000) };
+    },
+  };
+}

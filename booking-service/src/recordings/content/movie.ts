@@ -1,0 +1,94 @@
+import { CustomSource, EncodedPacketSink, Input, Logging, LogLevel, MP4, QTFF } from 'mediabunny';
+import type { InputAudioTrack, InputTrack } from 'mediabunny';
+import { MAX_HOURS } from 'shared/recordings/recordings.ts';
+import { outerBoxes } from './boxes.ts';
+import type { Box } from './boxes.ts';
+import type { FileBytes } from './file-bytes.ts';
+import { withinLimits } from './limits.ts';
+import { damaged, Refused } from './reading.ts';
+import type { Facts, Reading } from './reading.ts';
+
+/** What stands before the samples is read as a whole: of twelve hours of film it takes half of this. */
+const MAX_HEAD_BYTES = 64 * 1024 ** 2;
+/** A picture, or a moment of sound. */
+const MAX_PACKET_BYTES = 64 * 1024 ** 2;
+
+Logging.level = LogLevel.Silent;
+
+/**
+ * Follows the boxes of an MP4 or MOV file as its bytes come, and reads its tracks once they all have. Of its sound nothing is
+ * decoded.
+ */
+export function movieReading(file: FileBytes): Reading {
+  const boxes = outerBoxes(file.sizeBytes);
+  return {
+    piece: (bytes) => boxes.piece(bytes),
+    async end() {
+      const head = boxes.found('moov');
+      if (!head) throw damaged();
+      if (head.lengthBytes > MAX_HEAD_BYTES) throw new Refused('beyond-limits');
+      const { sizeBytes } = file;
+      const source = new CustomSource({
+        getSize: () => sizeBytes,
+        read: (start, end) => file.at(start, end - start),
+        prefetchProfile: 'network',
+      });
+      const input = new Input({ formats: [MP4, QTFF], source });
+      try {
+        return await factsOf(await input.getTracks(), { file, head });
+      } finally {
+        input.dispose();
+      }
+    },
+  };
+}
+
+async function factsOf(all: readonly InputTrack[], place: { file: FileBytes; head: Box }): Promise<Facts> {
+  const tracks = all.filter((track) => track.isAudioTrack() || track.isVideoTrack());
+  for (const track of tracks) await requireLastPacket(track);
+  const seconds = Math.max(0, ...(await Promise.all(tracks.map((track) => track.computeDuration()))));
+  if (seconds === 0) throw damaged();
+  if (seconds > MAX_HOURS * 3_600) throw new Refused('beyond-limits');
+  const durationMs = Math.round(seconds * 1_000);
+  const sound = tracks.find((track) => track.isAudioTrack());
+  if (!sound) return { durationMs, sampleRateHz: null, channels: null, bitsPerSample: null };
+  const facts = await soundOf(sound, place);
+  withinLimits({ ...facts, frames: seconds * facts.sampleRateHz });
+  return { durationMs, ...facts };
+}
+
+/** What was cut off is what comes last. @throws Refused */
+async function requireLastPacket(track: InputTrack): Promise<void> {
+  const sink = new EncodedPacketSink(track);
+  const last = await sink.getPacket(Infinity, { metadataOnly: true });
+  if (!last || last.byteLength > MAX_PACKET_BYTES || !(await sink.getPacket(Infinity))) throw damaged();
+}
+
+async function soundOf(track: InputAudioTrack, { file, head }: { file: FileBytes; head: Box }) {
+  const codec = await track.getCodec();
+  const lossless = codec === null ? await alacFacts(file, head) : undefined;
+  return {
+    // The head of a track has no room for more than 65,535 Hz, but for the steps in which it counts.
+    sampleRateHz:
+      lossless?.sampleRateHz ?? ((await track.getSampleRate()) || (await track.getTimeResolution())),
+    channels: await track.getNumberOfChannels(),
+    bitsPerSample: lossless?.bitsPerSample ?? bitsOf(codec),
+  };
+}
+
+/** Of codecs that are named after them. */
+function bitsOf(codec: string | null): number | null {
+  const bits = /^pcm-[suf](\d+)/.exec(codec ?? '')?.[1];
+  return bits === undefined ? null : Number(bits);
+}
+
+/** The box that Apple Lossless describes itself with: 36 bytes, no flags. */
+const ALAC = Buffer.from([0, 0, 0, 36, ...Buffer.from('alac'), 0, 0, 0, 0]);
+
+async function alacFacts(file: FileBytes, { startsAt, lengthBytes }: Box) {
+  const head = await file.at(startsAt, lengthBytes);
+  const at = head.indexOf(ALAC);
+  return at < 0
+    ? undefined
+    : { bitsPerSample: head.readUInt8(at + 17), sampleRateHz: head.readUInt32BE(at + 32) };
+}
