@@ -7,16 +7,16 @@ interface Decoded {
   samplesDecoded: number;
 }
 
-/** Gives what comes from `startsAt` on to a decoder, so many bytes at a time. */
+/** Gives a part of a file to a decoder as it comes, so many bytes at a time. */
 export function inSlices(
-  startsAt: number,
+  { startsAt, endsAt }: { startsAt: number; endsAt: number },
   sliceBytes: number,
   take: (slice: Buffer) => Promise<void> | void,
 ): (piece: Buffer) => Promise<void> {
   let offset = 0;
   return async (piece) => {
-    for (let at = Math.max(0, startsAt - offset); at < piece.length; at += sliceBytes)
-      await take(piece.subarray(at, at + sliceBytes));
+    const part = piece.subarray(Math.max(0, startsAt - offset), Math.max(0, endsAt - offset));
+    for (let at = 0; at < part.length; at += sliceBytes) await take(part.subarray(at, at + sliceBytes));
     offset += piece.length;
   };
 }

@@ -1,9 +1,10 @@
-import { CustomSource, EncodedPacketSink, Input, Logging, LogLevel, MP4, QTFF } from 'mediabunny';
+import { CustomSource, EncodedPacketSink, Input, Logging, LogLevel, QTFF } from 'mediabunny';
 import type { InputAudioTrack, InputTrack } from 'mediabunny';
 import { MAX_HOURS } from 'shared/recordings/recordings.ts';
 import { outerBoxes } from './boxes.ts';
 import type { Box } from './boxes.ts';
 import type { FileBytes } from './file-bytes.ts';
+import { streamInfo } from './flac.ts';
 import { withinLimits } from './limits.ts';
 import { damaged, Refused } from './reading.ts';
 import type { Facts, Reading } from './reading.ts';
@@ -14,6 +15,9 @@ const MAX_HEAD_BYTES = 64 * 1024 ** 2;
 const MAX_PACKET_BYTES = 64 * 1024 ** 2;
 
 Logging.level = LogLevel.Silent;
+
+/** Files of QuickTime's earlier years do not say what they are; it has been found out before (`identify`). */
+const anyMovie = Object.assign(Object.create(QTFF) as typeof QTFF, { _canReadInput: async () => true });
 
 /**
  * Follows the boxes of an MP4 or MOV file as its bytes come, and reads its tracks once they all have. Of its sound nothing is
@@ -33,7 +37,7 @@ export function movieReading(file: FileBytes): Reading {
         read: (start, end) => file.at(start, end - start),
         prefetchProfile: 'network',
       });
-      const input = new Input({ formats: [MP4, QTFF], source });
+      const input = new Input({ formats: [anyMovie], source });
       try {
         return await factsOf(await input.getTracks(), { file, head });
       } finally {
@@ -72,8 +76,13 @@ async function soundOf(track: InputAudioTrack, { file, head }: { file: FileBytes
     sampleRateHz:
       lossless?.sampleRateHz ?? ((await track.getSampleRate()) || (await track.getTimeResolution())),
     channels: await track.getNumberOfChannels(),
-    bitsPerSample: lossless?.bitsPerSample ?? bitsOf(codec),
+    bitsPerSample: lossless?.bitsPerSample ?? (codec === 'flac' ? await flacBits(track) : bitsOf(codec)),
   };
+}
+
+async function flacBits(track: InputAudioTrack): Promise<number | null> {
+  const { description } = (await track.getDecoderConfig()) ?? {};
+  return description instanceof Uint8Array ? streamInfo(Buffer.from(description)).bitsPerSample : null;
 }
 
 /** Of codecs that are named after them. */

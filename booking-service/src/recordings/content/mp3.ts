@@ -89,7 +89,7 @@ export async function mp3Reading(file: FileBytes, startsAt: number, peaks: Peaks
   await decoder.ready;
   let seconds = 0;
   return {
-    piece: inSlices(startsAt, SLICE_BYTES, (slice) => {
+    piece: inSlices({ startsAt, endsAt: file.sizeBytes }, SLICE_BYTES, (slice) => {
       const decoded = decoder.decode(slice);
       collect(decoded);
       if (decoded.samplesDecoded > 0) seconds += decoded.samplesDecoded / decoded.sampleRate;
