@@ -7,7 +7,7 @@ import type { RecordingDeps } from '../base/recording-deps.ts';
 import { findRecording, findUnchecked, setReady, setRefused } from '../base/recordings.store.ts';
 
 /** Each has a thread with a decoder. */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 const LOOK_AGAIN_MS = 1_000;
 
 /**

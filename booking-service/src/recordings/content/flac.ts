@@ -1,4 +1,3 @@
-import { FLACDecoder } from '@wasm-audio-decoders/flac';
 import { collector, inSlices } from './decoded.ts';
 import type { FileBytes } from './file-bytes.ts';
 import { withinLimits } from './limits.ts';
@@ -42,6 +41,7 @@ export async function flacReading(file: FileBytes, startsAt: number, peaks: Peak
   const { frames: promised, ...facts } = streamInfo(await file.at(startsAt, STREAM_INFO_AT + 8));
   const { collect, frames } = collector(peaks, withinLimits({ ...facts, frames: promised }));
   const endsAt = await beforeTag(file);
+  const { FLACDecoder } = await import('@wasm-audio-decoders/flac');
   const decoder = new FLACDecoder();
   await decoder.ready;
   return {

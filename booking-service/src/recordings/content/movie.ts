@@ -9,10 +9,10 @@ import { withinLimits } from './limits.ts';
 import { damaged, Refused } from './reading.ts';
 import type { Facts, Reading } from './reading.ts';
 
-/** What stands before the samples is read as a whole: of twelve hours of film it takes half of this. */
-const MAX_HEAD_BYTES = 64 * 1024 ** 2;
 /** A picture, or a moment of sound. */
-const MAX_PACKET_BYTES = 64 * 1024 ** 2;
+const MAX_PACKET_BYTES = 32 * 1024 ** 2;
+/** Sizes of half a byte, which programs could write and do not, take twenty times as much memory: of so much of them there is room. */
+const MAX_COMPACT_BYTES = 2 * 1024 ** 2;
 
 Logging.level = LogLevel.Silent;
 
@@ -30,7 +30,8 @@ export function movieReading(file: FileBytes): Reading {
     async end() {
       const head = boxes.found('moov');
       if (!head) throw damaged();
-      if (head.lengthBytes > MAX_HEAD_BYTES) throw new Refused('beyond-limits');
+      if (head.lengthBytes > MAX_COMPACT_BYTES && (await contentOf(file, head)).includes('stz2'))
+        throw damaged();
       const { sizeBytes } = file;
       const source = new CustomSource({
         getSize: () => sizeBytes,
@@ -46,6 +47,8 @@ export function movieReading(file: FileBytes): Reading {
     },
   };
 }
+
+const contentOf = (file: FileBytes, { startsAt, lengthBytes }: Box) => file.at(startsAt, lengthBytes);
 
 async function factsOf(all: readonly InputTrack[], place: { file: FileBytes; head: Box }): Promise<Facts> {
   const tracks = all.filter((track) => track.isAudioTrack() || track.isVideoTrack());
@@ -94,8 +97,8 @@ function bitsOf(codec: string | null): number | null {
 /** The box that Apple Lossless describes itself with: 36 bytes, no flags. */
 const ALAC = Buffer.from([0, 0, 0, 36, ...Buffer.from('alac'), 0, 0, 0, 0]);
 
-async function alacFacts(file: FileBytes, { startsAt, lengthBytes }: Box) {
-  const head = await file.at(startsAt, lengthBytes);
+async function alacFacts(file: FileBytes, box: Box) {
+  const head = await contentOf(file, box);
   const at = head.indexOf(ALAC);
   return at < 0
     ? undefined

@@ -1,4 +1,3 @@
-import { MPEGDecoder } from 'mpg123-decoder';
 import { collector, inSlices } from './decoded.ts';
 import type { FileBytes } from './file-bytes.ts';
 import { withinLimits } from './limits.ts';
@@ -85,6 +84,7 @@ export async function mp3Reading(file: FileBytes, startsAt: number, peaks: Peaks
   if (!frame || (await promisedBytes(file, startsAt, frame)) > file.sizeBytes - startsAt) throw damaged();
   const { sampleRateHz, channels } = frame;
   const { collect, frames } = collector(peaks, withinLimits({ sampleRateHz, channels, frames: 0 }));
+  const { MPEGDecoder } = await import('mpg123-decoder');
   const decoder = new MPEGDecoder({ enableGapless: false });
   await decoder.ready;
   let seconds = 0;

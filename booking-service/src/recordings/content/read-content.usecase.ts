@@ -7,7 +7,6 @@ import { fileBytes } from './file-bytes.ts';
 import type { FileBytes, ReadableFile } from './file-bytes.ts';
 import { flacReading } from './flac.ts';
 import { identify } from './identify.ts';
-import { movieReading } from './movie.ts';
 import { mp3Reading } from './mp3.ts';
 import { pcmReading } from './pcm.ts';
 import { createPeaks } from './peaks.ts';
@@ -58,6 +57,8 @@ async function begin(
   if (format === 'aiff') return pcmReading(await aiffLayout(bytes), bytes, peaks);
   if (format === 'flac') return flacReading(bytes, startsAt, peaks);
   if (format === 'mp3') return mp3Reading(bytes, startsAt, peaks);
+  // Large, and seldom needed.
+  const { movieReading } = await import('./movie.ts');
   return movieReading(bytes);
 }
 

@@ -2,8 +2,8 @@ import { onThread, WorkedTooLong } from '../../platform/on-thread.ts';
 import type { ReadingTask } from './content.worker.ts';
 import type { Found } from './read-content.usecase.ts';
 
-/** It holds a piece of the file, the waveform and a decoder. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
+/** It holds a piece of the file, the waveform and a decoder, or the lists of a film. */
+const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
 
 /** A file of 4 GB takes two or three minutes. */
 const WORK_MS = 15 * 60_000;
