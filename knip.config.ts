@@ -32,7 +32,12 @@ const config: KnipConfig = {
     // Every module of `shared` can be imported by its name; what no other workspace imports is to be found all the same.
     shared: { includeEntryExports: true },
     'booking-service': {
-      entry: ['bench/**/*.ts', 'test/harness/copy.main.ts', 'test/**/*.{proof,pooled}.ts'],
+      entry: [
+        'bench/**/*.ts',
+        'test/harness/copy.main.ts',
+        'test/rules/recordings/content/corpus/make.main.ts',
+        'test/**/*.{proof,pooled}.ts',
+      ],
     },
     'astro-site': {
       entry: [
