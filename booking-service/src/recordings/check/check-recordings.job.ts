@@ -16,23 +16,26 @@ const LOOK_AGAIN_MS = 1_000;
  * begun and could not end, another does.
  */
 export async function checkRecordings(deps: RecordingDeps, stopping: AbortSignal): Promise<void> {
-  const underWay = new Map<string, Promise<void>>();
-  do {
-    const waiting = (await findUnchecked(deps.db)).filter((id) => !underWay.has(id));
-    for (const id of waiting.slice(0, AT_ONCE - underWay.size))
-      underWay.set(
-        id,
-        checkOrLog(deps, id, stopping).finally(() => underWay.delete(id)),
-      );
-    await settledOr(LOOK_AGAIN_MS, [...underWay.values()]);
-  } while (underWay.size > 0);
+  const begun = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+  for (;;) {
+    const waiting = stopping.aborted ? [] : await findUnchecked(deps.db);
+    for (const id of waiting.filter((one) => !begun.has(one)).slice(0, AT_ONCE - underWay.size)) {
+      begun.add(id);
+      const checking = checkOrLog(deps, id, stopping).finally(() => underWay.delete(checking));
+      underWay.add(checking);
+    }
+    if (underWay.size === 0) return;
+    await oneSettledOr(LOOK_AGAIN_MS, [...underWay]);
+  }
 }
 
-/** Waits until all have ended, or for so long. */
-async function settledOr(ms: number, underWay: readonly Promise<void>[]): Promise<void> {
+/** Waits until one has ended, or for so long: something else may have arrived. */
+async function oneSettledOr(ms: number, underWay: readonly Promise<void>[]): Promise<void> {
   const settled = new AbortController();
-  const all = Promise.all(underWay).finally(() => settled.abort());
-  await Promise.race([all, pause(ms, undefined, { signal: settled.signal }).catch(() => undefined)]);
+  const later = pause(ms, undefined, { signal: settled.signal }).catch(() => undefined);
+  await Promise.race([...underWay, later]);
+  settled.abort();
 }
 
 /** One that cannot be read keeps no other from being checked; the next run tries it again. */
