@@ -1,13 +1,10 @@
-import { damaged, Refused } from './reading.ts';
+import { Refused } from './reading.ts';
 
 /** A part of an MP4 or MOV file: a length, a name of four letters, and what is in it. */
 export interface Box {
   startsAt: number;
   lengthBytes: number;
 }
-
-/** Without these there is nothing to play. What programs leave at the end of a file may be cut off, or no box at all. */
-const NEEDED = new Set(['moov', 'mdat', 'moof']);
 
 /** Only these may be large. The others are read as a whole: of four hours of film they take so much, and a thread has room for it. */
 const LARGE = new Set(['mdat', 'free', 'skip', 'wide']);
@@ -16,7 +13,7 @@ const MAX_BYTES = 16 * 1024 ** 2;
 const SMALL_HEAD = 8;
 const LARGE_HEAD = 16;
 
-/** The outermost boxes of a file while its bytes come, wherever they are cut. One that leads past the end tells that there was more. */
+/** The outermost boxes of a file while its bytes come, wherever they are cut, up to one that leads past the end. */
 export function outerBoxes(sizeBytes: number) {
   const found = new Map<string, Box>();
   let boxAt = 0;
@@ -29,7 +26,6 @@ export function outerBoxes(sizeBytes: number) {
     const large = small === 1 ? Number(head.readBigUInt64BE(SMALL_HEAD)) : small;
     const lengthBytes = small === 0 ? sizeBytes - boxAt : large;
     const isWhole = lengthBytes >= SMALL_HEAD && boxAt + lengthBytes <= sizeBytes;
-    if (!isWhole && NEEDED.has(name)) throw damaged();
     if (isWhole && lengthBytes > MAX_BYTES && !LARGE.has(name)) throw new Refused('beyond-limits');
     if (isWhole && !found.has(name)) found.set(name, { startsAt: boxAt, lengthBytes });
     boxAt = isWhole ? boxAt + lengthBytes : sizeBytes;

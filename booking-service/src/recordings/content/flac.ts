@@ -51,7 +51,8 @@ export async function flacReading(file: FileBytes, startsAt: number, peaks: Peak
       collect(last);
       decoder.free();
       // Where it promises nothing, a last frame of which nothing can be made was cut off.
-      if (last.samplesDecoded === 0 || frames() < promised) throw damaged();
+      const isCut = promised === 0 ? last.samplesDecoded === 0 : frames() < promised;
+      if (frames() === 0 || isCut) throw damaged();
       return { ...facts, durationMs: Math.round((frames() / facts.sampleRateHz) * 1_000) };
     },
   };

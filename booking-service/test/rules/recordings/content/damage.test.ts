@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSilentFlac } from '../../../service/recordings/files/flac.ts';
+import { aFlac, aSilentFlac } from '../../../service/recordings/files/flac.ts';
 import { aWav } from '../../../service/recordings/wav.ts';
 import { corpusFile } from './corpus/truth.ts';
 import { contentOf, read } from './read.ts';
@@ -79,6 +79,13 @@ describe('FLAC', () => {
     ['behind two tags', Buffer.concat([picture(100), picture(100), flac])],
     ['before an old tag', Buffer.concat([flac, oldTag])],
   ])('%s', async (_name, file) => expect(await lasts(file)).toBe(500));
+
+  test('of which the last frame is missing, to the byte, is damaged', async () => {
+    const FRAME = 4_096;
+    const tone = Array.from({ length: 5 * FRAME }, (_, index) => Math.sin(index / 10));
+    const cutAt = aFlac(tone.slice(0, 4 * FRAME)).length;
+    expect(await read(aFlac(tone).subarray(0, cutAt))).toEqual({ refusal: 'damaged' });
+  });
 
   test('of which a few bytes are others is damaged', async () => {
     const at = Math.floor(flac.length * 0.8);

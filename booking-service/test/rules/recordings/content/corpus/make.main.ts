@@ -104,7 +104,7 @@ const byFfmpeg: Record<string, string[]> = {
   // MP4
   'h264-aac.mp4': [...both, ...h264, ...aac],
   'h264-aac-faststart.mp4': [...both, ...h264, ...aac, '-movflags', '+faststart'],
-  'h264-aac-fragments.mp4': [...both, ...h264, ...aac, ...fragments],
+  'h264-aac-fragments.mp4': [...both, ...h264, '-g', '2', ...aac, ...fragments],
   'aac-fragments.mp4': [...tone(48_000), ...aac, ...fragments],
   'h264-mp3.mp4': [...both, ...h264, '-ac', '2', '-c:a', 'libmp3lame', '-b:a', '64k'],
   'h264-silent.mp4': [...film(), ...h264],
