@@ -1,11 +1,10 @@
-import type { Readable } from 'node:stream';
 import type { ByteRange } from '../store/recording-store.client.ts';
 
 /** What is needed of a file to know what it is. */
 export interface ReadableFile {
   sizeBytes: number;
   /** All of it or a part; each call reads it anew. */
-  open(range?: ByteRange): Promise<Readable>;
+  open(range?: ByteRange): Promise<AsyncIterable<Buffer>>;
 }
 
 /** Parts of a file by their place, with no more of it in memory than was asked for. */
@@ -28,8 +27,7 @@ export function fileBytes({ sizeBytes, open }: ReadableFile): FileBytes {
   async function read(start: number, end: number): Promise<Buffer> {
     const pieces: Buffer[] = [];
     try {
-      for await (const piece of (await open({ start, end: end - 1 })) as AsyncIterable<Buffer>)
-        pieces.push(piece);
+      for await (const piece of await open({ start, end: end - 1 })) pieces.push(piece);
     } catch (error) {
       trouble = error;
       throw error;

@@ -34,7 +34,7 @@ export async function readContent(file: ReadableFile, sha256: Buffer): Promise<F
   const identified = await identify(bytes);
   const reading = refusable(bytes, () => begin(bytes, identified, peaks));
   const hash = createHash('sha256');
-  for await (const piece of (await file.open()) as AsyncIterable<Buffer>) {
+  for await (const piece of await file.open()) {
     hash.update(piece);
     await reading.go((begun) => begun.piece(piece));
     giveBack(piece);
