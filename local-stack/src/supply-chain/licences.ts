@@ -54,6 +54,12 @@ const exceptions: Exception[] = [
     reason: 'makes style sheets during the build, unmodified; its licence covers its own files alone',
   },
   {
+    packages: /^mediabunny$/,
+    licence: 'MPL-2.0',
+    reason:
+      'reads the tracks of MP4 and MOV in the booking service, unmodified; its licence covers its own files alone',
+  },
+  {
     packages: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
     reason: 'a table of what browsers know, read during the build; its author is named in the notices',

@@ -12,7 +12,8 @@ const kindWords: Record<RecordingKind, string> = {
 /** What no file system takes in a name, and what would end it early. */
 const forbidden = /[\u0000-\u001f\u007f<>:"/\\|?*]/g;
 
-const tidy = (text: string) => text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim().slice(0, 60);
+const tidy = (text: string) =>
+  Array.from(text.normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ').trim()).slice(0, 60).join('');
 
 interface Named {
   /** Of the guest, as they wrote it. */

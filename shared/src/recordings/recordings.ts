@@ -15,6 +15,11 @@ export type RecordingFormat = (typeof recordingFormats)[number];
 const GIB = 1024 ** 3;
 export const MAX_RECORDING_BYTES = 4 * GIB;
 
+/** What no recording goes beyond: a small file may unfold to weeks of silence. */
+export const MAX_HOURS = 12;
+export const MAX_CHANNELS = 32;
+export const MAX_SAMPLE_RATE_HZ = 384_000;
+
 /** An unfinished upload that nobody goes on with is given up after so long. */
 export const UPLOAD_KEPT_HOURS = 24;
 
@@ -36,7 +41,7 @@ export const recordingIdSchema = z
 const recordingStates = ['uploading', 'checking', 'ready', 'refused', 'ended'] as const;
 
 /** Why a file that has arrived is not taken. */
-const refusalReasons = ['not-a-recording', 'damaged', 'other-content'] as const;
+const refusalReasons = ['not-a-recording', 'damaged', 'other-content', 'beyond-limits'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** Why a recording is gone. `given-up`: its upload was never finished. */

@@ -10,6 +10,7 @@ export const recordingRefusals = {
   tooLarge: `A file may be up to ${gb(MAX_RECORDING_BYTES)}. Please make it smaller, for example by exporting it as FLAC.`,
   noLength: 'The size of the file is missing (Upload-Length), or is no number of bytes.',
   badMetadata: 'Say whose recording it is and what: bookingId, kind and filename in Upload-Metadata.',
+  oddName: 'The name of the file holds characters that no name has. Please rename it.',
   wrongName: `Only recordings can be uploaded: ${recordingFormats.map((format) => format.toUpperCase()).join(', ')}`,
   quotaReached:
     'The room for recordings is used up. Delete recordings that are no longer needed, or ask whoever runs this installation for more room. Bookings are not affected.',

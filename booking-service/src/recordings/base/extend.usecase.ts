@@ -15,7 +15,7 @@ export async function extendRecordings(
   { bookingId, by, now, days }: { bookingId: string; by: string; now: Date; days: number },
 ): Promise<void> {
   const handovers = await handoversOf(trx, [bookingId]);
-  const why = whyNotExtend(handovers.get(bookingId), await recordingsOf(trx, [bookingId]));
+  const why = whyNotExtend(handovers.get(bookingId), await recordingsOf(trx, [bookingId], now));
   if (why !== null) throw new Problem('extension-not-possible', why);
   await noteExtension(trx, { bookingId, by, now, days });
 }

@@ -50,7 +50,7 @@ export async function noteHandover(
   );
   await db.query(
     `UPDATE recordings SET kept_until = greatest(kept_until, $3), handed_over_at = coalesce(handed_over_at, $2)
-      WHERE booking_id = $1 AND state = 'ready'`,
+      WHERE booking_id = $1 AND state = 'ready' AND kept_until > $2`,
     [bookingId, now, keptUntil],
   );
 }
@@ -67,8 +67,8 @@ export async function noteExtension(
   ]);
   await db.query(
     `UPDATE recordings SET kept_until = kept_until + make_interval(days => $2)
-      WHERE booking_id = $1 AND state = 'ready' AND handed_over_at IS NOT NULL`,
-    [bookingId, days],
+      WHERE booking_id = $1 AND state = 'ready' AND handed_over_at IS NOT NULL AND kept_until > $3`,
+    [bookingId, days, now],
   );
 }
 

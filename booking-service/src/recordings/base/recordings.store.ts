@@ -8,21 +8,32 @@ import { recordingKinds } from 'shared/recordings/recordings.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Recording } from './recording.ts';
 
-const columns = `id, booking_id AS "bookingId", kind, file_name AS "fileName", size_bytes AS "sizeBytes", state, sha256, refusal,
+/** What has been kept as long as was promised has ended at that moment (`$2`), also before the job notes it. */
+const ifOver = (then: string, otherwise: string) =>
+  `CASE WHEN state = 'ready' AND kept_until <= $2 THEN ${then} ELSE ${otherwise} END`;
+
+const columns = `id, booking_id AS "bookingId", kind, file_name AS "fileName", size_bytes AS "sizeBytes",
+  ${ifOver("'ended'", 'state')} AS state, sha256, refusal,
   format, duration_ms AS "durationMs", sample_rate_hz AS "sampleRateHz", channels, bits_per_sample AS "bitsPerSample",
   uploaded_by AS "uploadedBy", uploaded_at AS "uploadedAt", ready_at AS "readyAt", handed_over_at AS "handedOverAt",
-  kept_until AS "keptUntil", ended_at AS "endedAt", ended_because AS "endedBecause"`;
+  kept_until AS "keptUntil", ${ifOver('kept_until', 'ended_at')} AS "endedAt",
+  ${ifOver("'time'", 'ended_because')} AS "endedBecause"`;
 
-export async function findRecording(db: Queryable, id: string): Promise<Recording | undefined> {
-  const { rows } = await db.query<Recording>(`SELECT ${columns} FROM recordings WHERE id = $1`, [id]);
+/** A recording as it is at a moment. */
+export async function findRecording(db: Queryable, id: string, now: Date): Promise<Recording | undefined> {
+  const { rows } = await db.query<Recording>(`SELECT ${columns} FROM recordings WHERE id = $1`, [id, now]);
   return rows[0];
 }
 
 /** Everything that ever was a recording of these bookings: vocals first, the oldest of a kind first. */
-export async function recordingsOf(db: Queryable, bookingIds: readonly string[]): Promise<Recording[]> {
+export async function recordingsOf(
+  db: Queryable,
+  bookingIds: readonly string[],
+  now: Date,
+): Promise<Recording[]> {
   const { rows } = await db.query<Recording>(
-    `SELECT ${columns} FROM recordings WHERE booking_id = ANY ($1) ORDER BY array_position($2::text[], kind), uploaded_at, id`,
-    [bookingIds, recordingKinds],
+    `SELECT ${columns} FROM recordings WHERE booking_id = ANY ($1) ORDER BY array_position($3::text[], kind), uploaded_at, id`,
+    [bookingIds, now, recordingKinds],
   );
   return rows;
 }
@@ -48,14 +59,6 @@ export async function insertRecording(db: Queryable, recording: NewRecording): P
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
     [id, bookingId, kind, fileName, sizeBytes, uploadedBy, uploadedAt],
   );
-}
-
-/** Bytes of everything that is there or on its way. */
-export async function bytesInUse(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ bytes: number }>(
-    'SELECT coalesce(sum(size_bytes), 0)::bigint AS bytes FROM recordings WHERE gone_at IS NULL',
-  );
-  return rows[0]?.bytes ?? 0;
 }
 
 /** Something of an upload has arrived. That is noted once a minute: many parts come in one, and it is given up after a day. */

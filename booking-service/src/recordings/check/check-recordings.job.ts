@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Found } from '../content/read-content.usecase.ts';
 import { readOnThread } from '../content/read-on-thread.usecase.ts';
 import { tryLease } from '../leases/lease.usecase.ts';
@@ -5,15 +6,36 @@ import { daysAfter } from '../base/recording.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { findRecording, findUnchecked, setReady, setRefused } from '../base/recordings.store.ts';
 
+/** Each has a thread with a decoder. */
+const AT_ONCE = 3;
+const LOOK_AGAIN_MS = 1_000;
+
 /**
- * Reads every file that has arrived, once from end to end, one after the other: it is ready if it is what its sender says and a
- * recording, and refused otherwise. Several copies share the work; what one of them has begun and could not end, another does.
+ * Reads every file that has arrived, once from end to end: it is ready if it is what its sender says and a recording, and refused
+ * otherwise. One that takes long keeps none that arrives meanwhile waiting. Several copies share the work; what one of them has
+ * begun and could not end, another does.
  */
 export async function checkRecordings(deps: RecordingDeps, stopping: AbortSignal): Promise<void> {
-  for (const id of await findUnchecked(deps.db)) {
-    if (stopping.aborted) return;
-    await checkOrLog(deps, id, stopping);
+  const begun = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+  for (;;) {
+    const waiting = stopping.aborted ? [] : await findUnchecked(deps.db);
+    for (const id of waiting.filter((one) => !begun.has(one)).slice(0, AT_ONCE - underWay.size)) {
+      begun.add(id);
+      const checking = checkOrLog(deps, id, stopping).finally(() => underWay.delete(checking));
+      underWay.add(checking);
+    }
+    if (underWay.size === 0) return;
+    await oneSettledOr(LOOK_AGAIN_MS, [...underWay]);
   }
+}
+
+/** Waits until one has ended, or for so long: something else may have arrived. */
+async function oneSettledOr(ms: number, underWay: readonly Promise<void>[]): Promise<void> {
+  const settled = new AbortController();
+  const later = pause(ms, undefined, { signal: settled.signal }).catch(() => undefined);
+  await Promise.race([...underWay, later]);
+  settled.abort();
 }
 
 /** One that cannot be read keeps no other from being checked; the next run tries it again. */
@@ -31,7 +53,7 @@ async function checkOne(deps: RecordingDeps, id: string, stopping: AbortSignal):
   const lease = await tryLease(deps, id, () => ending.abort());
   if (!lease) return;
   try {
-    const recording = await findRecording(deps.db, id);
+    const recording = await findRecording(deps.db, id, deps.clock());
     if (recording?.state !== 'checking' || !recording.sha256) return;
     const { sizeBytes, sha256 } = recording;
     const signal = AbortSignal.any([stopping, ending.signal]);

@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
-import { parseFile, parseStream } from 'music-metadata';
 import { PEAKS } from 'shared/recordings/recordings.ts';
-import type { RecordingContent, RecordingFormat, RefusalReason } from 'shared/recordings/recordings.ts';
+import type { RecordingContent, RefusalReason } from 'shared/recordings/recordings.ts';
 import { giveBack } from '../../platform/spent-bytes.ts';
-import { flacReader, mp3Reader } from './decoded.ts';
-import { pcmLayout, pcmReader } from './pcm.ts';
+import { aiffLayout } from './aiff.ts';
+import { fileBytes } from './file-bytes.ts';
+import type { FileBytes, ReadableFile } from './file-bytes.ts';
+import { flacReading } from './flac.ts';
+import { identify } from './identify.ts';
+import { mp3Reading } from './mp3.ts';
+import { pcmReading } from './pcm.ts';
 import { createPeaks } from './peaks.ts';
-import type { Peaks, PieceReader } from './peaks.ts';
-
-/** What is needed of a file to know what it is. */
-export interface ReadableFile {
-  sizeBytes: number;
-  /** From its beginning; each call reads it anew. */
-  open(): Promise<Readable>;
-  /** Where it lies as a file of this machine; undefined elsewhere. */
-  path?: string | undefined;
-}
+import type { Peaks } from './peaks.ts';
+import { Refused } from './reading.ts';
+import type { Facts, Reading } from './reading.ts';
+import { wavLayout } from './wav.ts';
 
 interface ReadContent {
   content: RecordingContent;
@@ -26,99 +22,65 @@ interface ReadContent {
 
 export type Found = ReadContent | { refusal: RefusalReason };
 
-/** By the ending that its content is known under. */
-const formats: Partial<Record<string, RecordingFormat>> = {
-  wav: 'wav',
-  aif: 'aiff',
-  flac: 'flac',
-  mp3: 'mp3',
-  m4a: 'm4a',
-  mp4: 'mp4',
-  m4v: 'mp4',
-  mov: 'mov',
-};
-
-/** Enough to tell what it is, and for chunks that some programs write before the samples. */
-const HEAD_BYTES = 1024 ** 2;
-
-/** A file may hold so much less than its head promises: a tenth of a second, as encoders leave out. Less was cut off. */
-const SPARE_SAMPLES = 4_608;
-
 /**
  * Reads a file once from end to end: what it is by its content, whether it is what its sender says (SHA-256), how long it is and
  * how its waveform looks. Memory does not grow with the file.
+ *
+ * @throws what goes wrong with the store
  */
 export async function readContent(file: ReadableFile, sha256: Buffer): Promise<Found> {
-  const head = await readHead(file);
-  const type = await fileTypeFromBuffer(head);
-  const format = type && formats[type.ext];
-  const facts = format && (await readFacts(file, type.mime).catch(() => undefined));
+  const bytes = fileBytes(file);
   const peaks = createPeaks(PEAKS);
-  const reader = format && facts && (await readerOf(format, head, file.sizeBytes, peaks, facts));
+  const identified = await identify(bytes);
+  const reading = refusable(bytes, () => begin(bytes, identified, peaks));
   const hash = createHash('sha256');
-  for await (const piece of (await file.open()) as AsyncIterable<Buffer>) {
+  for await (const piece of await file.open()) {
     hash.update(piece);
-    await reader?.piece(piece);
+    await reading.go((begun) => begun.piece(piece));
     giveBack(piece);
   }
-  const samples = await reader?.end();
+  const facts = await reading.go((begun) => begun.end());
   // First of all: what was damaged on its way may look like anything.
   if (!hash.digest().equals(sha256)) return { refusal: 'other-content' };
-  if (!format) return { refusal: 'not-a-recording' };
-  const isWhole = facts && (samples ?? facts.samples) >= facts.samples - SPARE_SAMPLES;
-  if (!isWhole) return { refusal: 'damaged' };
-  const { samples: _, ...content } = facts;
-  return { content: { format, ...content }, peaks: peaks.result() };
+  if (!identified || !facts) return { refusal: reading.refusal() };
+  return { content: { format: identified.format, ...facts }, peaks: peaks.result() };
 }
 
-async function readHead(file: ReadableFile): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  const stream = await file.open();
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    pieces.push(piece);
-    length += piece.length;
-    if (length >= HEAD_BYTES) break;
-  }
-  stream.destroy();
-  return Buffer.concat(pieces);
-}
-
-type Facts = Omit<RecordingContent, 'format'> & { samples: number };
-
-/** Undefined where it has no length: something that only begins like a recording. */
-async function readFacts(file: ReadableFile, mimeType: string): Promise<Facts | undefined> {
-  const { format } = await parse(file, mimeType);
-  const { duration, sampleRate, numberOfChannels, bitsPerSample, numberOfSamples } = format;
-  if (!duration || !Number.isFinite(duration)) return undefined;
-  return {
-    durationMs: Math.round(duration * 1_000),
-    sampleRateHz: sampleRate ?? null,
-    channels: numberOfChannels ?? null,
-    bitsPerSample: bitsPerSample ?? null,
-    samples: numberOfSamples ?? Math.round(duration * (sampleRate ?? 0)),
-  };
-}
-
-const parsing = { duration: true, skipCovers: true } as const;
-
-/** A file is jumped through; what comes from elsewhere is read as it comes. */
-async function parse({ path, open, sizeBytes: size }: ReadableFile, mimeType: string) {
-  if (path !== undefined) return parseFile(path, parsing);
-  const stream = await open();
-  return parseStream(stream, { mimeType, size }, parsing).finally(() => stream.destroy());
-}
-
-/** What reads the waveform of such a file; undefined where nobody here can. */
-async function readerOf(
-  format: RecordingFormat,
-  head: Buffer,
-  sizeBytes: number,
+async function begin(
+  bytes: FileBytes,
+  identified: Awaited<ReturnType<typeof identify>>,
   peaks: Peaks,
-  { samples }: Facts,
-): Promise<PieceReader | undefined> {
-  if (format === 'mp3') return mp3Reader(peaks, samples);
-  if (format === 'flac') return flacReader(peaks, samples);
-  const layout = pcmLayout(head);
-  return layout && pcmReader(layout, sizeBytes, peaks);
+): Promise<Reading> {
+  if (!identified) throw new Refused('not-a-recording');
+  const { format, startsAt } = identified;
+  if (format === 'wav') return pcmReading(await wavLayout(bytes), bytes, peaks);
+  if (format === 'aiff') return pcmReading(await aiffLayout(bytes), bytes, peaks);
+  if (format === 'flac') return flacReading(bytes, startsAt, peaks);
+  if (format === 'mp3') return mp3Reading(bytes, startsAt, peaks);
+  // Large, and seldom needed.
+  const { movieReading } = await import('./movie.ts');
+  return movieReading(bytes);
+}
+
+/** Goes on with a reading until the file turns out to be refused, and not a step further: all of it is still to be hashed. */
+function refusable(bytes: FileBytes, begin: () => Promise<Reading>) {
+  let begun: Promise<Reading> | undefined;
+  let refusal: RefusalReason | undefined;
+  return {
+    async go<Step extends void | Facts>(
+      step: (reading: Reading) => Promise<Step> | Step,
+    ): Promise<Step | undefined> {
+      if (refusal) return undefined;
+      try {
+        return await step(await (begun ??= begin()));
+      } catch (error) {
+        const trouble = bytes.trouble();
+        if (trouble !== undefined) throw trouble;
+        // What a decoder cannot make anything of is damaged.
+        refusal = error instanceof Refused ? error.reason : 'damaged';
+        return undefined;
+      }
+    },
+    refusal: () => refusal ?? 'damaged',
+  };
 }

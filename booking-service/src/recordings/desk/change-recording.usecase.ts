@@ -9,8 +9,8 @@ import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { endRecording, findRecording, setKind } from '../base/recordings.store.ts';
 
 /** One that has not ended. @throws Problem `recording-not-found` */
-export async function existing(db: Queryable, id: string): Promise<Recording> {
-  const recording = await findRecording(db, id);
+export async function existing(db: Queryable, id: string, now: Date): Promise<Recording> {
+  const recording = await findRecording(db, id, now);
   if (!recording || recording.state === 'ended' || recording.state === 'refused')
     throw new Problem('recording-not-found', recordingRefusals.unknown);
   return recording;
@@ -27,11 +27,12 @@ export function changeKind(
   { id, actor, kind }: Change & { kind: RecordingKind },
 ): Promise<Recording> {
   return db.transaction(async (trx) => {
-    const recording = await existing(trx, id);
+    const now = clock();
+    const recording = await existing(trx, id, now);
     if (recording.kind === kind) return recording;
     await setKind(trx, id, kind);
     await writeAudit(trx, {
-      at: clock(),
+      at: now,
       actor,
       action: 'recording-changed',
       subject: { type: 'booking', id: recording.bookingId },
@@ -45,8 +46,8 @@ export function changeKind(
 /** From now on nobody can reach it; the store lets go of it a moment later. @throws Problem `recording-not-found` */
 export function deleteByStaff({ db, clock }: RecordingDeps, { id, actor }: Change): Promise<Recording> {
   return db.transaction(async (trx) => {
-    const recording = await existing(trx, id);
     const now = clock();
+    const recording = await existing(trx, id, now);
     if (!(await endRecording(trx, id, 'staff', now)))
       throw new Problem('recording-not-found', recordingRefusals.unknown);
     const { bookingId, kind, state } = recording;

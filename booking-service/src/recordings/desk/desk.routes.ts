@@ -30,7 +30,7 @@ export function deskRecordingRoutes(deps: RecordingDeps): Router {
   const router = Router();
   const answer = async (res: Response, bookingId: string) => {
     const { rules } = await catalogues.current();
-    res.json(await readRecordings(db, bookingId, rules.recordingKeepDays));
+    res.json(await readRecordings(deps, bookingId, rules.recordingKeepDays));
   };
 
   addRoute(router, '/api/admin/bookings/:bookingId/recordings', {
@@ -67,7 +67,7 @@ export function deskRecordingRoutes(deps: RecordingDeps): Router {
 
   addRoute(router, '/api/admin/recordings/:recordingId/file', {
     async get(req, res) {
-      const recording = await existing(db, idOf(req));
+      const recording = await existing(db, idOf(req), clock());
       if (!isReady(recording)) throw new Problem('recording-not-found', recordingRefusals.unknown);
       if (isFirstPart(req)) {
         const subject = { type: 'booking', id: recording.bookingId } as const;

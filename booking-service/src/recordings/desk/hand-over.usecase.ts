@@ -25,11 +25,11 @@ export async function handOver(deps: RecordingDeps, { bookingId, actor }: Step):
   const { rules } = await catalogues.current();
   await db.transaction(async (trx) => {
     const { order } = await lockForStaff(trx, bookingId, { seenVersion: undefined });
-    const recordings = await recordingsOf(trx, [bookingId]);
+    const now = clock();
+    const recordings = await recordingsOf(trx, [bookingId], now);
     requireAddress(order);
     const why = whyNotHandOver(order, recordings);
     if (why !== null) throw new Problem('hand-over-not-possible', why);
-    const now = clock();
     const requestedBy = staffActor(actor);
     await noteHandover(trx, {
       bookingId,
@@ -37,7 +37,7 @@ export async function handOver(deps: RecordingDeps, { bookingId, actor }: Step):
       now,
       keptUntil: daysAfter(now, rules.recordingKeepDays),
     });
-    const ready = (await recordingsOf(trx, [bookingId])).filter(isReady);
+    const ready = (await recordingsOf(trx, [bookingId], now)).filter(isReady);
     const keptUntil = new Date(Math.min(...ready.map((recording) => recording.keptUntil.getTime())));
     const news = { kinds: ready.map(({ kind }) => kind), keptUntil };
     const emailId = await emails.recordingsReady(trx, { bookingIds: [bookingId], news, requestedBy, now });

@@ -3,6 +3,7 @@ import { unknownBooking } from '../../bookings/admin/named-booking.ts';
 import type { Order } from '../../orders/order.ts';
 import { findOrder } from '../../orders/order.store.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { PlatformDeps } from '../../platform/deps.ts';
 import { handoversOf } from '../base/handovers.store.ts';
 import { contentOf } from '../base/recording.ts';
 import type { Recording } from '../base/recording.ts';
@@ -14,12 +15,12 @@ const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null
 
 /** What staff see of the recordings of a session. @throws Problem `booking-not-found` */
 export async function readRecordings(
-  db: Queryable,
+  { db, clock }: PlatformDeps,
   bookingId: string,
   keepDays: number,
 ): Promise<AdminRecordings> {
   const { booking, order } = await sessionOf(db, bookingId);
-  const recordings = await recordingsOf(db, [bookingId]);
+  const recordings = await recordingsOf(db, [bookingId], clock());
   const handover = (await handoversOf(db, [bookingId])).get(bookingId);
   const whyNot = whyNotHandOver(order, recordings);
   return {

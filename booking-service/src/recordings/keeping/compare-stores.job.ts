@@ -39,7 +39,7 @@ export async function compareStores({ db, store, clock, log }: RecordingDeps): P
     if (state !== 'ready' && state !== 'checking') continue;
     if (seen.get(id) === sizeBytes || (await store.sizeOf(id)) === sizeBytes) continue;
     // It may have ended while the store was asked.
-    if ((await findRecording(db, id))?.state === state) missing.push(id);
+    if ((await findRecording(db, id, clock()))?.state === state) missing.push(id);
   }
   if (removable.length > removed.length)
     log.error(

@@ -28,7 +28,7 @@ async function remind({ db, clock, emails }: RecordingDeps, { bookingId, orderId
     await lockOrder(trx, orderId);
     const now = clock();
     const until = daysAfter(now, REMINDER_DAYS_BEFORE_END);
-    const ending = (await recordingsOf(trx, [bookingId]))
+    const ending = (await recordingsOf(trx, [bookingId], now))
       .filter(isHandedOver)
       .filter(({ keptUntil }) => keptUntil > now && keptUntil <= until);
     const [first] = ending.toSorted((one, other) => one.keptUntil.getTime() - other.keptUntil.getTime());

@@ -28,7 +28,7 @@ export function listenRoutes(deps: RecordingDeps): Router {
     const token = String(req.params.token);
     const bookingId = TOKEN.test(token) ? await findShared(db, token) : undefined;
     const session = bookingId === undefined ? undefined : await findSession(db, bookingId);
-    const recordings = session && (await recordingsOf(db, [session.id])).filter(isHandedOver);
+    const recordings = session && (await recordingsOf(db, [session.id], deps.clock())).filter(isHandedOver);
     if (!session || session.forgottenAt !== null || !recordings?.length) throw notShared();
     return { session, recordings };
   }

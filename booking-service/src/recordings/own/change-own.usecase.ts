@@ -58,7 +58,7 @@ export function deleteOwn(deps: RecordingDeps, one: Change & { recordingId?: str
   const { bookingId, recordingId } = one;
   return change(deps, one, async (trx) => {
     const now = deps.clock();
-    const theirs = await handedOverOf(trx, bookingId);
+    const theirs = await handedOverOf(trx, bookingId, now);
     const chosen = theirs.filter(({ id }) => recordingId === undefined || id === recordingId);
     if (chosen.length === 0) throw new Problem('recording-not-found', recordingRefusals.notHere);
     for (const { id } of chosen) await endRecording(trx, id, 'guest', now);

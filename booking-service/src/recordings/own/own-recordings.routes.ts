@@ -17,7 +17,7 @@ import { handedOverOf, ownRecording, ownSession } from './own-session.usecase.ts
 
 /** Recordings on their visitor's own page. Every change answers with all of them as they are now. */
 export function ownRecordingRoutes(deps: RecordingDeps & VisitorDeps): Router {
-  const { db, store, catalogues } = deps;
+  const { db, clock, store, catalogues } = deps;
   const router = Router();
   const visitor = requireVisitor(deps);
   const answer = async (res: Response) => {
@@ -31,7 +31,7 @@ export function ownRecordingRoutes(deps: RecordingDeps & VisitorDeps): Router {
       visitor,
       async (req, res) => {
         const visit = visitOf(res);
-        const { recording } = await ownRecording(db, visit, req);
+        const { recording } = await ownRecording(deps, visit, req);
         await deleteOwn(deps, { visit, bookingId: recording.bookingId, recordingId: recording.id });
         await answer(res);
       },
@@ -42,10 +42,10 @@ export function ownRecordingRoutes(deps: RecordingDeps & VisitorDeps): Router {
     get: [
       visitor,
       async (req, res) => {
-        const { recording, session } = await ownRecording(db, visitOf(res), req);
+        const { recording, session } = await ownRecording(deps, visitOf(res), req);
         if (req.query.save === undefined) return sendRecording(req, res, store, { recording });
         const name = sessionNameOf(session, await catalogues.current());
-        const names = fileNamesOf(name, await handedOverOf(db, session.id));
+        const names = fileNamesOf(name, await handedOverOf(db, session.id, clock()));
         await sendRecording(req, res, store, { recording, saveAs: names.get(recording.id) });
       },
     ],
@@ -56,7 +56,7 @@ export function ownRecordingRoutes(deps: RecordingDeps & VisitorDeps): Router {
       visitor,
       async (req, res) => {
         const session = await ownSession(db, visitOf(res), req.params.bookingId);
-        const recordings = await handedOverOf(db, session.id);
+        const recordings = await handedOverOf(db, session.id, clock());
         if (recordings.length === 0)
           throw new Problem('recording-not-found', recordingRefusals.nothingToSave);
         const name = sessionNameOf(session, await catalogues.current());

@@ -18,7 +18,7 @@ export async function readOwnRecordings(deps: RecordingDeps, orderId: string): P
   const order = await findOrder(db, orderId);
   const bookings = order?.bookings ?? [];
   const ids = bookings.map(({ id }) => id);
-  const all = await recordingsOf(db, ids);
+  const all = await recordingsOf(db, ids, deps.clock());
   const peaks = await peaksOf(
     db,
     all.filter(isHandedOver).map(({ id }) => id),

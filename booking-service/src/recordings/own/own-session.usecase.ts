@@ -4,6 +4,7 @@ import { recordingIdSchema } from 'shared/recordings/recordings.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Visit } from '../../my-booking/access/visit.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isHandedOver } from '../base/recording.ts';
 import type { ReadyRecording } from '../base/recording.ts';
@@ -23,16 +24,16 @@ export async function ownSession(db: Queryable, visit: Visit, bookingId: unknown
 
 /** A recording of a visitor's own that they were told of, and its session. @throws Problem `recording-not-found` */
 export async function ownRecording(
-  db: Queryable,
+  { db, clock }: PlatformDeps,
   visit: Visit,
   req: Request,
 ): Promise<{ recording: ReadyRecording; session: Booking }> {
   const id = recordingIdSchema.safeParse(req.params.recordingId);
-  const recording = id.success ? await findRecording(db, id.data) : undefined;
+  const recording = id.success ? await findRecording(db, id.data, clock()) : undefined;
   if (!recording || !isHandedOver(recording)) throw notTheirs();
   return { recording, session: await ownSession(db, visit, recording.bookingId) };
 }
 
 /** Everything of a session that its visitor was told of. */
-export const handedOverOf = async (db: Queryable, bookingId: string): Promise<ReadyRecording[]> =>
-  (await recordingsOf(db, [bookingId])).filter(isHandedOver);
+export const handedOverOf = async (db: Queryable, bookingId: string, now: Date): Promise<ReadyRecording[]> =>
+  (await recordingsOf(db, [bookingId], now)).filter(isHandedOver);

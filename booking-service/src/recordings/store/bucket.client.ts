@@ -33,7 +33,6 @@ export function bucketStore({ bucket, ...place }: Bucket): RecordingStore {
 
   return {
     uploads,
-    pathOf: () => undefined,
     write: (id, pieces, offset) => uploads.write(Readable.from(pieces, { objectMode: false }), id, offset),
     async read(id, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;

@@ -25,7 +25,6 @@ export function folderStore(directory: string, facts: UploadFacts): RecordingSto
   const uploads = new FileStore({ directory, configstore: facts });
   return {
     uploads,
-    pathOf,
     async write(id, pieces, offset) {
       const file = await open(pathOf(id), 'r+');
       try {

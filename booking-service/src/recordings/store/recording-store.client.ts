@@ -20,8 +20,6 @@ export interface RecordingStore {
   uploads: Server['datastore'];
   /** Adds to an upload that stands at `offset`. What has come is kept, also where it breaks off. @returns where it stands now */
   write(id: string, pieces: AsyncIterable<Buffer>, offset: number): Promise<number>;
-  /** Where an object lies as a file of this machine; undefined where it is elsewhere. */
-  pathOf(id: string): string | undefined;
   /** All of an object, or a part. The stream fails where it is not there. */
   read(id: string, range?: ByteRange): Promise<Readable>;
   /** Bytes that are safe by now, or null where there is no such object. */

@@ -9,14 +9,12 @@ import type { PlatformDeps } from '../../platform/deps.ts';
 import { parseInput, validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { recordingRefusals } from 'shared/recordings/refusals.ts';
-import { bytesInUse, insertRecording } from '../base/recordings.store.ts';
+import { bytesInUse, lockQuota } from '../base/quota.store.ts';
+import { insertRecording } from '../base/recordings.store.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
 
 /** Of the disk, so much stays free for whatever else is on it. */
 const RESERVE_BYTES = 1024 ** 3;
-/** Of any number: who creates uploads at the same moment is let through one after the other, so that the quota holds. */
-const QUOTA_LOCK = 7_390_034;
-
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 26;
 
@@ -28,7 +26,14 @@ const metadataSchema = z.object(
   {
     bookingId: bookingIdSchema,
     kind: recordingKindSchema,
-    filename: z.string().trim().min(1).max(255),
+    // The same letters can be written in two ways; macOS has the one, everybody else the other.
+    filename: z
+      .string()
+      .normalize('NFC')
+      .trim()
+      .min(1)
+      .max(255)
+      .regex(/^\P{Cc}*$/u, recordingRefusals.oddName),
   },
   { error: recordingRefusals.badMetadata },
 );
@@ -65,7 +70,7 @@ export async function createUpload(
     const found = await lockOrderOf(trx, bookingId);
     if (!found) throw unknownBooking();
     if (found.booking.forgottenAt !== null) throw personalDataRemoved();
-    await trx.query('SELECT pg_advisory_xact_lock($1)', [QUOTA_LOCK]);
+    await lockQuota(trx);
     if ((await bytesInUse(trx)) + sizeBytes > config.recordings.quotaBytes)
       throw new Problem('storage-full', recordingRefusals.quotaReached);
     const uploadedBy = actor.username;

@@ -23,7 +23,7 @@ export async function finishUpload(
   { db, clock, store }: PlatformDeps & { store: RecordingStore },
   { id, sha256, actor }: Finishing,
 ): Promise<Recording> {
-  const recording = await findRecording(db, id);
+  const recording = await findRecording(db, id, clock());
   if (!recording || recording.state === 'ended')
     throw new Problem('recording-not-found', recordingRefusals.overNow);
   if (recording.state !== 'uploading') return recording;

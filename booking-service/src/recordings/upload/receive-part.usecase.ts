@@ -4,6 +4,7 @@ import type { Upload } from '@tus/server';
 import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
+import { bytesInUse, lockQuota, noteReceived } from '../base/quota.store.ts';
 import { touchUpload } from '../base/recordings.store.ts';
 import { TAKE_OVER_MS, waitForLease } from '../leases/lease.usecase.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
@@ -42,7 +43,8 @@ export async function receivePart(deps: Deps, part: Part, gone: AbortSignal): Pr
     await touchUpload(db, id, clock());
     // Taken piece by piece, because a stream that fails ends what it is fed from, and with it the connection for the answer.
     const pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-    return await keeping(upTo(left, pieces), (kept) => store.write(id, kept, offset));
+    const wanted = withRoom(deps, { id, offset, left }, upTo(left, pieces));
+    return await keeping(wanted, (kept) => store.write(id, kept, offset));
   } catch (error) {
     throw isFull(error) ? new Problem('storage-full', recordingRefusals.diskFull, { cause: error }) : error;
   } finally {
@@ -88,6 +90,41 @@ async function* upTo(left: number, pieces: AsyncIterable<Buffer>): AsyncGenerato
     if (bytes > left) throw tooMuch();
     yield piece;
   }
+}
+
+/** Room is asked for this much at a time, once the first byte of it is there. */
+const ROOM_BYTES = 16 * 1024 ** 2;
+
+/** Hands on what arrives as long as there is room for it, and notes what was used of that. */
+async function* withRoom(
+  deps: Deps,
+  { id, offset, left }: Pick<Part, 'id' | 'offset'> & { left: number },
+  pieces: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  let at = offset;
+  let roomUpTo = offset;
+  try {
+    for await (const piece of pieces) {
+      if (at + piece.length > roomUpTo) {
+        roomUpTo = Math.min(offset + left, at + piece.length + ROOM_BYTES);
+        await makeRoom(deps, id, roomUpTo);
+      }
+      at += piece.length;
+      yield piece;
+    }
+  } finally {
+    await noteReceived(deps.db, id, at);
+  }
+}
+
+/** @throws Problem `storage-full` */
+function makeRoom({ db, config }: Deps, id: string, upTo: number): Promise<void> {
+  return db.transaction(async (trx) => {
+    await lockQuota(trx);
+    if ((await bytesInUse(trx, id)) + upTo > config.recordings.quotaBytes)
+      throw new Problem('storage-full', recordingRefusals.quotaReached);
+    await noteReceived(trx, id, upTo);
+  });
 }
 
 /** No room on the disk, or no more of it for us. */

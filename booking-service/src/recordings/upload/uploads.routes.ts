@@ -56,7 +56,7 @@ const idOf = (req: Request): string => {
 
 /** Uploads by the tus protocol, and their end. Stands behind `requireStaff`. @param checkSoon wakes the job that checks */
 export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router {
-  const { db, catalogues, draining } = deps;
+  const { db, clock, catalogues, draining } = deps;
   const answerTus = tusServer(deps);
   const router = Router();
 
@@ -68,7 +68,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
   };
 
   const underWay: RequestHandler = async (req, _res, next) => {
-    const recording = await findRecording(db, idOf(req));
+    const recording = await findRecording(db, idOf(req), clock());
     if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingRefusals.overNow);
     next();
   };
@@ -138,7 +138,7 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
       const { bookingId } = await finishUpload(deps, { id: idOf(req), sha256, actor: accountOf(res) });
       checkSoon();
       const { rules } = await catalogues.current();
-      res.json(await readRecordings(db, bookingId, rules.recordingKeepDays));
+      res.json(await readRecordings(deps, bookingId, rules.recordingKeepDays));
     },
   });
   return router;

@@ -136,6 +136,38 @@ describe('recordings are kept', () => {
     expect(rows).toEqual([{ gone: true }, { gone: true }]);
   });
 
+  test('to the moment that was promised, whenever the job notes it', async () => {
+    const { booking, vocals, guest } = await desk.handedOver({ bookingDate: aDay() });
+    const shared = await guest.send<OwnRecordings>('PUT', recordingAddresses.share(booking.id), {
+      isOn: true,
+    });
+    const token = String(shared.body.singers[0]?.shareUrl).split('#')[1] ?? '';
+    const opened = async () => {
+      await desk.awake();
+      const late = await visitorBrowser(desk, booking.id);
+      const addresses = [recordingAddresses.ownFile(vocals), recordingAddresses.ownZip(booking.id)];
+      const replies = await Promise.all([
+        ...addresses.map((address) => late.send('HEAD', address)),
+        late.send('HEAD', recordingAddresses.listenFile(token, vocals)),
+        desk.admin.send('HEAD', recordingAddresses.adminFile(vocals)),
+      ]);
+      return [...replies.map(({ status }) => status), (await desk.own(late)).singers[0]?.recordings.length];
+    };
+    desk.clock.advanceMinutes(30 * DAY_MINUTES - 1);
+    expect(await opened()).toEqual([200, 200, 200, 200, 2]);
+    desk.clock.advanceMinutes(1);
+    expect(await opened()).toEqual([404, 404, 404, 404, 0]);
+    // Nothing brings it back.
+    expect((await desk.handOver(booking.id)).status).toBe(409);
+    const late = await visitorBrowser(desk, booking.id);
+    expect((await late.send('POST', recordingAddresses.extend(booking.id))).status).toBe(409);
+    expect(await opened()).toEqual([404, 404, 404, 404, 0]);
+    const { rows } = await desk.db.query('SELECT DISTINCT state FROM recordings WHERE booking_id = $1', [
+      booking.id,
+    ]);
+    expect(rows).toEqual([{ state: 'ready' }]);
+  });
+
   test('as long again, once, where the guest wants that', async () => {
     const { booking, guest } = await desk.handedOver({ bookingDate: aDay() });
     const extended = await guest.send<OwnRecordings>('POST', recordingAddresses.extend(booking.id));

@@ -4,6 +4,7 @@ import { aCopyOf } from './store-copy.ts';
 import { MORNING } from '../../harness/clock.ts';
 import { openRecordingDesk } from './desk.ts';
 import { idIn, sha256, uploader, uploadWhole } from './upload.ts';
+import { aSilentFlac } from './files/flac.ts';
 import { aWav } from './wav.ts';
 
 const desk = await openRecordingDesk();
@@ -65,7 +66,15 @@ describe('an upload is not begun', () => {
     expect([reply.status, reply.body.type]).toEqual([400, 'validation-failed']);
   });
 
-  test('where the room for recordings is used up, also by uploads that have just begun', async () => {
+  test.each(['take\u00001.wav', 'take\n1.wav', '\u007f.wav', `${'x'.repeat(252)}.wav`])(
+    'under a name that no file has: %j',
+    async (filename) => {
+      const reply = await staff.create({ bookingId: await aSession(), filename, content });
+      expect([reply.status, reply.body.type]).toEqual([400, 'validation-failed']);
+    },
+  );
+
+  test('where the room for recordings is used up by what has arrived: what was only announced takes none', async () => {
     const bookingId = await aSession();
     const narrow = await desk.anotherCopy({
       RECORDINGS_QUOTA_GB: String((content.length * 1.5) / 1024 ** 3),
@@ -74,12 +83,31 @@ describe('an upload is not begun', () => {
     await desk.db.query(
       `UPDATE recordings SET gone_at = now(), state = 'ended', ended_at = now(), ended_because = 'staff'`,
     );
-    const replies = await Promise.all([1, 2, 3].map(() => there.create({ bookingId, content })));
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 507, 507]);
-    expect(replies.find(({ status }) => status === 507)?.body).toMatchObject({
-      type: 'storage-full',
-      detail: expect.stringContaining('The room for recordings is used up') as unknown,
-    });
+    const locations: string[] = [];
+    for (const size of [content.length, content.length, content.length * 1.5]) {
+      const reply = await there.create({ bookingId, content, sizeBytes: Math.floor(size) });
+      expect(reply.status).toBe(201);
+      locations.push(String(reply.headers.get('Location')));
+    }
+    const full = {
+      status: 507,
+      body: {
+        type: 'storage-full',
+        detail: expect.stringContaining('The room for recordings is used up') as unknown,
+      },
+    };
+    // At the same moment there is room for one of them.
+    const sent = await Promise.all(
+      locations.slice(0, 2).map((location) => there.patch(location, content, 0)),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([204, 507]);
+    expect(sent.find(({ status }) => status === 507)).toMatchObject(full);
+    expect(await there.create({ bookingId, content })).toMatchObject(full);
+    // What is there goes, and there is room again.
+    await desk.db
+      .query(`UPDATE recordings SET state = 'ended', ended_at = now(), ended_because = 'staff', gone_at = now()
+      WHERE received_bytes = size_bytes`);
+    expect((await there.create({ bookingId, content })).status).toBe(201);
     // Bookings do not notice.
     expect((await desk.hold({ bookingDate: '2026-07-28' })).id).toBeTruthy();
   });
@@ -203,8 +231,12 @@ describe('a file that has arrived is refused, and nothing of it is left', () => 
     ]);
   });
 
-  test('where it only begins like a recording', async () => {
-    expect(await outcome(content.subarray(0, 40))).toEqual(['refused', 'damaged', null]);
+  test('where half of it is missing', async () => {
+    expect(await outcome(content.subarray(0, content.length / 2))).toEqual(['refused', 'damaged', null]);
+  });
+
+  test('where it is longer than anything that is sung here', async () => {
+    expect(await outcome(aSilentFlac(30_000))).toEqual(['refused', 'beyond-limits', null]);
   });
 });
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { checkRecordings } from '../../../src/recordings/check/check-recordings.job.ts';
 import { MORNING } from '../../harness/clock.ts';
+import { until } from '../../harness/waits.ts';
 import { openRecordingDesk } from './desk.ts';
+import { aSilentFlac } from './files/flac.ts';
 import { idIn, sha256, uploader, uploadWhole } from './upload.ts';
 import { aWav } from './wav.ts';
 
@@ -49,6 +52,27 @@ describe('an upload', () => {
     expect((await there.finish(idIn(location), sha256(content))).status).toBe(200);
     await jobs.check();
     expect(await only(bookingId)).toMatchObject({ state: 'ready' });
+  });
+
+  test('is known by its name in the letters that everybody writes it in', async () => {
+    const bookingId = await aSession();
+    const filename = '미나 take 1.wav'.normalize('NFD');
+    await staff.create({ bookingId, content: aWav(), filename });
+    expect((await only(bookingId))?.fileName).toBe('미나 take 1.wav'.normalize('NFC'));
+  });
+
+  test('is checked while another takes long', async () => {
+    const bookingId = await aSession();
+    const slow = await uploadWhole(staff, { bookingId, content: aSilentFlac(25_000), filename: 'slow.flac' });
+    const stopping = new AbortController();
+    const checking = checkRecordings({ ...desk.service.deps, store: desk.store }, stopping.signal);
+    const quick = await uploadWhole(staff, { bookingId, content: aWav() });
+    const states = async () =>
+      Object.fromEntries((await desk.read(bookingId)).recordings.map(({ id, state }) => [id, state]));
+    await until('the quick one to be ready', async () => (await states())[quick] === 'ready');
+    expect((await states())[slow]).toBe('checking');
+    stopping.abort();
+    await checking;
   });
 
   test('is answered where all of it has arrived and not all of it could be written', async () => {

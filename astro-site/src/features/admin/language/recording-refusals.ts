@@ -15,6 +15,7 @@ export const recordingsInKorean: Record<keyof typeof recordingsSaid, Sentence> =
   tooLarge: '파일은 4 GB까지 올릴 수 있습니다. FLAC으로 내보내는 등 크기를 줄여 주세요.',
   noLength: '파일 크기를 알 수 없습니다. 파일을 다시 골라 주세요.',
   badMetadata: '누구의 어떤 녹음인지 알 수 없습니다. 파일을 다시 골라 주세요.',
+  oddName: '파일 이름에 쓸 수 없는 문자가 있습니다. 이름을 바꿔 주세요.',
   wrongName: '녹음 파일만 올릴 수 있습니다: WAV, AIFF, FLAC, MP3, M4A, MP4, MOV.',
   quotaReached:
     '녹음 파일을 보관할 공간을 모두 썼습니다. 필요 없는 파일을 삭제하거나 시스템 담당자에게 공간을 늘려 달라고 해 주세요. 예약에는 영향이 없습니다.',

@@ -58,7 +58,7 @@ export function begunUploadOf(
     ({ id, ...one }) =>
       one.state === 'uploading' &&
       one.bookingId === bookingId &&
-      one.fileName === file.name.trim() &&
+      one.fileName === file.name.normalize('NFC').trim() &&
       one.sizeBytes === file.size &&
       (kept[id]?.lastModified ?? file.lastModified) === file.lastModified,
   );

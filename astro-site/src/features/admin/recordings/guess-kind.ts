@@ -29,7 +29,10 @@ interface SingerSoFar {
  * singer is the vocals and the second the version with the backing track, as they come out of the booth; then comes what was ordered.
  */
 export function guessKind(fileName: string, singer: SingerSoFar): Guess<RecordingKind> {
-  const words = fileName.toLowerCase().replaceAll(/[_\-+()[\]]/g, ' ');
+  const words = fileName
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[_\-+()[\]]/g, ' ');
   for (const [sign, what] of signs) if (sign.test(words)) return { what, isSaid: true };
   return { what: next(singer), isSaid: false };
 }

@@ -76,6 +76,8 @@ export const ko: RecordingTexts = {
     'not-a-recording': '이름과 달리 녹음 파일이 아니어서 지웠습니다.',
     damaged: '손상되었거나 빈 파일이어서 지웠습니다. 다시 내보내 주세요.',
     'other-content': '전송 중에 내용이 바뀌어 지웠습니다. 다시 올려 주세요.',
+    'beyond-limits':
+      '12시간보다 길거나 채널 또는 샘플이 너무 많아 확인할 수 없어 지웠습니다. 나눠서 내보내 주세요.',
   },
   ends: {
     time: '보관 기간 종료',

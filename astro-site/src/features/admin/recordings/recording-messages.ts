@@ -80,6 +80,8 @@ const en = {
     'not-a-recording': 'It is no recording, whatever its name says. It was removed.',
     damaged: 'It is damaged or empty. It was removed; please export it again.',
     'other-content': 'It was changed on its way. It was removed; please upload it again.',
+    'beyond-limits':
+      'It is longer than 12 hours, or has more channels or samples than can be checked. It was removed; please export it in parts.',
   } satisfies Record<RefusalReason, string>,
   ends: {
     time: 'its time was over',

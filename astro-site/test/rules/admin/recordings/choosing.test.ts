@@ -66,6 +66,9 @@ describe('an upload that was cut off', () => {
     expect(begunUploadOf(aFile(), 'B', [begun])).toBeUndefined();
     expect(begunUploadOf(aFile('other.wav'), 'A', [begun])).toBeUndefined();
     expect(begunUploadOf(aFile(), 'A', [aRecording({ state: 'ready' })])).toBeUndefined();
+    // As macOS writes it.
+    const korean = aRecording({ fileName: '미나.wav'.normalize('NFC') });
+    expect(begunUploadOf(aFile('미나.wav'.normalize('NFD')), 'A', [korean])?.id).toBe('r1');
   });
 
   it('is not gone on with by an export of the same name and length, where this browser knows better', () => {

@@ -22,6 +22,7 @@ describe('what a file probably is', () => {
     ['Mina MR.wav', 'with-backing'],
     ['mina-with-backing.wav', 'with-backing'],
     ['민아 반주.wav', 'with-backing'],
+    ['민아 반주.wav'.normalize('NFD'), 'with-backing'],
     ['vocal mix final.wav', 'mix'],
     ['민아_믹싱.wav', 'mix'],
     ['민아 무반주.wav', 'vocals'],
@@ -59,6 +60,8 @@ it('whose file it is, its name may say', () => {
   ];
   expect(guessSinger('mina vocals.wav', singers, 'B')).toEqual({ what: 'A', isSaid: true });
   expect(guessSinger('준_반주.wav', singers, 'A')).toEqual({ what: 'B', isSaid: true });
+  // As macOS writes it.
+  expect(guessSinger('준_반주.wav'.normalize('NFD'), singers, 'A')).toEqual({ what: 'B', isSaid: true });
   expect(guessSinger('take 3.wav', singers, 'B')).toEqual({ what: 'B', isSaid: false });
   expect(guessSinger('Mina and 준.wav', singers, 'B')).toEqual({ what: 'B', isSaid: false });
   // Who sings alone cannot be mistaken for anybody.
