@@ -8,6 +8,7 @@ import {
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { locales } from '../languages/localized-text.ts';
 import { giftCardWon } from '../pricing/gift-card-won.ts';
+import { holdsLinkInMessage } from './link-in-message.ts';
 import { words } from './words/words.ts';
 
 export const GIFT_MESSAGE_LIMIT = 300;
@@ -32,6 +33,7 @@ export const giftCardOrderSchema = z.object({
         z.trim(),
         z.maxLength(GIFT_MESSAGE_LIMIT, bookingMessages.tooLong(GIFT_MESSAGE_LIMIT)),
         noControlCharactersInLines,
+        z.refine((message) => !holdsLinkInMessage(message), words.messageLink),
       ),
     '',
   ),
