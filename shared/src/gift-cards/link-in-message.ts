@@ -7,16 +7,13 @@ const latinEnd = /[\p{L}\p{M}\p{N}-]\s?[.](?:[a-z]{2}|xn--)/iu;
 const otherEnd =
   /[\p{L}\p{N}-][.](?:한국|닷컴|닷넷|中国|中國|公司|网络|網絡|网址|在线|商城|集团|香港|台湾|台灣|新加坡|みんな|コム|世界|рф|укр|онлайн)(?![\p{L}\p{N}])/iu;
 /** In texts of the scripts that it belongs to it ends a sentence, and no space follows. */
-const fullStops = /(?<=[a-z\d-])[。｡](?=[a-z\d])/giu;
+const fullStops = /(?<=[a-z\d-])。(?=[a-z\d])/giu;
 
 /**
  * Whether the message of a gift card holds what mail programs turn into a link, with or without a scheme. A dot between two
  * words without a space is one to many of them, so that "you.Happy" is one here, too.
  */
 export function holdsLinkInMessage(message: string): boolean {
-  const plain = message
-    .replace(/\p{Cf}/gu, '')
-    .replace(fullStops, '.')
-    .normalize('NFKC');
+  const plain = message.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(fullStops, '.');
   return plainLink.test(plain) || latinEnd.test(plain) || otherEnd.test(plain);
 }

@@ -15,6 +15,7 @@ it.each([
   'Claim it at ｅｖｉｌ．ｃｏｍ now',
   'evil。com',
   'evil．com',
+  'ｅｖｉｌ｡ｃｏｍ',
   'evil .com',
   'ev\u200bil.com',
   'bit.ly/3xyz',
