@@ -56,9 +56,10 @@ test('a time that is taken: the wizard leads to the list, a cancellation to a ma
   await expect(page.getByText('Please enter an e-mail address that we can write to')).toBeVisible();
   await fillWish(page, slot, guestEmail);
   await page.getByRole('button', { name: 'Put me on the list' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
-  const noted = await mailbox.waitFor({ to: guestEmail, subject: `waitlist for ${day}` });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there: confirm it by mail');
+  const noted = await mailbox.waitFor({ to: guestEmail, subject: `Please confirm: waitlist for ${day}` });
   await page.goto(linkIn(noted.text));
+  await expect(page).toHaveURL(/\/waitlist$/);
   await expect(page.getByText('You are next.')).toBeVisible();
   await expect(page.getByText(`${slot.time} KST`)).toBeVisible();
   await expectAccessible(page, 'a place on the waitlist');
@@ -122,7 +123,7 @@ test('who waits for a time that is free is led to it, and who leaves the list is
   await page.goto(`/waitlist#${slot.date}.1`);
   await fillWish(page, slot, guestEmail);
   await page.getByRole('button', { name: 'Put me on the list' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there: confirm it by mail');
   const { text } = await mailbox.waitFor({ to: guestEmail });
   await page.goto('/');
   await page.goto(linkIn(text));
@@ -144,7 +145,7 @@ test('staff take somebody off the list', async ({ page, stack, guestEmail, openC
   await visitor.goto(`/waitlist#${slot.date}.1`);
   await fillWish(visitor, slot, guestEmail);
   await visitor.getByRole('button', { name: 'Put me on the list' }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Almost there: confirm it by mail');
   const tray = page.getByRole('region', { name: 'Waitlist' });
   await tray.getByRole('button', { name: /Waitlist/ }).click();
   await tray.getByRole('button', { name: `Take off the list: ${guestEmail}` }).click();

@@ -54,11 +54,11 @@ test('the report can be read at every width, heard and printed', async ({ page, 
     expect(await cutOff(page), `${width} px`).toEqual([]);
   });
 
-  const slider = page.getByRole('slider', { name: 'Money taken and given back: look at one step' });
+  const slider = page.getByRole('slider', { name: 'Money received and given back: look at one step' });
   await slider.focus();
   await page.keyboard.press('Home');
   const firstOfMonth = `${seoulWallClock(new Date()).date.slice(0, 7)}-01`;
-  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^\\w+ 1 .*: Money taken ₩`));
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^\\w+ 1 .*: Money received ₩`));
   await expect(page.getByLabel('First day')).toHaveValue(firstOfMonth);
   const money = reports.section('Money');
   await money.getByText('As a table').click();
