@@ -155,4 +155,22 @@ export const refundsAndForms: Fault[] = [
     replace: 'taken.won',
     caughtBy: 'booking-service/test/rules/cash-up/reckoning.test.ts',
   },
+  {
+    name: 'The message of a gift card takes a link without a scheme',
+    guards: 'product: gift cards',
+    layer: 'rules',
+    file: 'shared/src/gift-cards/link-in-message.ts',
+    find: 'plainLink.test(plain) || latinEnd.test(plain) ||',
+    replace: 'plainLink.test(plain) ||',
+    caughtBy: 'shared/test/rules/link-in-message.test.ts',
+  },
+  {
+    name: 'A dialog takes over what another screen has changed',
+    guards: 'product: day board',
+    layer: 'rules',
+    file: 'astro-site/src/features/admin/bookings/stale-change.ts',
+    find: '  return [\n    seen,\n',
+    replace: '  return [\n    booking.version > seen.version ? booking : seen,\n',
+    caughtBy: 'astro-site/test/rules/admin/stale-change.test.tsx',
+  },
 ];

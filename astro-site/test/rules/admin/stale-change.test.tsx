@@ -21,7 +21,7 @@ const changed: ChangedBooking = {
     details: { from: '2026-12-04T05:00:00.000Z', to: '2026-12-04T07:00:00.000Z' },
   },
 };
-const refusal = new ApiError(409, {
+const refusal = new ApiError(409, 'stale', {
   ...{ type: 'stale-change', title: '', status: 409, detail: 'Somebody else has changed this booking.', changed },
 });
 
