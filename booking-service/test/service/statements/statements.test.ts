@@ -77,7 +77,7 @@ describe('a month', () => {
     expect(statement.corrections).toEqual([]);
     expect(statement).toMatchObject({ comparison: { days: 31 }, unsignedDays: 0 });
     expect(sumsOf(statement)).toEqual({
-      ...{ takenWon: 250_000, givenBackWon: 20_000, forGiftCardsWon: 0, keptWon: 230_000 },
+      ...{ takenWon: 250_000, givenBackWon: 20_000, forGiftCardsWon: 0, byGiftCardsWon: 0, keptWon: 230_000 },
       differenceWon: -1_000,
       // 13,636 of the sessions and 9,091 of the add-on, less 1,818 of what went back.
       ...{ vatWon: 20_909, cardFeeWon: null },
