@@ -32,12 +32,15 @@ export const lookAtWish = (deps: LinkDeps, tried: LinkTry): Promise<Wish> =>
     return { state, branchId, date, earliest, latest, people, email, ahead, offer };
   });
 
-const confirmedWish = (db: LinkDeps['db'], link: string, now: Date) =>
-  db.transaction(async (trx) => {
-    const confirmed = await confirmWish(trx, link, now);
-    if (confirmed) trx.tell(dayTopic(confirmed.date));
-    return findWish(trx, link);
-  });
+async function confirmedWish(db: LinkDeps['db'], link: string, now: Date) {
+  const wish = await findWish(db, link);
+  // Whoever waits looks again and again.
+  if (wish?.state === 'waiting' && wish.confirmedAt === null)
+    await db.transaction(async (trx) => {
+      if (await confirmWish(trx, wish.id, now)) trx.tell(dayTopic(wish.date));
+    });
+  return wish;
+}
 
 const ended =
   'This time is not held for you any more. If you still want to be told of a free one, please join the list again.';

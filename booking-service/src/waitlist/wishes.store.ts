@@ -76,18 +76,13 @@ export async function wasWrittenSince(trx: Transaction, wishId: number, since: D
   return rowCount > 0;
 }
 
-/** Its link has been opened: from here on it is offered times. Once is enough; undefined where it was confirmed before, or is gone. */
-export async function confirmWish(
-  db: Queryable,
-  link: string,
-  now: Date,
-): Promise<Pick<StoredWish, 'date'> | undefined> {
-  const { rows } = await db.query<Pick<StoredWish, 'date'>>(
-    `UPDATE waitlist_wishes SET confirmed_at = $2
-      WHERE id = ${linkedWishSql('$1')} AND confirmed_at IS NULL AND state = 'waiting' RETURNING day::text AS date`,
-    [hashToken(link), now],
+/** Its link has been opened: from here on it is offered times. False where it was confirmed before, or waits no more. */
+export async function confirmWish(trx: Transaction, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await trx.query(
+    `UPDATE waitlist_wishes SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL AND state = 'waiting'`,
+    [id, now],
   );
-  return rows[0];
+  return rowCount === 1;
 }
 
 /** The wish that a link opens, and how many wait for its day since earlier; who has not confirmed does not. */

@@ -11,7 +11,7 @@ const mixWon = mixing?.price ?? 0;
 
 beforeEach(async () => {
   clock.set(MORNING);
-  await db.query('TRUNCATE bookings, orders CASCADE');
+  await db.query('TRUNCATE bookings, orders, blocks CASCADE');
   await db.query('TRUNCATE report_figures, report_stale_days');
 });
 
