@@ -32,7 +32,7 @@ const HOUR_SECONDS = 3_600;
 
 /**
  * Notes who wants to be told of a free time, and mails the link that confirms it: nothing is offered before it was opened. An address has one
- * wish for a day in a branch, and so many in all. What it has changes by its link alone, since anybody can type an address: to join once more
+ * wish for a day in a branch, and so many in all. What it has changes by its link alone, since an address is easily typed by a stranger: to join once more
  * changes nothing, is answered alike, and sends the link again once an hour at most.
  *
  * @throws Problem `slot-not-on-sale`, `times-free` with the first of them, `too-many-requests`

@@ -16,7 +16,7 @@ function offerOf(wish: StoredWish, now: Date): Wish['offer'] {
 }
 
 /**
- * What the reader of a link waits for, which confirms the wish: whoever reads it reads the mails of its address. Programs that look at every
+ * What the reader of a link waits for, which confirms the wish: its reader reads the mails of its address. Programs that look at every
  * link of a mail do not, since what opens it stands behind `#`. An offer whose time is over counts as missed at once, whether or not the job that ends it
  * has come by.
  *
@@ -34,7 +34,7 @@ export const lookAtWish = (deps: LinkDeps, tried: LinkTry): Promise<Wish> =>
 
 async function confirmedWish(db: LinkDeps['db'], link: string, now: Date) {
   const wish = await findWish(db, link);
-  // Whoever waits looks again and again.
+  // The page of a guest who waits looks again and again.
   if (wish?.state === 'waiting' && wish.confirmedAt === null)
     await db.transaction(async (trx) => {
       if (await confirmWish(trx, wish.id, now)) trx.tell(dayTopic(wish.date));

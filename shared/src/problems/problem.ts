@@ -72,7 +72,7 @@ export const problemTypes = {
 
 export type ProblemType = keyof typeof problemTypes;
 
-/** A booking that somebody else has changed since it was seen: as it is now, and what happened to it last. */
+/** A booking that has changed since it was seen: as it is now, and what happened to it last. */
 const changedSchema = z.object({
   id: z.string(),
   version: z.int(),

@@ -70,7 +70,7 @@ export const isChannel = (key: string): key is Channel => channels.some((channel
 export const leadTimes = ['after', 'under-24h', '1-3d', '3-7d', 'over-7d'] as const;
 export type LeadTime = (typeof leadTimes)[number];
 
-/** `closed`: by the house, which closed; `not-honoured`: paid for, when somebody else had the time. */
+/** `closed`: by the house, which closed; `not-honoured`: paid for, when another guest had the time. */
 export const cancellers = ['visitor', 'staff', 'closed', 'not-honoured'] as const;
 export type Canceller = (typeof cancellers)[number];
 

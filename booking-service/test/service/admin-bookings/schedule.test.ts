@@ -109,7 +109,7 @@ describe('date and time', () => {
     expect((await desk.schedule(id, TOMORROW, '14:00')).body.type).toBe('booking-cancelled');
   });
 
-  it('are refused where somebody else was faster, with who it was, to when, and how it is now; one mail goes out', async () => {
+  it('are refused where another screen was faster, with who it was, to when, and how it is now; one mail goes out', async () => {
     const id = await desk.bookDirect();
     const seen = { 'If-Match': `"${(await desk.read(id)).version}"` };
     expect((await desk.schedule(id, TOMORROW, '15:00', {}, seen)).status).toBe(200);

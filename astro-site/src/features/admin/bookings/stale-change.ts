@@ -11,7 +11,7 @@ import { historyText } from './history-text.ts';
 const changedIn = (error: unknown): ChangedBooking | undefined =>
   error instanceof ApiError ? error.problem?.changed : undefined;
 
-/** Why a change of a booking failed; where somebody else was faster, who did what. */
+/** Why a change of a booking failed; where another change was faster, who made it and what it was. */
 export function bookingFailure(failed: string, error: unknown, language: AdminLanguage): string {
   const last = changedIn(error)?.last;
   if (!last) return failureText(failed, error, language);
@@ -20,7 +20,7 @@ export function bookingFailure(failed: string, error: unknown, language: AdminLa
 
 /**
  * A booking as it was when a dialog was opened, whatever happens on other screens: what the dialog sends is about that. Where the
- * service refuses it because somebody else has changed the booking, `askAgain` takes over how it is now.
+ * service refuses it because the booking has changed since, `askAgain` takes over how it is now.
  */
 export function useSeen<Seen extends AdminBooking>(
   booking: Seen,

@@ -3,7 +3,7 @@ import type { InEveryLanguage } from '../language/language.ts';
 const en = {
   successTitle: 'Success',
   errorTitle: 'Error',
-  /** What somebody else did: "Session set ..., by minseo". */
+  /** What has happened on another screen: "Session set ..., by minseo". */
   meanwhile: (what: string) => `In the meantime: ${what}. Look at it and decide again.`,
 };
 export type ChangeTexts = typeof en;
