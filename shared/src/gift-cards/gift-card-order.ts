@@ -27,14 +27,12 @@ export const giftCardOrderSchema = z.object({
   /** Whom the card is for, as it stands on it. */
   recipientName: nameField(words.recipient),
   message: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(GIFT_MESSAGE_LIMIT, bookingMessages.tooLong(GIFT_MESSAGE_LIMIT)),
-        noControlCharactersInLines,
-        z.refine((message) => !holdsLinkInMessage(message), words.messageLink),
-      ),
+    z.string().check(
+      z.trim(),
+      z.maxLength(GIFT_MESSAGE_LIMIT, bookingMessages.tooLong(GIFT_MESSAGE_LIMIT)),
+      noControlCharactersInLines,
+      z.refine((message) => !holdsLinkInMessage(message), words.messageLink),
+    ),
     '',
   ),
   locale: z._default(z.enum(locales), 'en'),

@@ -14,6 +14,9 @@ const fullStops = /(?<=[a-z\d-])。(?=[a-z\d])/giu;
  * words without a space is one to many of them, so that "you.Happy" is one here, too.
  */
 export function holdsLinkInMessage(message: string): boolean {
-  const plain = message.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(fullStops, '.');
+  const plain = message
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(fullStops, '.');
   return plainLink.test(plain) || latinEnd.test(plain) || otherEnd.test(plain);
 }

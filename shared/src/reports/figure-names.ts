@@ -47,7 +47,7 @@ const en = {
     staff: 'by us',
     closed: 'we closed',
     'not-honoured': 'time lost while paying',
-  } as Record<Canceller, string>,
+  } satisfies Record<Canceller, string> as Record<string, string>,
   giftCards: { bought: 'Cards that were bought', given: 'Cards that we gave away' } as Record<
     GiftOrigin,
     string

@@ -10,7 +10,16 @@ import { statementWords } from './words.ts';
 export type StatementCell = string | number;
 
 export interface StatementTable {
-  key: 'sums' | 'sales' | 'methods' | 'gift-cards' | 'differences' | 'corrections' | 'checks' | 'settlement' | 'unsettled';
+  key:
+    | 'sums'
+    | 'sales'
+    | 'methods'
+    | 'gift-cards'
+    | 'differences'
+    | 'corrections'
+    | 'checks'
+    | 'settlement'
+    | 'unsettled';
   title: string;
   headings: readonly string[];
   rows: readonly (readonly StatementCell[])[];
@@ -41,8 +50,16 @@ export function statementTables(statement: Statement, language: StaffLanguage): 
 function sums(statement: Statement, language: StaffLanguage): StatementTable {
   const { sums: words } = statementWords[language];
   const { vatPercent, cardFeePercent } = statement.settings;
-  const { takenWon, givenBackWon, forGiftCardsWon, byGiftCardsWon, keptWon, vatWon, cardFeeWon, differenceWon } =
-    sumsOf(statement);
+  const {
+    takenWon,
+    givenBackWon,
+    forGiftCardsWon,
+    byGiftCardsWon,
+    keptWon,
+    vatWon,
+    cardFeeWon,
+    differenceWon,
+  } = sumsOf(statement);
   const forGiftCards = forGiftCardsWon === 0 ? [] : [[words.forGiftCards, 0 - forGiftCardsWon]];
   const byGiftCards = byGiftCardsWon === 0 ? [] : [[words.byGiftCards, byGiftCardsWon]];
   const fee = cardFeeWon === null ? [] : [[words.cardFee(String(cardFeePercent)), cardFeeWon]];

@@ -12,7 +12,13 @@ const { createRoot } = await import('react-dom/client');
 
 type Seen = AdminBooking & { startsAt: string; studioId: number };
 const at = (bookingTime: string, startsAt: string, version: number) =>
-  ({ ...{ id: '7K3MZ9QX2B', name: 'Sample Visitor', studioId: 1 }, bookingDate: '2026-12-04', bookingTime, startsAt, version }) as Seen;
+  ({
+    ...{ id: '7K3MZ9QX2B', name: 'Sample Visitor', studioId: 1 },
+    bookingDate: '2026-12-04',
+    bookingTime,
+    startsAt,
+    version,
+  }) as Seen;
 
 const changed: ChangedBooking = {
   ...{ id: '7K3MZ9QX2B', version: 3, startsAt: '2026-12-04T07:00:00.000Z', studioId: 2 },
@@ -22,7 +28,13 @@ const changed: ChangedBooking = {
   },
 };
 const refusal = new ApiError(409, 'stale', {
-  ...{ type: 'stale-change', title: '', status: 409, detail: 'Somebody else has changed this booking.', changed },
+  ...{
+    type: 'stale-change',
+    title: '',
+    status: 409,
+    detail: 'Somebody else has changed this booking.',
+    changed,
+  },
 });
 
 test('a dialog is about the booking as it was when it was opened, and asks again about how it is now', () => {
@@ -50,5 +62,7 @@ test('it says who was faster, and to when they have moved it', () => {
   expect(bookingFailure('Nothing was moved.', refusal, 'en')).toMatch(
     /^Nothing was moved\. In the meantime: Session set .*2026-12-04 16:00 KST.*, by minseo\. Look at it and decide again\.$/,
   );
-  expect(bookingFailure('옮기지 못했습니다.', refusal, 'ko')).toMatch(/^옮기지 못했습니다\. .*16:00.*minseo.*다시 결정해 주세요\.$/);
+  expect(bookingFailure('옮기지 못했습니다.', refusal, 'ko')).toMatch(
+    /^옮기지 못했습니다\. .*16:00.*minseo.*다시 결정해 주세요\.$/,
+  );
 });

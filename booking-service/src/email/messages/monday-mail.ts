@@ -39,7 +39,8 @@ const ko: MondayMailWords = {
   subject: (kept, sessions) => `지난주: ${kept}, 세션 ${sessions}건`,
   preheader: '월요일부터 일요일까지의 운영 현황입니다.',
   heading: '지난주 운영 현황',
-  intro: (kept, before) => `환불을 빼고 받은 금액은 ${kept}, 그 전주는 ${before}입니다. 날짜는 서울 기준입니다.`,
+  intro: (kept, before) =>
+    `환불을 빼고 받은 금액은 ${kept}, 그 전주는 ${before}입니다. 날짜는 서울 기준입니다.`,
   week: '기간',
   kept: '환불 후 받은 금액',
   taken: '받은 금액',

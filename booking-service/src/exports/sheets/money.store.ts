@@ -55,7 +55,13 @@ const columns = {
 export const paymentSheet: PagedSheet = {
   saysBranch: true,
   columns: {
-    en: [...columns.en, 'The provider’s method', 'The provider’s payment key', 'Transaction', ...giftColumns.en],
+    en: [
+      ...columns.en,
+      'The provider’s method',
+      'The provider’s payment key',
+      'Transaction',
+      ...giftColumns.en,
+    ],
     ko: [...columns.ko, '결제사 결제 수단', '결제사 결제 키', '거래 키', ...giftColumns.ko],
   },
   count: countOf(true, 'taken_at'),

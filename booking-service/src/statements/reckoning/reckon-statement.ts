@@ -11,7 +11,14 @@ import type { Movement } from './movement.ts';
 type Sale = Statement['sales'][number];
 type Names = Pick<Report['names'], 'bands' | 'addOns' | 'vouchers'>;
 
-const saleKinds = ['fee', 'add-on', 'discount', 'gift-given', 'gift-sold', 'other'] as const satisfies Sale['kind'][];
+const saleKinds = [
+  'fee',
+  'add-on',
+  'discount',
+  'gift-given',
+  'gift-sold',
+  'other',
+] as const satisfies Sale['kind'][];
 
 const nameOf = (kind: Sale['kind'], key: string, { bands, addOns, vouchers }: Names): Sale['name'] => {
   const code = vouchers[key];

@@ -99,7 +99,11 @@ test('money stands on the day on which it moved, by card and at the counter', as
   );
   expect(await csv({ kind: 'payments', from: '2027-12-30' })).toEqual([]);
   const bookings = await csv({ kind: 'bookings' });
-  const atCounter = (id: string) => bookings.find((line) => line.startsWith(id))?.split(',').slice(-5, -1);
+  const atCounter = (id: string) =>
+    bookings
+      .find((line) => line.startsWith(id))
+      ?.split(',')
+      .slice(-5, -1);
   expect([atCounter(walkIn), atCounter(booking.id)]).toEqual([
     ['cash', '40000', '0', '40000'],
     ['', '', '', ''],

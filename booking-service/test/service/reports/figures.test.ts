@@ -18,7 +18,12 @@ beforeEach(async () => {
 const afternoon = { bookingDate: '2026-07-09', bookingTime: '15:00' };
 const klookGuest = {
   ...{ bookingType: 'klook', klookBookingId: 'KLOOK-1', name: 'Guest', totalPrice: 0, selectedAddons: [] },
-  ...{ email: 'klook@example.test', phone: '+81 90 1234 5678', selectedDrink: 'coffee', drinkTemperature: 'iced' },
+  ...{
+    email: 'klook@example.test',
+    phone: '+81 90 1234 5678',
+    selectedDrink: 'coffee',
+    drinkTemperature: 'iced',
+  },
   youtubeTrackUrl: 'https://youtu.be/abcdefghijk',
 };
 const bandOf = async () => linesOf(await office.report(), 'fee');
@@ -152,7 +157,10 @@ describe('sessions', () => {
   });
 
   test('of guests whom the house cancelled by closing are not those whose time was lost while paying', async () => {
-    const guests = [await office.paidBooking(afternoon), await office.post<{ id: string }>('/api/bookings', klookGuest)];
+    const guests = [
+      await office.paidBooking(afternoon),
+      await office.post<{ id: string }>('/api/bookings', klookGuest),
+    ];
     const ids = guests.map((guest) => ('booking' in guest ? guest.booking.id : guest.body.id));
     await office.move(ids[1] ?? '', '2026-07-09', '15:10');
     await office.awake();

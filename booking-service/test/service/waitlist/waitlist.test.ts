@@ -194,10 +194,9 @@ describe('whoever waits', () => {
     // At once as well as one after the other.
     const another = freshAddress();
     await Promise.all(days.map((date) => room.join({ email: another, date })));
-    const { rows } = await db.query(
-      'SELECT count(*)::int AS wishes FROM waitlist_wishes WHERE email = $1',
-      [another],
-    );
+    const { rows } = await db.query('SELECT count(*)::int AS wishes FROM waitlist_wishes WHERE email = $1', [
+      another,
+    ]);
     expect(rows).toEqual([{ wishes: 3 }]);
   });
 

@@ -35,7 +35,10 @@ export function useSeen<Seen extends AdminBooking>(
   ];
 }
 
-function asChanged<Seen extends AdminBooking>(seen: Seen, { version, startsAt, studioId }: ChangedBooking): Seen {
+function asChanged<Seen extends AdminBooking>(
+  seen: Seen,
+  { version, startsAt, studioId }: ChangedBooking,
+): Seen {
   const at = startsAt === null ? null : seoulWallClock(new Date(startsAt));
   const placed = 'startsAt' in seen && startsAt !== null ? { startsAt, studioId } : {};
   return { ...seen, ...placed, version, bookingDate: at?.date ?? null, bookingTime: at?.time ?? null };

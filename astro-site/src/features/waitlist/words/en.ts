@@ -35,8 +35,7 @@ export const words = {
     free: (time: string) => `There is a free time already: ${time}.`,
     bookIt: (time: string) => `Book ${time} now`,
     notOnSale: 'Nothing is sold on that day between these times any more. Please choose others.',
-    tooMany:
-      'Too many tries came from your network at once. Please try again later.',
+    tooMany: 'Too many tries came from your network at once. Please try again later.',
     failed: 'You are not on the list yet: something went wrong. Please try again.',
   },
   own: {
