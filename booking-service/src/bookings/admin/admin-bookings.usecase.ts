@@ -8,7 +8,7 @@ import { isForgottenMail } from '../../email/email.store.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { toAdminBooking } from './admin-booking.ts';
-import { readBookingRow } from './admin-bookings.store.ts';
+import { readBookingRow, readHistory } from './admin-bookings.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Order } from '../../orders/order.ts';
 import { lockOrderOf } from '../../orders/order.store.ts';

@@ -226,7 +226,7 @@ describe('a statement as a file', () => {
     const [summary, movements] = after.sheets;
     expect(summary?.name).toBe('Monthly statement 2026-07');
     expect(summary?.rows).toContainEqual(
-      ['Taken', 250_000, ...Array<null>(4).fill(null)].slice(0, summary?.rows[3]?.length),
+      ['Money received', 250_000, ...Array<null>(4).fill(null)].slice(0, summary?.rows[3]?.length),
     );
     const rows = movements?.rows.slice(1) ?? [];
     const told = rows.map(([, what, , method, won]) => [what, method, won].join(', '));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { CONFIRM_HOURS } from 'shared/waitlist/waitlist.ts';
 import { endPersonalData } from '../../../src/privacy/end-personal-data.job.ts';
 import { erasePerson, exportPerson } from '../../../src/privacy/person.usecase.ts';
 import { freshAddress } from '../email/outbox.ts';
@@ -138,6 +139,7 @@ describe('in the order of joining', () => {
 test('who has not opened the link of the mail is offered nothing, is before nobody, and is forgotten after a day', async () => {
   const { booking } = await room.full();
   const unconfirmed = [await room.join(), await room.join()];
+  const dayLater = clock.now().getTime() + CONFIRM_HOURS * 3_600_000;
   const { link } = await room.waiter();
   expect((await room.look(link)).body.ahead).toBe(0);
   expect((await room.waiting()).map(({ isConfirmed }) => isConfirmed)).toEqual([false, false, true]);
@@ -149,9 +151,9 @@ test('who has not opened the link of the mail is offered nothing, is before nobo
   expect((await db.query('SELECT FROM slot_claims WHERE wish_id IS NOT NULL')).rowCount).toBe(0);
   const [mails] = await Promise.all(unconfirmed.map(({ email }) => room.post(email)));
   expect(mails).toHaveLength(1);
-  clock.advanceMinutes(24 * 60 - 1);
+  clock.set(new Date(dayLater - 1_000).toISOString());
   expect(await endPersonalData(room.service.deps)).toMatchObject({ wishes: 0 });
-  clock.advanceMinutes(1);
+  clock.set(new Date(dayLater).toISOString());
   expect(await endPersonalData(room.service.deps)).toMatchObject({ wishes: 2 });
   expect((await room.look(wishLinkIn(mails?.[0]?.text))).status).toBe(401);
 });
@@ -188,8 +190,9 @@ describe('whoever waits', () => {
     for (const date of days.slice(0, 3)) expect((await room.join({ email, date })).status).toBe(201);
     clock.advanceMinutes(60);
     expect((await room.join({ email, date: '2026-07-11' })).status).toBe(201);
-    const [mail, ...earlier] = await room.post(email);
-    expect([mail?.subject, earlier.length]).toEqual(['You wait for as many days as we can note', 3]);
+    const mails = await room.post(email);
+    const mail = mails.find(({ subject }) => subject === 'You wait for as many days as we can note');
+    expect(mails).toHaveLength(4);
     expect((await room.look(wishLinkIn(mail?.text))).body.date).toBe('2026-07-08');
     // At once as well as one after the other.
     const another = freshAddress();
