@@ -173,4 +173,13 @@ export const refundsAndForms: Fault[] = [
     replace: '  return [\n    booking.version > seen.version ? booking : seen,\n',
     caughtBy: 'astro-site/test/rules/admin/stale-change.test.tsx',
   },
+  {
+    name: 'The link of a wish stays in the address bar',
+    guards: 'product: waitlist',
+    layer: 'rules',
+    file: 'astro-site/src/features/waitlist/address.ts',
+    find: "if (opened.kind === 'link') window",
+    replace: "if (opened.kind === 'join') window",
+    caughtBy: 'astro-site/test/rules/waitlist-address.test.ts',
+  },
 ];
