@@ -18,6 +18,7 @@ import type { Transaction } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
 
 interface Closing {
+  blockId: number;
   order: Order;
   bookings: readonly Booking[];
   actor: User;
@@ -34,7 +35,7 @@ interface Closing {
  */
 export async function cancelForClosing(
   trx: Transaction,
-  { order, bookings, actor, now, emails }: Closing,
+  { blockId, order, bookings, actor, now, emails }: Closing,
 ): Promise<boolean> {
   const attempt = await lockPaidAttempt(trx, order.id);
   // When it ends well, everybody of the order would lose their session for the sake of one.
@@ -64,7 +65,8 @@ export async function cancelForClosing(
   // What was paid on Klook goes back there, under its terms.
   const reason = bookings.some(({ bookingType }) => bookingType === 'klook') ? 'staff' : 'not-honoured';
   const change = { type: 'set-status', status: 'cancelled', reason } as const;
-  const changed = await changeBookings(trx, bookings, change, { now, actor: staffActor(actor), emails });
+  const context = { now, actor: staffActor(actor), emails, details: { blockId } };
+  const changed = await changeBookings(trx, bookings, change, context);
   if (!changed.ok) throw new Error(`Booking ${changed.of.id} could not be cancelled: ${changed.refusal}`);
   for (const booking of bookings)
     await writeAudit(trx, {

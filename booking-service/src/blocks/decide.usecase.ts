@@ -57,7 +57,7 @@ export async function decideOnGuests(
     const { order, bookings } = await lockGuests(trx, blockId, decision.bookingIds, now);
     for (const { startsAt } of bookings) if (startsAt) trx.tell(dayTopicOf(startsAt));
     if (decision.decision === 'cancel')
-      return cancelForClosing(trx, { order, bookings, actor, now, emails: action.emails });
+      return cancelForClosing(trx, { blockId, order, bookings, actor, now, emails: action.emails });
     const isKept = decision.decision === 'keep';
     await setKept(trx, blockId, decision.bookingIds, isKept);
     for (const { id } of bookings)

@@ -191,9 +191,9 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
       queueAbout(trx, 'follow-up', input, (facts) =>
         drawForVisitor(facts, switchable(sessionFollowUp(facts, words))),
       ),
-    async waitlistJoined(trx, { wish, now }) {
+    async waitlistJoined(trx, { wish, why, now }) {
       const venue = await readBranchVenue(trx, wish.branchId);
-      const content = draw(waitlistJoined(wish, venue, linksIn(wish.locale).wish));
+      const content = draw(waitlistJoined({ wish, why }, venue, linksIn(wish.locale).wish));
       return queueEmail(trx, options, {
         ...aboutWish(wish, venue, now),
         kind: 'waitlist-joined',

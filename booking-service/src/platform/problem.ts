@@ -1,5 +1,5 @@
 import { problemTypes } from 'shared/problems/problem.ts';
-import type { Problem as ProblemBody, ProblemType } from 'shared/problems/problem.ts';
+import type { ChangedBooking, Problem as ProblemBody, ProblemType } from 'shared/problems/problem.ts';
 
 /** What a refusal may say beside its sentence. */
 export interface ProblemExtras {
@@ -8,6 +8,7 @@ export interface ProblemExtras {
   refundWon?: number;
   goneTime?: string;
   nearestTime?: string;
+  changed?: ChangedBooking;
   code?: string;
   /** On `proof-required`: the challenge as JSON text. */
   challenge?: string;
@@ -41,7 +42,7 @@ export class Problem extends Error {
   /** The answer's body, without what only the error handler knows. */
   toBody(): ProblemBody {
     const { title, status } = problemTypes[this.type];
-    const { errors, totalPrice, refundWon, goneTime, nearestTime, code, challenge } = this.extras;
+    const { errors, totalPrice, refundWon, goneTime, nearestTime, changed, code, challenge } = this.extras;
     return {
       type: this.type,
       title,
@@ -52,6 +53,7 @@ export class Problem extends Error {
       ...(refundWon !== undefined && { refundWon }),
       ...(goneTime !== undefined && { goneTime }),
       ...(nearestTime !== undefined && { nearestTime }),
+      ...(changed && { changed }),
       ...(code !== undefined && { code }),
       ...(challenge !== undefined && { challenge }),
     };

@@ -1,3 +1,4 @@
+import { CONFIRM_HOURS } from 'shared/waitlist/waitlist.ts';
 import type { Database, Queryable, Transaction } from '../platform/database.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { fixedPeriods } from '../platform/retention-periods.ts';
@@ -32,10 +33,12 @@ const END_DEVICES = `
     SELECT id FROM known_devices WHERE seen_at < $1::timestamptz - make_interval(days => $2)
      ORDER BY seen_at LIMIT $3 FOR UPDATE SKIP LOCKED))`;
 
-/** With their links, and what was written to them; the job of the offers has let go of what was held before. */
+/** Of days that are over, and those that nobody confirmed; with their links, and what was written to them. The job of the offers has let go of what was held before. */
 const END_WISHES = `
   WITH over AS (
-    SELECT id FROM waitlist_wishes w WHERE day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date AND state <> 'offered'
+    SELECT id FROM waitlist_wishes w
+     WHERE (day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date AND state <> 'offered'
+            OR state = 'waiting' AND confirmed_at IS NULL AND joined_at <= $1::timestamptz - interval '${CONFIRM_HOURS} hours')
        AND NOT EXISTS (SELECT FROM slot_claims c WHERE c.wish_id = w.id)
      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED),
   mails AS (UPDATE emails ${forgetMailSql('$1')} WHERE wish_id IN (SELECT id FROM over) AND forgotten_at IS NULL)

@@ -127,7 +127,8 @@ export const visitorsData: readonly RetentionRule[] = [
     what: 'Who waits on the waitlist for a free time',
     columns: ['waitlist_wishes.email'],
     why: 'To tell them when one is theirs',
-    kept: () => 'until the day that they wait for is over, or until they want to be forgotten',
+    kept: () =>
+      'until the day that they wait for is over, for 24 hours where it was not confirmed, or until they want to be forgotten',
     then: 'deleted',
   },
   {

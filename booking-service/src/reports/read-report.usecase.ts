@@ -63,12 +63,12 @@ async function besideEachOther(
   return names.size > 1 ? readBranchSums(trx, days) : [];
 }
 
-/** What was cut into fees, add-ons, discounts and the rest, put together again; and what was given back. */
+/** What was cut into fees, add-ons, discounts and the rest, put together again, less what gift cards paid of it; and what was given back. */
 function sumsOf(lines: readonly ReportLine[]): Report['check']['counted'] {
   const sum = (...figures: string[]) =>
     lines.reduce((won, { figure, amount }) => won + (figures.includes(figure) ? amount : 0), 0);
   return {
-    takenWon: sum('fee', 'add-on', 'discount', 'gift-sold', 'other'),
+    takenWon: sum('fee', 'add-on', 'discount', 'gift-sold', 'other') - sum('gift-paid'),
     givenBackWon: sum('given-back'),
   };
 }

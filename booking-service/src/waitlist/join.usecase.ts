@@ -5,7 +5,7 @@ import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { WishNoted, WishRequest } from 'shared/waitlist/waitlist.ts';
 import { catalogueFor } from '../catalogue/catalogue-for.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
-import type { EmailQueue } from '../email/base/email.ts';
+import type { EmailQueue, WishNews } from '../email/base/email.ts';
 import { addressLimits } from '../platform/address-limits.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
@@ -14,8 +14,8 @@ import { countHit } from '../platform/rate-limit.ts';
 import { dayTopic } from '../slots/day-topic.ts';
 import { freeTimes } from '../slots/free-times.ts';
 import { readDay } from '../slots/slots.store.ts';
-import { changeWish, insertWish, lockAddress, lockWishesOf } from './wishes.store.ts';
-import type { NewWish, StoredWish } from './wishes.store.ts';
+import { insertWish, lockAddress, lockWishesOf, wasWrittenSince } from './wishes.store.ts';
+import type { NewWish } from './wishes.store.ts';
 
 export interface WaitlistDeps extends PlatformDeps {
   catalogues: Catalogues;
@@ -23,8 +23,6 @@ export interface WaitlistDeps extends PlatformDeps {
 }
 
 const tooManyTries = 'Too many wishes came from your network within an hour. Please try again later.';
-const tooManyWishes = (max: number) =>
-  `This e-mail address waits for ${max} days already, and that is as many as we can note. Leave one of them by the link in its mail first.`;
 const closed = 'Nothing is sold on that day, so no time of it can become free. Please choose another day.';
 const over = 'No session of that day begins between these times any more. Please choose others.';
 const isFree = (time: string) =>
@@ -33,8 +31,9 @@ const isFree = (time: string) =>
 const HOUR_SECONDS = 3_600;
 
 /**
- * Notes who wants to be told of a free time, and confirms it by mail. An address has one wish for a day in a branch: the same one again
- * changes nothing, another one takes its place and joins the end of the line.
+ * Notes who wants to be told of a free time, and mails the link that confirms it: nothing is offered before it was opened. An address has one
+ * wish for a day in a branch, and so many in all. What it has changes by its link alone, since an address is easily typed by a stranger: to join once more
+ * changes nothing, is answered alike, and sends the link again once an hour at most.
  *
  * @throws Problem `slot-not-on-sale`, `times-free` with the first of them, `too-many-requests`
  */
@@ -57,28 +56,32 @@ export async function joinWaitlist(
     const { owned } = await readDay(trx, date, now, rules);
     const free = freeTimes(rules, date, now, owned, people).find((time) => offered.includes(time));
     if (free) throw new Problem('times-free', isFree(free), { nearestTime: free });
-    const wishId = await noteWish(trx, { ...request, branchId }, { most: config.limits.wishesPerEmail, now });
-    if (wishId === undefined) return;
-    await emails.waitlistJoined(trx, { wish: { ...request, branchId, id: wishId }, now });
-    trx.tell(dayTopic(date));
+    const news = await noteWish(trx, { ...request, branchId }, { most: config.limits.wishesPerEmail, now });
+    if (!news) return;
+    await emails.waitlistJoined(trx, { ...news, now });
+    if (news.why === 'joined') trx.tell(dayTopic(date));
   });
   return { date, earliest, latest, people };
 }
 
-/** @returns the number of the wish; undefined where the address has the same one already, or is being offered a time */
+/** @returns what is to be written about which wish; undefined where nothing is */
 async function noteWish(
   trx: Transaction,
   request: NewWish,
   { most, now }: { most: number; now: Date },
-): Promise<number | undefined> {
+): Promise<WishNews | undefined> {
   const wishes = await lockWishesOf(trx, request.email, seoulWallClock(now).date);
-  const earlier = wishes.find((wish) => wish.date === request.date && wish.branchId === request.branchId);
-  if (!earlier && wishes.length >= most)
-    throw new Problem('too-many-requests', tooManyWishes(most), { limited: 'wishes' });
-  if (!earlier) return insertWish(trx, request, now);
-  if (earlier.state === 'offered' || isAlike(earlier, request)) return undefined;
-  await changeWish(trx, earlier.id, request, now);
-  return earlier.id;
+  const same = wishes.find((wish) => wish.date === request.date && wish.branchId === request.branchId);
+  // Of an address that waits for so many days already, the first, which may be left for another.
+  const earlier = same ?? (wishes.length >= most ? wishes[0] : undefined);
+  if (!earlier) {
+    const id = await insertWish(trx, request, now);
+    return { wish: { ...request, id }, why: 'joined' };
+  }
+  const anHourAgo = new Date(now.getTime() - HOUR_SECONDS * 1_000);
+  if (earlier.state === 'offered' || (await wasWrittenSince(trx, earlier.id, anHourAgo))) return undefined;
+  if (!same) return { wish: earlier, why: 'full' };
+  return { wish: earlier, why: earlier.confirmedAt ? 'waiting' : 'joined' };
 }
 
 /** Starts of the wish that are on sale, whoever has them. */
@@ -88,6 +91,3 @@ function offeredIn(rules: BusinessRules, { date, earliest, latest }: WishRequest
   if (offered.length === 0) throw new Problem('slot-not-on-sale', over);
   return offered;
 }
-
-const isAlike = (wish: StoredWish, { earliest, latest, people }: NewWish) =>
-  wish.earliest === earliest && wish.latest === latest && wish.people === people;

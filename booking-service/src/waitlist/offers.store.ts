@@ -15,24 +15,24 @@ export async function lockDay(trx: Transaction, { branchId, date }: WaitedDay): 
   return rows[0]?.isOurs === true;
 }
 
-/** Days from `today` on for which somebody waits. */
+/** Days from `today` on for which there is a confirmed wish. */
 export async function waitingDays(db: Queryable, today: string): Promise<WaitedDay[]> {
   const { rows } = await db.query<WaitedDay>(
     `SELECT DISTINCT branch_id AS "branchId", day::text AS date FROM waitlist_wishes
-      WHERE state = 'waiting' AND day >= $1 ORDER BY date, "branchId"`,
+      WHERE state = 'waiting' AND confirmed_at IS NOT NULL AND day >= $1 ORDER BY date, "branchId"`,
     [today],
   );
   return rows;
 }
 
-/** Who waits for a day, first come first, locked. */
+/** Who waits for a day and has opened the link of a mail, first come first, locked. */
 export async function lockWaiting(
   trx: Transaction,
   { branchId, date }: WaitedDay,
 ): Promise<(NewWish & Pick<StoredWish, 'id'>)[]> {
   const { rows } = await trx.query<StoredWish>(
     `SELECT id, branch_id AS "branchId", email, locale, day::text AS date, earliest, latest, people FROM waitlist_wishes
-      WHERE state = 'waiting' AND branch_id = $1 AND day = $2 ORDER BY joined_at, id FOR UPDATE`,
+      WHERE state = 'waiting' AND branch_id = $1 AND day = $2 AND confirmed_at IS NOT NULL ORDER BY joined_at, id FOR UPDATE`,
     [branchId, date],
   );
   return rows;

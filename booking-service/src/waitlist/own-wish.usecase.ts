@@ -6,7 +6,7 @@ import { Problem } from '../platform/problem.ts';
 import { dayTopic } from '../slots/day-topic.ts';
 import { releaseWish } from '../slots/slot-claims.store.ts';
 import { heldAt } from './held.ts';
-import { findWish, lockWish, setWishState } from './wishes.store.ts';
+import { confirmWish, findWish, lockWish, setWishState } from './wishes.store.ts';
 import type { StoredWish } from './wishes.store.ts';
 
 /** What is held, as people read it. */
@@ -16,20 +16,31 @@ function offerOf(wish: StoredWish, now: Date): Wish['offer'] {
 }
 
 /**
- * What the reader of a link waits for. An offer whose time is over counts as missed at once, whether or not the job that ends it
+ * What the reader of a link waits for, which confirms the wish: its reader reads the mails of its address. Programs that look at every
+ * link of a mail do not, since what opens it stands behind `#`. An offer whose time is over counts as missed at once, whether or not the job that ends it
  * has come by.
  *
  * @throws Problem as `followLink` does
  */
 export const lookAtWish = (deps: LinkDeps, tried: LinkTry): Promise<Wish> =>
   followLink(deps, tried, 'wish', async (link, now) => {
-    const wish = await findWish(deps.db, link);
+    const wish = await confirmedWish(deps.db, link, now);
     if (!wish) return undefined;
     const { branchId, date, earliest, latest, people, email, ahead } = wish;
     const offer = offerOf(wish, now);
     const state = wish.state === 'offered' && !offer ? 'missed' : wish.state;
     return { state, branchId, date, earliest, latest, people, email, ahead, offer };
   });
+
+async function confirmedWish(db: LinkDeps['db'], link: string, now: Date) {
+  const wish = await findWish(db, link);
+  // The page of a guest who waits looks again and again.
+  if (wish?.state === 'waiting' && wish.confirmedAt === null)
+    await db.transaction(async (trx) => {
+      if (await confirmWish(trx, wish.id, now)) trx.tell(dayTopic(wish.date));
+    });
+  return wish;
+}
 
 const ended =
   'This time is not held for you any more. If you still want to be told of a free one, please join the list again.';

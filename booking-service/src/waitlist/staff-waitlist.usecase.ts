@@ -15,7 +15,7 @@ import type { StoredWish } from './wishes.store.ts';
 export async function readWaiting(db: Queryable, day: WaitedDay, now: Date): Promise<Waiting[]> {
   const wishes = await wishesOfDay(db, day);
   return wishes.map((wish) => {
-    const { id, email, earliest, latest, people, joinedAt } = wish;
+    const { id, email, earliest, latest, people, joinedAt, confirmedAt } = wish;
     return {
       id,
       email,
@@ -23,6 +23,7 @@ export async function readWaiting(db: Queryable, day: WaitedDay, now: Date): Pro
       latest,
       people,
       joinedAt: joinedAt.toISOString(),
+      isConfirmed: confirmedAt !== null,
       held: heldFor(wish, now),
     };
   });

@@ -22,19 +22,20 @@ export const waitlistPaths: ApiPaths = {
     post: {
       summary: 'Ask to be told when a time of a full day is free',
       description:
-        'Whoever is next in line when one becomes free gets a mail, and the time is held for them for 20 minutes. An address ' +
-        'has one wish for a day: another one takes its place and joins the end of the line.',
+        'A mail has the link that confirms it; without that nothing is offered, and the wish is deleted after 24 hours. The guest who is ' +
+        'next in line when a time becomes free gets a mail, and the time is held for 20 minutes. An address has one wish for a day, which ' +
+        'changes by its link alone: to join once more is answered alike and changes nothing.',
       tags,
       requestBody: json(wishRequestSchema),
       responses: {
-        201: { description: 'Noted; a mail confirms it', ...json(wishNotedSchema) },
+        201: { description: 'Noted; the link of a mail confirms it', ...json(wishNotedSchema) },
         ...problemResponses(...anyChange, 'slot-not-on-sale', 'times-free'),
       },
     },
   },
   [waitlistAddresses.wish]: {
     post: {
-      summary: 'What the reader of a mail waits for',
+      summary: 'Confirm a wish by the link of a mail, and see it',
       tags,
       requestBody: json(linkSchema),
       responses: {

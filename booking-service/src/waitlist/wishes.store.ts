@@ -18,6 +18,8 @@ export interface StoredWish {
   latest: string;
   people: number;
   joinedAt: Date;
+  /** When the link of a mail was opened for the first time; null until then, and nothing is offered. */
+  confirmedAt: Date | null;
   state: WishState;
   offers: number;
   /** The time that is or was held last; null while none was. */
@@ -28,7 +30,7 @@ export interface StoredWish {
   heldUntil: Date | null;
 }
 
-const columns = `w.id, w.branch_id AS "branchId", w.email, w.locale, w.day::text AS date, w.earliest, w.latest, w.people, w.joined_at AS "joinedAt",
+const columns = `w.id, w.branch_id AS "branchId", w.email, w.locale, w.day::text AS date, w.earliest, w.latest, w.people, w.joined_at AS "joinedAt", w.confirmed_at AS "confirmedAt",
   w.state, w.offers, w.offer_studio_id AS "studioId", w.offer_starts_at AS "startsAt", w.offer_minutes AS minutes,
   w.offer_expires_at AS "heldUntil"`;
 
@@ -65,16 +67,25 @@ export async function insertWish(trx: Transaction, wish: NewWish, now: Date): Pr
   return row.id;
 }
 
-/** Another wish for the day: behind everybody who waits by now. */
-export async function changeWish(trx: Transaction, id: number, wish: NewWish, now: Date): Promise<void> {
-  const { locale, earliest, latest, people } = wish;
-  await trx.query(
-    `UPDATE waitlist_wishes SET locale = $2, earliest = $3, latest = $4, people = $5, joined_at = $6 WHERE id = $1`,
-    [id, locale, earliest, latest, people, now],
+/** Whether the link to a wish was mailed after `since`, beside those of offers. */
+export async function wasWrittenSince(trx: Transaction, wishId: number, since: Date): Promise<boolean> {
+  const { rowCount } = await trx.query(
+    `SELECT FROM emails WHERE wish_id = $1 AND kind = 'waitlist-joined' AND created_at > $2 LIMIT 1`,
+    [wishId, since],
   );
+  return rowCount > 0;
 }
 
-/** The wish that a link opens, and how many wait for its day since earlier. */
+/** Its link has been opened: from here on it is offered times. False where it was confirmed before, or waits no more. */
+export async function confirmWish(trx: Transaction, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await trx.query(
+    `UPDATE waitlist_wishes SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL AND state = 'waiting'`,
+    [id, now],
+  );
+  return rowCount === 1;
+}
+
+/** The wish that a link opens, and how many wait for its day since earlier; who has not confirmed does not. */
 export async function findWish(
   db: Queryable,
   link: string,
@@ -82,7 +93,7 @@ export async function findWish(
   const { rows } = await db.query<StoredWish & { ahead: number }>(
     `SELECT ${columns},
             (SELECT count(*)::int FROM waitlist_wishes o
-              WHERE o.state = 'waiting' AND o.branch_id = w.branch_id AND o.day = w.day AND (o.joined_at, o.id) < (w.joined_at, w.id)) AS ahead
+              WHERE o.state = 'waiting' AND o.confirmed_at IS NOT NULL AND o.branch_id = w.branch_id AND o.day = w.day AND (o.joined_at, o.id) < (w.joined_at, w.id)) AS ahead
        FROM waitlist_wishes w WHERE w.id = ${linkedWishSql('$1')}`,
     [hashToken(link)],
   );

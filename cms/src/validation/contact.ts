@@ -37,7 +37,10 @@ export const validatePhone = validate(
 );
 export const validateOptionalPhone = optional(validatePhone);
 
-export const validateEmail = validate((value) => typeof value === 'string' && isEmail(cleanEmail(value)), howToWrite.email);
+export const validateEmail = validate(
+  (value) => typeof value === 'string' && isEmail(cleanEmail(value)),
+  howToWrite.email,
+);
 export const validateOptionalEmail = optional(validateEmail);
 
 export const validateWebAddress = validate(

@@ -101,4 +101,13 @@ export const counter: Fault[] = [
     replace: '',
     caughtBy: 'booking-service/test/service/admin-bookings/swap.test.ts',
   },
+  {
+    name: 'A refused move does not say who was faster',
+    guards: 'product: day board',
+    layer: 'service',
+    file: 'booking-service/src/bookings/admin/admin-bookings.usecase.ts',
+    find: '  const [last] = await readHistory(trx, id, 1);\n',
+    replace: '  const [last] = await readHistory(trx, id, 0);\n',
+    caughtBy: 'booking-service/test/service/admin-bookings/schedule.test.ts',
+  },
 ];

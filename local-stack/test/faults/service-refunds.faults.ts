@@ -139,4 +139,13 @@ export const refunds: Fault[] = [
     replace: 'new Date(deps.clock().getTime() + 24 * AFTER_MIDNIGHT_MS)',
     caughtBy: 'booking-service/test/service/payments/ledger.test.ts',
   },
+  {
+    name: 'A refund ignores one that another screen has decided meanwhile',
+    guards: 'product: refunds',
+    layer: 'service',
+    file: 'booking-service/src/payments/refunds/decide-lines.usecase.ts',
+    find: 'seenBalanceWon !== undefined && seenBalanceWon !== balanceWon',
+    replace: 'seenBalanceWon !== undefined && seenBalanceWon > balanceWon + amountWon',
+    caughtBy: 'booking-service/test/service/payments/staff-refunds.test.ts',
+  },
 ];

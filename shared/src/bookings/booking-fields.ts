@@ -70,26 +70,22 @@ export const emailField = z
 
 /** `message` where there is none. Whether it can be called, and in which country, the booking service finds out. */
 export const phoneNumberField = (message: string) =>
-  z
-    .string({ error: message })
-    .check(
-      z.overwrite(cleanPhone),
-      z.minLength(1, message),
-      atMost(PHONE_LIMIT),
-      z.refine<string>((phone) => phone === '' || couldBePhone(phone), bookingMessages.phoneNumber),
-    );
+  z.string({ error: message }).check(
+    z.overwrite(cleanPhone),
+    z.minLength(1, message),
+    atMost(PHONE_LIMIT),
+    z.refine<string>((phone) => phone === '' || couldBePhone(phone), bookingMessages.phoneNumber),
+  );
 
 export const phoneField = phoneNumberField(bookingMessages.phone);
 
 /** Two ways to write a Klook booking ID are one reservation: `codeKey` decides, and in the database `code_key`. */
-export const klookIdField = z
-  .string()
-  .check(
-    z.overwrite(cleanCode),
-    atMost(KLOOK_ID_LIMIT),
-    noControlCharacters,
-    z.refine<string>((id) => codeKey(id) !== '', bookingMessages.klookBookingId),
-  );
+export const klookIdField = z.string().check(
+  z.overwrite(cleanCode),
+  atMost(KLOOK_ID_LIMIT),
+  noControlCharacters,
+  z.refine<string>((id) => codeKey(id) !== '', bookingMessages.klookBookingId),
+);
 
 export const songLinkField = z.string({ error: bookingMessages.youtubeTrackUrl }).check(
   z.overwrite(cleanSongLink),

@@ -21,7 +21,9 @@ const ADDRESS_LIMIT = 300;
 export const blankAsMissing = <T extends z.ZodMiniType>(field: T) =>
   z.optional(
     z.pipe(
-      z.transform((value: unknown) => (typeof value === 'string' && cleanLine(value) === '' ? undefined : value)),
+      z.transform((value: unknown) =>
+        typeof value === 'string' && cleanLine(value) === '' ? undefined : value,
+      ),
       z.optional(field),
     ),
   );

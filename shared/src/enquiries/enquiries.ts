@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { emailField, nameField, optionalLines, optionalText, phoneNumberField, requiredText } from '../bookings/booking-fields.ts';
+import {
+  emailField,
+  nameField,
+  optionalLines,
+  optionalText,
+  phoneNumberField,
+  requiredText,
+} from '../bookings/booking-fields.ts';
 import { textFields } from '../bookings/text-fields.ts';
 import { words } from './words/words.ts';
 

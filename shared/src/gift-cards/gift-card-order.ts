@@ -3,6 +3,7 @@ import { emailField, nameField, optionalLines } from '../bookings/booking-fields
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { locales } from '../languages/localized-text.ts';
 import { giftCardWon } from '../pricing/gift-card-won.ts';
+import { holdsLinkInMessage } from './link-in-message.ts';
 import { words } from './words/words.ts';
 
 export const GIFT_MESSAGE_LIMIT = 300;
@@ -20,7 +21,12 @@ export const giftCardOrderSchema = z.object({
   email: emailField,
   /** Whom the card is for, as it stands on it. */
   recipientName: nameField(words.recipient),
-  message: z._default(optionalLines(GIFT_MESSAGE_LIMIT), ''),
+  message: z._default(
+    optionalLines(GIFT_MESSAGE_LIMIT).check(
+      z.refine((message) => !holdsLinkInMessage(message), words.messageLink),
+    ),
+    '',
+  ),
   locale: z._default(z.enum(locales), 'en'),
 });
 export type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;

@@ -72,6 +72,25 @@ export const problemTypes = {
 
 export type ProblemType = keyof typeof problemTypes;
 
+/** A booking that has changed since it was seen: as it is now, and what happened to it last. */
+const changedSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  /** ISO instant; null for a Klook booking without a time. */
+  startsAt: z.nullable(z.string()),
+  studioId: z.int(),
+  /** As `GET /api/admin/bookings/{bookingId}/history` has it. */
+  last: z.nullable(
+    z.object({
+      at: z.string(),
+      actor: z.string(),
+      event: z.string(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type ChangedBooking = z.infer<typeof changedSchema>;
+
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -88,6 +107,8 @@ export const problemSchema = z.object({
   goneTime: z.optional(z.string()),
   /** Where a party does not fit: the nearest start of that day with enough room; left out where there is none. On `times-free`: the first free one. */
   nearestTime: z.optional(z.string()),
+  /** On `stale-change` of a booking, for staff. */
+  changed: z.optional(changedSchema),
   /** On payment routes, beside `message`. */
   success: z.optional(z.literal(false)),
   message: z.optional(z.string()),

@@ -3,6 +3,8 @@ export const refundRefusals = {
   inProgress: 'A refund of this booking is on its way. Wait until it is done, then decide about the rest.',
   inProgressForParty:
     'A refund of this payment is on its way to somebody of the party. Wait until it is done, then decide about the rest.',
+  otherBalance: (balance: string) =>
+    `Somebody else has refunded of this booking in the meantime: ${balance} can still go back. Look at it and decide again.`,
   nothingLeft: 'Nothing is left to refund: the booking was not paid online, or everything has gone back.',
   beyondBalance: (balance: string) =>
     `At most ${balance} can still go back. Please choose an amount up to that.`,

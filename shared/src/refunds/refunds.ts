@@ -25,6 +25,8 @@ export const refundRequestSchema = z.object({
   override: z._default(z.boolean({ error: 'Please send override as true or false' }), false),
   /** Pay everybody of the party what the policy gives them; `amountWon` is the sum. */
   wholeParty: wholePartyField,
+  /** What was still with us of the booking as it was seen: where that has changed, there was another refund meanwhile. */
+  seenBalanceWon: z.optional(z.int({ error: refundMessages.amount })),
 });
 export type RefundRequestBody = z.infer<typeof refundRequestSchema>;
 

@@ -1,10 +1,12 @@
 import type { StaffLanguage } from '../auth/staff-languages.ts';
-import type { Channel, Figure, HoldEnd, LeadTime, OpenKind } from './figures.ts';
+import type { Canceller, Channel, Figure, GiftOrigin, HoldEnd, LeadTime, OpenKind } from './figures.ts';
 
 const en = {
   figures: {
-    taken: 'Money taken',
+    taken: 'Money received',
     'given-back': 'Money given back',
+    'gift-paid': 'Paid with gift cards',
+    'gift-returned': 'Gone back onto gift cards',
     fee: 'Session fees',
     'add-on': 'Add-ons',
     discount: 'Taken off by vouchers',
@@ -40,8 +42,14 @@ const en = {
     '3-7d': '3 to 7 days before',
     'over-7d': 'More than 7 days before',
   } as Record<LeadTime, string>,
-  by: { visitor: 'by the guest', staff: 'by us', 'not-honoured': 'time lost while paying' } as Record<
-    string,
+  by: {
+    visitor: 'by the guest',
+    staff: 'by us',
+    closed: 'we closed',
+    'not-honoured': 'time lost while paying',
+  } satisfies Record<Canceller, string> as Record<string, string>,
+  giftCards: { bought: 'Cards that were bought', given: 'Cards that we gave away' } as Record<
+    GiftOrigin,
     string
   >,
   holdEnds: {
@@ -71,6 +79,8 @@ const ko: FigureNames = {
   figures: {
     taken: '받은 금액',
     'given-back': '돌려준 금액',
+    'gift-paid': '선물 카드로 결제된 금액',
+    'gift-returned': '선물 카드로 되돌린 금액',
     fee: '녹음 요금',
     'add-on': '추가 서비스',
     discount: '할인 코드로 뺀 금액',
@@ -106,7 +116,13 @@ const ko: FigureNames = {
     '3-7d': '3~7일 전',
     'over-7d': '7일보다 전',
   },
-  by: { visitor: '손님이 취소', staff: '매장에서 취소', 'not-honoured': '결제 중 시간을 놓침' },
+  by: {
+    visitor: '손님이 취소',
+    staff: '매장에서 취소',
+    closed: '휴무로 취소',
+    'not-honoured': '결제 중 시간을 놓침',
+  },
+  giftCards: { bought: '판매한 카드', given: '무료로 드린 카드' },
   holdEnds: {
     paid: '결제 완료',
     'before-payment': '결제를 시작하기 전에 끝남',

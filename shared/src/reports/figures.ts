@@ -9,21 +9,25 @@ export const HOUSE = 0;
  * - `booking`: the day on which an order was made.
  */
 export const figureDays = {
-  /** Taken: key is the channel, detail the method; amount in won. Counts payments. */
+  /** Money received by card, cash, terminal or transfer: key is the channel, detail the method; amount in won. Counts payments. */
   taken: 'money',
-  /** Given back, positive: channel and method; amount in won. Counts movements. */
+  /** Money given back, positive: channel and method; amount in won. Counts movements. */
   'given-back': 'money',
-  /** Session fees in what was taken: key of the price band they were sold in, channel; won. Counts sessions. */
+  /** Paid with gift cards, which is no money received: how the card came (`giftOrigins`), channel; won. Counts payments. */
+  'gift-paid': 'money',
+  /** Gone back onto gift cards, positive: how the card came, channel; won. Counts movements. */
+  'gift-returned': 'money',
+  /** Session fees in what was received and paid with gift cards: key of the price band they were sold in, channel; won. Counts sessions. */
   fee: 'money',
-  /** Add-ons in what was taken: number of the add-on, channel; won. Counts add-ons. */
+  /** Add-ons in the same: number of the add-on, channel; won. Counts add-ons. */
   'add-on': 'money',
-  /** What vouchers took off what was taken, negative: number of the voucher, channel; won. Counts sessions. */
+  /** What vouchers took off the same, negative: number of the voucher, channel; won. Counts sessions. */
   discount: 'money',
-  /** Gift cards that were sold, in what was taken: '', channel; won. Counts cards. */
+  /** Gift cards that were sold, in what was received: '', channel; won. Counts cards. */
   'gift-sold': 'money',
-  /** What was taken and is none of these: money of another amount than was asked for; won, may be negative. */
+  /** What is none of these: money of another amount than was asked for; won, may be negative. */
   other: 'money',
-  /** Sessions that stand or were not come for: channel, hour of the start ("14"); amount in minutes. */
+  /** Sessions that stand, Klook guests with a time who are still to be confirmed, and no-shows: channel, hour of the start ("14"); amount in minutes. */
   sold: 'session',
   /** What could be sold on days that are over, and today: hour of the start; amount in minutes. Counts starts. */
   offered: 'session',
@@ -66,7 +70,13 @@ export const isChannel = (key: string): key is Channel => channels.some((channel
 export const leadTimes = ['after', 'under-24h', '1-3d', '3-7d', 'over-7d'] as const;
 export type LeadTime = (typeof leadTimes)[number];
 
-export const cancellers = ['visitor', 'staff', 'not-honoured'] as const;
+/** `closed`: by the house, which closed; `not-honoured`: paid for, when another guest had the time. */
+export const cancellers = ['visitor', 'staff', 'closed', 'not-honoured'] as const;
+export type Canceller = (typeof cancellers)[number];
+
+/** How a gift card came: bought by a guest, or made by an admin, who gave it away. */
+export const giftOrigins = ['bought', 'given'] as const;
+export type GiftOrigin = (typeof giftOrigins)[number];
 
 /**
  * What became of a hold. `before-payment`, `payment-begun` and `payment-failed`: it ended without payment, and that is how far

@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '../auth/staff-languages.ts';
 import { localized } from '../languages/localized-text.ts';
+import { giftOrigins } from '../reports/figures.ts';
 import { sumsOf, vatOfSale } from './reckoning.ts';
 import type { Statement } from './statement.ts';
 import { seoulWallClock } from '../time/seoul.ts';
@@ -9,7 +10,16 @@ import { statementWords } from './words.ts';
 export type StatementCell = string | number;
 
 export interface StatementTable {
-  key: 'sums' | 'sales' | 'methods' | 'differences' | 'corrections' | 'checks' | 'settlement' | 'unsettled';
+  key:
+    | 'sums'
+    | 'sales'
+    | 'methods'
+    | 'gift-cards'
+    | 'differences'
+    | 'corrections'
+    | 'checks'
+    | 'settlement'
+    | 'unsettled';
   title: string;
   headings: readonly string[];
   rows: readonly (readonly StatementCell[])[];
@@ -27,6 +37,7 @@ export function statementTables(statement: Statement, language: StaffLanguage): 
     sums(statement, language),
     sales(statement, language),
     methods(statement, language),
+    giftCards(statement, language),
     differences(statement, language),
     corrections(statement, language),
     checks(statement, language),
@@ -39,9 +50,18 @@ export function statementTables(statement: Statement, language: StaffLanguage): 
 function sums(statement: Statement, language: StaffLanguage): StatementTable {
   const { sums: words } = statementWords[language];
   const { vatPercent, cardFeePercent } = statement.settings;
-  const { takenWon, givenBackWon, forGiftCardsWon, keptWon, vatWon, cardFeeWon, differenceWon } =
-    sumsOf(statement);
+  const {
+    takenWon,
+    givenBackWon,
+    forGiftCardsWon,
+    byGiftCardsWon,
+    keptWon,
+    vatWon,
+    cardFeeWon,
+    differenceWon,
+  } = sumsOf(statement);
   const forGiftCards = forGiftCardsWon === 0 ? [] : [[words.forGiftCards, 0 - forGiftCardsWon]];
+  const byGiftCards = byGiftCardsWon === 0 ? [] : [[words.byGiftCards, byGiftCardsWon]];
   const fee = cardFeeWon === null ? [] : [[words.cardFee(String(cardFeePercent)), cardFeeWon]];
   return {
     ...{ key: 'sums', title: words.title, headings: words.headings, hasSum: false },
@@ -49,6 +69,7 @@ function sums(statement: Statement, language: StaffLanguage): StatementTable {
       [words.taken, takenWon],
       [words.givenBack, 0 - givenBackWon],
       ...forGiftCards,
+      ...byGiftCards,
       [words.kept, keptWon],
       [words.vat(String(vatPercent)), vatWon],
       [words.net, keptWon - vatWon],
@@ -67,6 +88,7 @@ function sales({ sales: sold, settings }: Statement, language: StaffLanguage): S
       fee: words.fee(called ?? words.noBand),
       'add-on': called ?? `#${key}`,
       discount: words.discount(called ?? `#${key}`),
+      'gift-given': words.giftGiven,
       'gift-sold': words.giftSold,
       other: words.other,
     }[kind];
@@ -80,8 +102,9 @@ function sales({ sales: sold, settings }: Statement, language: StaffLanguage): S
   };
 }
 
-function methods({ methods: paid }: Statement, language: StaffLanguage): StatementTable {
+function methods({ methods: all, giftCards: told }: Statement, language: StaffLanguage): StatementTable {
   const { methods: words, sales: together } = statementWords[language];
+  const paid = told ? all.filter(({ method }) => method !== 'gift-card') : all;
   const rows = paid.map(
     ({ method, takenCount, takenWon, givenBackCount, givenBackWon }) =>
       [
@@ -93,6 +116,19 @@ function methods({ methods: paid }: Statement, language: StaffLanguage): Stateme
   return {
     ...{ key: 'methods', title: words.title, headings: words.headings, hasSum: true },
     rows: rows.length === 0 ? [] : [...rows, [together.sum, sum(1), sum(2), sum(3), sum(4), sum(5)]],
+  };
+}
+
+/** Beside the money, so that the sums of what was received and given back are those of every report. */
+function giftCards({ giftCards: moved }: Statement, language: StaffLanguage): StatementTable {
+  const { giftCards: words } = statementWords[language];
+  return {
+    ...{ key: 'gift-cards', title: words.title, headings: words.headings, hasSum: false },
+    rows: giftOrigins.flatMap((origin) => {
+      const { paidWon = 0, returnedWon = 0 } = moved?.[origin] ?? {};
+      const row = [words.kinds[origin], paidWon, returnedWon, paidWon - returnedWon] as const;
+      return paidWon === 0 && returnedWon === 0 ? [] : [row];
+    }),
   };
 }
 

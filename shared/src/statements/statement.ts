@@ -49,6 +49,9 @@ export const initialStatementSettings: StatementSettings = { vatPercent: 10, car
 
 const methodField = z.enum(statementMethods);
 
+/** Both positive. */
+const giftMovedSchema = z.object({ paidWon: z.int(), returnedWon: z.int() });
+
 /** Sums are in won. Dates are those of Seoul. */
 export const statementSchema = z.object({
   month: monthField,
@@ -57,17 +60,20 @@ export const statementSchema = z.object({
   /** ISO instant; null while the month is open. */
   closedAt: z.nullable(z.iso.datetime()),
   settings: statementSettingsSchema,
-  /** What was taken, by what it was for: the key of a price band, the number of an add-on or of the voucher that took it off, or '' for what is none of these. */
+  /**
+   * What was received and paid with gift cards that were bought, by what it was for: the key of a price band, the number of an add-on or of
+   * the voucher that took it off, or '' for what is none of these. `gift-given`, negative: what gift cards paid that were given away.
+   */
   sales: z.array(
     z.object({
-      kind: z.enum(['fee', 'add-on', 'discount', 'gift-sold', 'other']),
+      kind: z.enum(['fee', 'add-on', 'discount', 'gift-given', 'gift-sold', 'other']),
       key: z.string(),
       name: z.nullable(localizedTextSchema),
       count: z.int(),
       won: z.int(),
     }),
   ),
-  /** The same by how it was paid, and what went back, positive. */
+  /** By how it was paid, and what went back, positive. What gift cards paid is no money received. */
   methods: z.array(
     z.object({
       method: methodField,
@@ -79,6 +85,11 @@ export const statementSchema = z.object({
   ),
   /** Of what went back, what had been paid for gift cards. Statements that were closed before those were sold have none. */
   giftBackWon: z.optional(z.int()),
+  /**
+   * What gift cards paid, and what went back onto them: of those that were bought, and of those that were given away. Statements that
+   * were closed before these were told apart have none, and count all of it as taken.
+   */
+  giftCards: z.optional(z.object({ bought: giftMovedSchema, given: giftMovedSchema })),
   /** What was counted beyond what was recorded on days that were signed, or signed anew; negative where it was less. */
   differences: z.array(z.object({ date: z.iso.date(), method: methodField, won: z.int() })),
   /** What of all this is of months that were closed before it was recorded. */

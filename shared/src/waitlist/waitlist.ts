@@ -4,6 +4,9 @@ import { dateField, emailField, timeField } from '../bookings/booking-fields.ts'
 import { MAX_PARTY_SIZE } from '../bookings/companion.ts';
 import { localeSchema } from '../languages/localized-text.ts';
 
+/** What nobody has confirmed by the link of its mail is deleted after so long. */
+export const CONFIRM_HOURS = 24;
+
 /** How long a time is held for whoever is next in line. */
 export const OFFER_MINUTES = 20;
 
@@ -75,6 +78,8 @@ export const waitingSchema = z.object({
   email: z.string(),
   /** ISO instant. */
   joinedAt: z.string(),
+  /** Whether the link of a mail was opened: without that nothing is offered. */
+  isConfirmed: z._default(z.boolean(), true),
   /** What is held for them, and until when (ISO instants); null while nothing is. */
   held: z.nullable(
     z.object({ studioId: z.int(), startsAt: z.string(), endsAt: z.string(), until: z.string() }),

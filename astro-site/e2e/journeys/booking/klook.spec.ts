@@ -19,7 +19,11 @@ test('a Klook reservation is completed with a drink and an add-on; a number that
   await page.getByLabel('Date on Klook').fill(soon);
   await page.getByLabel('Time on Klook').fill('18:40');
   await wizard.pickDrink('Earl Grey', 'Hot');
-  await wizard.fillDetails({ ...guest(guestEmail), phone: '+44 20 7946 0000', track: 'youtu.be/dQw4w9WgXcQ' });
+  await wizard.fillDetails({
+    ...guest(guestEmail),
+    phone: '+44 20 7946 0000',
+    track: 'youtu.be/dQw4w9WgXcQ',
+  });
   await wizard.addOn('Recording Video \\(Raw\\)').check();
   await expect(wizard.submitButton).toHaveText('Complete Booking');
   await wizard.submit();

@@ -36,9 +36,10 @@ test('a time that is taken: the wizard leads to the list, a cancellation to a ma
   await expect(page.getByLabel('Day')).toHaveValue(slot.date);
   await fillWish(page, slot, guestEmail);
   await page.getByRole('button', { name: 'Put me on the list' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
-  const noted = await mailbox.waitFor({ to: guestEmail, subject: `waitlist for ${day}` });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there: confirm it by mail');
+  const noted = await mailbox.waitFor({ to: guestEmail, subject: `Please confirm: waitlist for ${day}` });
   await page.goto(linkIn(noted.text));
+  await expect(page).toHaveURL(/\/waitlist$/);
   await expect(page.getByText('You are next.')).toBeVisible();
   await expect(page.getByText(`${slot.time} KST`)).toBeVisible();
 
@@ -90,7 +91,7 @@ test('a guest leaves the list by the link of the mail; staff take another one of
     await page.goto(`/waitlist#${slot.date}.1`);
     await fillWish(page, slot, email);
     await page.getByRole('button', { name: 'Put me on the list' }).click();
-    await expect(heading).toHaveText('You are on the list');
+    await expect(heading).toHaveText('Almost there: confirm it by mail');
   }
   const { text } = await mailbox.waitFor({ to: guestEmail });
   await page.goto('/');

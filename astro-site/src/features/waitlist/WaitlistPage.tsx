@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PageHeading } from '../../components/site/PageHeading.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { longDate } from '../../lib/language/dates.ts';
-import { openedWith, type Opened, type Wanted } from './address.ts';
+import { takeOpened, type Opened, type Wanted } from './address.ts';
 import type { NamedBranch } from './branches.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { OwnWish } from './OwnWish.tsx';
@@ -15,9 +15,9 @@ type Shown =
 
 /** `/waitlist`: joining, one's own place, and a time that is held. */
 export function WaitlistPage({ branches }: { branches: readonly NamedBranch[] }) {
-  const [shown, setShown] = useState<Shown>(() => openedWith(window.location.hash));
+  const [shown, setShown] = useState<Shown>(takeOpened);
   useEffect(() => {
-    const onHash = () => setShown(openedWith(window.location.hash));
+    const onHash = () => setShown(takeOpened());
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);

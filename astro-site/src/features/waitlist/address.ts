@@ -13,7 +13,14 @@ export interface Wanted {
   branchId: number;
 }
 
-export function openedWith(hash: string): Opened {
+/** The same, and takes the link of a mail out of the address in the moment in which it is read: a copied address or the history must not hold it. */
+export function takeOpened(): Opened {
+  const opened = openedWith(window.location.hash);
+  if (opened.kind === 'link') window.history.replaceState(window.history.state, '', window.location.pathname);
+  return opened;
+}
+
+function openedWith(hash: string): Opened {
   const link = /^#([\w-]{43})$/.exec(hash)?.[1];
   if (link !== undefined) return { kind: 'link', link };
   const [, date = '', people = '1', branchId = '0'] =

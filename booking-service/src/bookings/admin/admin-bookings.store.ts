@@ -96,13 +96,17 @@ export interface HistoryRow {
   details: Record<string, unknown>;
 }
 
-/** What happened to a booking, newest first; staff under their names. */
-export async function readHistory(db: Queryable, bookingId: string): Promise<HistoryRow[]> {
+/** What happened to a booking, newest first; staff under their names. All of it, or `most` of it. */
+export async function readHistory(
+  db: Queryable,
+  bookingId: string,
+  most: number | null = null,
+): Promise<HistoryRow[]> {
   const { rows } = await db.query<HistoryRow>(
     `SELECT h.at, coalesce(u.username, h.actor) AS actor, h.event, h.details
        FROM booking_history h LEFT JOIN users u ON h.actor = 'user:' || u.id
-      WHERE h.booking_id = $1 ORDER BY h.id DESC`,
-    [bookingId],
+      WHERE h.booking_id = $1 ORDER BY h.id DESC LIMIT $2`,
+    [bookingId, most],
   );
   return rows;
 }

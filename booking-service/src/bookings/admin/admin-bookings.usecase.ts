@@ -8,7 +8,7 @@ import { isForgottenMail } from '../../email/email.store.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { toAdminBooking } from './admin-booking.ts';
-import { readBookingRow } from './admin-bookings.store.ts';
+import { readBookingRow, readHistory } from './admin-bookings.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Order } from '../../orders/order.ts';
 import { lockOrderOf } from '../../orders/order.store.ts';
@@ -78,9 +78,19 @@ export async function lockForStaff(
   const { booking } = locked;
   if (booking.forgottenAt !== null) throw personalDataRemoved();
   if (seenVersion !== undefined && seenVersion !== booking.version) {
-    throw new Problem('stale-change', staffRefusals.changedBySomebody);
+    throw await staleChange(trx, booking, staffRefusals.changedBySomebody);
   }
   return locked;
+}
+
+/** Says what has happened to the booking meanwhile, so that a dialog can ask again. */
+export async function staleChange(trx: Transaction, booking: Booking, detail: string): Promise<Problem> {
+  const { id, version, startsAt, studioId } = booking;
+  const [last] = await readHistory(trx, id, 1);
+  const changed = { id, version, startsAt: startsAt?.toISOString() ?? null, studioId };
+  return new Problem('stale-change', detail, {
+    changed: { ...changed, last: last ? { ...last, at: last.at.toISOString() } : null },
+  });
 }
 
 /** @throws Problem `booking-not-found` */

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { swapSlots } from '../move/swap-slots.usecase.ts';
 import type { Pair, PlacedSession } from '../move/swap-slots.usecase.ts';
 import { isBlocked } from '../../slots/blocked-times.store.ts';
-import { readAdminBooking, staffActor } from './admin-bookings.usecase.ts';
+import { readAdminBooking, staffActor, staleChange } from './admin-bookings.usecase.ts';
 import { personalDataRemoved, unknownBooking } from './named-booking.ts';
 import { noteSchedule } from './schedule-booking.usecase.ts';
 import type { ScheduleAction } from './schedule-booking.usecase.ts';
@@ -53,7 +53,7 @@ async function lockPair(trx: Transaction, seen: Swap['bookings']): Promise<Pair<
   const pair = [one, other] as const;
   if (pair.some(({ forgottenAt }) => forgottenAt !== null)) throw personalDataRemoved();
   const changed = pair.find(({ version }, place) => version !== seen[place]?.version);
-  if (changed) throw new Problem('stale-change', swapRefusals.changedOne(changed.name));
+  if (changed) throw await staleChange(trx, changed, swapRefusals.changedOne(changed.name));
   return pair;
 }
 

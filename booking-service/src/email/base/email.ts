@@ -107,6 +107,15 @@ export interface RecordingNews {
   keptUntil: Date;
 }
 
+/**
+ * Why there is a mail about a wish. `joined`: it is to be confirmed; `waiting`: it is confirmed, and its address was typed once more;
+ * `full`: its address was typed for another day, and waits for as many as it may.
+ */
+export interface WishNews {
+  wish: MailedWish;
+  why: 'joined' | 'waiting' | 'full';
+}
+
 /** Who waits for what on the waitlist, as mails say it. */
 export interface MailedWish {
   id: number;
@@ -239,8 +248,8 @@ export interface EmailQueue {
     trx: Transaction,
     input: AboutBookings & { words: SessionMails['followUp'] },
   ): Promise<string | null>;
-  /** Somebody joined the waitlist, or said so: held to the cap of its recipient. */
-  waitlistJoined(trx: Transaction, input: { wish: MailedWish; now: Date }): Promise<string>;
+  /** An address is to wait, or waits already: held to the cap of its recipient. */
+  waitlistJoined(trx: Transaction, input: WishNews & { now: Date }): Promise<string>;
   /** A time is held for them. */
   waitlistOffer(trx: Transaction, input: MailedOffer & { wish: MailedWish; now: Date }): Promise<string>;
   /** Somebody wants to open a franchise: to the cafe's own address, answered straight to whoever wrote. */

@@ -2,7 +2,7 @@ import type { Venue } from 'shared/catalogue/catalogue.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { seoulWallClock, timeOfDay, minutesOfDay } from 'shared/time/seoul.ts';
 import { isAnyTime, OFFER_MINUTES } from 'shared/waitlist/waitlist.ts';
-import type { MailedOffer, MailedWish } from '../base/email.ts';
+import type { MailedOffer, MailedWish, WishNews } from '../base/email.ts';
 import { mailMessages } from '../messages/messages.ts';
 import { waitlistWords } from '../messages/waitlist.ts';
 import type { Fact, MailDocument } from './document.ts';
@@ -28,11 +28,11 @@ function mail({ locale }: MailedWish, venue: Venue | null, told: Told, action: M
 const peopleFacts = ({ people, locale }: MailedWish): Fact[] =>
   people > 1 ? [{ label: waitlistWords[locale].people, value: String(people) }] : [];
 
-/** Somebody waits for a day; `href`: where they see their place, and leave. */
-export function waitlistJoined(wish: MailedWish, venue: Venue | null, href: string): MailDocument {
+/** A day is waited for, or is to be; `href`: what confirms it, and where one sees one's place, and leaves. */
+export function waitlistJoined({ wish, why }: WishNews, venue: Venue | null, href: string): MailDocument {
   const { date, earliest, latest, locale } = wish;
   const words = waitlistWords[locale];
-  const { joined } = words;
+  const joined = words[why];
   const day = longDateIn(locale)(date);
   const told = {
     subject: joined.subject(day),

@@ -37,6 +37,10 @@ export const bookingSheet: PagedSheet = {
         'Price (won)',
         'Paid online (won)',
         'Still ours of it (won)',
+        'Paid at the counter with',
+        'Paid at the counter (won)',
+        'By gift card there (won)',
+        'Given back there (won)',
         'Booked (Seoul)',
       ],
     ],
@@ -59,6 +63,10 @@ export const bookingSheet: PagedSheet = {
         '판매가(원)',
         '온라인 결제(원)',
         '환불 후 남은 금액(원)',
+        '카운터 결제 수단',
+        '카운터 결제(원)',
+        '카운터 선물 카드(원)',
+        '카운터에서 돌려준 금액(원)',
         '예약한 때 (서울)',
       ],
     ],
@@ -77,7 +85,10 @@ export const bookingSheet: PagedSheet = {
              b.youtube_track_url,
              (SELECT string_agg(sold ->> 'name', ', ') FROM jsonb_array_elements(b.addons) sold),
              b.session_fee_won, vouchers.code, b.discount_won, b.total_price_won, b.paid_won,
-             CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} ELSE 0 END, ${seoulSql('b.created_at')}) END AS cells
+             CASE WHEN a.state = 'PAID' THEN ${balanceWonSql} ELSE 0 END,
+             c.method, c.amount_won, c.gift_won,
+             CASE WHEN c.given_back_at IS NOT NULL THEN c.amount_won + c.gift_won WHEN c.order_id IS NOT NULL THEN 0 END,
+             ${seoulSql('b.created_at')}) END AS cells
       FROM page
       JOIN LATERAL (SELECT * FROM bookings WHERE id = page.booking_id COLLATE "default" OFFSET 0) b ON true
       JOIN orders o ON o.id = b.order_id

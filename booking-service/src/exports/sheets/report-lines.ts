@@ -36,6 +36,9 @@ function keyIn({ figure, key }: Line, { names }: Named, language: StaffLanguage)
       return addOn ? localized(addOn, language) : `#${key}`;
     case 'discount':
       return shownVoucherCode(names.vouchers[key] ?? `#${key}`);
+    case 'gift-paid':
+    case 'gift-returned':
+      return nameIn(words.giftCards, key);
     case 'cancelled':
       return nameIn(words.leadTimes, key);
     case 'hold':
@@ -61,6 +64,9 @@ function detailIn({ figure, detail }: Line, words: FigureNames, language: StaffL
     case 'fee':
     case 'add-on':
     case 'discount':
+    case 'gift-paid':
+    case 'gift-returned':
+    case 'gift-sold':
     case 'other':
       return nameIn(words.channels, detail);
     case 'sold':

@@ -1,3 +1,4 @@
+import { formatWon } from 'shared/pricing/won.ts';
 import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { RefundRequestBody } from 'shared/refunds/refunds.ts';
 import type { Order } from '../../orders/order.ts';
@@ -18,11 +19,11 @@ interface Facts {
 /**
  * What goes back for whom, and what the policy gives each. Order and attempt are locked.
  *
- * @throws Problem `refund-not-possible`
+ * @throws Problem `refund-not-possible`, `stale-change`
  */
 export async function decideLines(
   trx: Transaction,
-  { bookingId, amountWon, override, wholeParty }: RefundRequestBody & { bookingId: string },
+  { bookingId, amountWon, override, wholeParty, seenBalanceWon }: RefundRequestBody & { bookingId: string },
   { order, attempt, now }: Facts,
 ): Promise<DecidedLine[]> {
   const all = await judgeOrder(trx, order, now);
@@ -33,6 +34,8 @@ export async function decideLines(
   }
   const { balanceWon, suggestedWon } = all.find(({ booking }) => booking.id === bookingId) ?? nothing;
   if (balanceWon === 0) throw nothingLeft();
+  if (seenBalanceWon !== undefined && seenBalanceWon !== balanceWon)
+    throw new Problem('stale-change', refundRefusals.otherBalance(formatWon(balanceWon)));
   if (amountWon > balanceWon) throw new Problem('refund-not-possible', refundTexts.beyondBalance(balanceWon));
   if (amountWon !== suggestedWon && !override)
     throw new Problem('refund-not-possible', refundTexts.notThePolicy(suggestedWon));

@@ -41,6 +41,7 @@ export const refundPaths: ApiPaths = {
           ...adminChange,
           'booking-not-found',
           'refund-not-possible',
+          'stale-change',
           'refund-in-progress',
           'idempotency-key-reused',
         ),

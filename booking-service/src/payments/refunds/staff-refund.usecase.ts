@@ -29,7 +29,7 @@ export interface StaffRefundRequest extends RefundRequestBody {
  * one at a time. Asking again with the same key answers with the refund that it made.
  *
  * @returns the refund, and whether this call has made it
- * @throws Problem `booking-not-found`, `refund-not-possible`, `refund-in-progress`, `idempotency-key-reused`
+ * @throws Problem `booking-not-found`, `refund-not-possible`, `stale-change`, `refund-in-progress`, `idempotency-key-reused`
  */
 export async function requestStaffRefund(
   deps: PaymentDeps,

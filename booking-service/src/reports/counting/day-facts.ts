@@ -1,7 +1,7 @@
 import type { BookingStatus } from 'shared/bookings/booking-status.ts';
 import type { CancellationReason } from 'shared/bookings/lifecycle.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
-import type { Channel } from 'shared/reports/figures.ts';
+import type { Channel, GiftOrigin } from 'shared/reports/figures.ts';
 import type { DeliveryFacts } from '../../orders/deliveries.store.ts';
 
 /** What of a booking its share of money is told from. */
@@ -28,6 +28,8 @@ export interface SessionFacts extends DeliveryFacts, SoldFacts {
   /** As everybody sees it. */
   status: BookingStatus;
   cancellationReason: CancellationReason | null;
+  /** Cancelled because we closed. */
+  isForClosing: boolean;
   /** When it was cancelled last; null where history does not tell. */
   cancelledAt: Date | null;
   paidWon: number;
@@ -52,6 +54,8 @@ export interface MoneyFacts {
   isTaken: boolean;
   channel: Channel;
   method: string;
+  /** How the gift card came that paid, or that it went back onto; null for money. */
+  giftOrigin: GiftOrigin | null;
   /** Positive, whichever way it went. */
   amountWon: number;
   /** The rest of a sale whose other movement tells what was sold. */

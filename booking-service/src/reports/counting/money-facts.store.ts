@@ -25,6 +25,10 @@ const onNobody = (orderId: string) => `
                             'discountWon', 0, 'voucherId', NULL, 'amountWon', 0, 'giftWon', 0)
     ELSE jsonb_build_object(${soldSql}, 'amountWon', 0, 'giftWon', 0) END)`;
 
+/** How a gift card came, as SQL: bought by a guest, or made by an admin and given away. */
+export const giftOriginSql = (cardId: string) =>
+  `(CASE WHEN EXISTS (SELECT FROM gift_card_sales s WHERE s.voucher_id = ${cardId}) THEN 'bought' ELSE 'given' END)`;
+
 /**
  * Money that moved on the site, by card and by gift card; `where` knows it as `t`. What was paid is shared as it was asked for. What
  * went back, as it was decided; what goes back as a whole, on nobody in particular.
@@ -33,6 +37,7 @@ export const onlineMoneySql = (where: string) => `
   SELECT t.transaction_key AS key, a.order_id AS "orderId",
          t.at, t.amount_won > 0 AS "isTaken", coalesce(b.booking_type, 'direct') AS channel, b.id IS NULL AS "isForGiftCard",
          CASE t.means WHEN 'gift-card' THEN t.means ELSE coalesce(a.method, '') END AS method,
+         CASE t.means WHEN 'gift-card' THEN ${giftOriginSql('a.gift_card_id')} END AS "giftOrigin",
          abs(t.amount_won) AS "amountWon", t.means = 'gift-card' AND a.amount_won > 0 AS "isRest",
          coalesce(
            CASE WHEN t.amount_won > 0 AND t.means = 'card' THEN ${sharesSql(paidLines, 'l.amount_won - l.gift_won', giftPaidSql)}
@@ -48,16 +53,17 @@ export const onlineMoneySql = (where: string) => `
 
 /** What was paid at the counter and what a gift card paid beside it, each a movement `c` of its own (`key`), as a source. */
 export const counterSource = `(
-  SELECT order_id, order_id AS key, method, amount_won, false AS is_rest, gift_won, taken_at, given_back_at
+  SELECT order_id, order_id AS key, method, amount_won, false AS is_rest, gift_won, NULL::int AS gift_card_id, taken_at, given_back_at
     FROM counter_payments WHERE amount_won > 0
   UNION ALL
-  SELECT order_id, order_id || '/gift', 'gift-card', gift_won, amount_won > 0, 0, taken_at, given_back_at
+  SELECT order_id, order_id || '/gift', 'gift-card', gift_won, amount_won > 0, 0, gift_card_id, taken_at, given_back_at
     FROM counter_payments WHERE gift_won > 0) c`;
 
 /** Money that moved at the counter; `where` knows it as `c`. */
 export const counterMoneySql = (column: 'taken_at' | 'given_back_at', where: string) => `
   SELECT c.key, c.order_id AS "orderId",
          c.${column} AS at, ${column === 'taken_at'} AS "isTaken", 'walk-in' AS channel, false AS "isForGiftCard", c.method, c.amount_won AS "amountWon",
+         CASE c.method WHEN 'gift-card' THEN ${giftOriginSql('c.gift_card_id')} END AS "giftOrigin",
          c.is_rest AS "isRest",
          jsonb_build_array(jsonb_build_object(${soldSql}, 'amountWon', c.amount_won, 'giftWon', c.gift_won)) AS shares
     FROM ${counterSource} JOIN bookings b ON b.id = c.order_id

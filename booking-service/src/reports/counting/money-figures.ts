@@ -7,22 +7,24 @@ import { soldBand } from './sold-band.ts';
 type RulesOf = (version: number, branchId: number) => Pick<BusinessRules, 'priceBands'>;
 
 /**
- * What a movement adds. Money that was taken is once more cut into fees, add-ons, what vouchers took off and the rest, which are together what was
- * taken, to the won, whatever was asked for; what was paid by card and by gift card is cut once, with what was paid by card. What goes back is not cut: nobody knows what of a sale it was for.
+ * What a movement adds. What comes by gift card is no money received: that was counted when the card was sold, and never came for one
+ * that was given away. Whatever pays is once more cut into fees, add-ons, what vouchers took off and the rest, which are together what was
+ * received and paid with gift cards, to the won, whatever was asked for; what was paid by both is cut once, with the money. What goes back
+ * is not cut: nobody knows what of a sale it was for.
  */
 export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[] {
-  const { at, isTaken, isRest, isForGiftCard, channel, method, amountWon, shares } = money;
+  const { at, isTaken, isRest, isForGiftCard, amountWon, shares } = money;
   const day = seoulWallClock(at).date;
   const [first] = shares;
   if (!first) throw new Error('money is always about a booking');
+  const moved = movedAs(money);
   const whole = shares.map(({ bookingId, branchId, amountWon: amount }, place) => ({
-    ...{ day, branchId, key: channel, detail: method, bookingId, amount },
+    ...{ day, branchId, ...moved, bookingId, amount },
     count: place === 0 ? 1 : 0,
-    figure: isTaken ? ('taken' as const) : ('given-back' as const),
   }));
   const parts =
     isTaken && !isRest && !isForGiftCard
-      ? shares.flatMap((share) => partsOf(share, { day, channel, rulesOf }))
+      ? shares.flatMap((share) => partsOf(share, { day, channel: money.channel, rulesOf }))
       : [];
   const restWon = amountWon - shares.reduce((sum, share) => sum + share.amountWon, 0);
   if (restWon === 0) return [...whole, ...parts];
@@ -31,10 +33,17 @@ export function moneyFigures(money: MoneyFacts, rulesOf: RulesOf): Contribution[
   const figure = isForGiftCard ? ('gift-sold' as const) : ('other' as const);
   return [
     ...whole,
-    { ...rest, figure: isTaken ? 'taken' : 'given-back', key: channel, detail: method, count: 0 },
+    { ...rest, ...moved, count: 0 },
     ...parts,
-    ...(isTaken ? [{ ...rest, figure, key: '', detail: channel, count: 1 }] : []),
+    ...(isTaken ? [{ ...rest, figure, key: '', detail: money.channel, count: 1 }] : []),
   ];
+}
+
+function movedAs({ isTaken, giftOrigin, channel, method }: MoneyFacts) {
+  if (giftOrigin === null)
+    return { figure: isTaken ? ('taken' as const) : ('given-back' as const), key: channel, detail: method };
+  const figure = isTaken ? ('gift-paid' as const) : ('gift-returned' as const);
+  return { figure, key: giftOrigin, detail: channel };
 }
 
 interface Where {

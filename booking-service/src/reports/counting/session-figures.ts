@@ -21,7 +21,9 @@ export function sessionFigures(session: SessionFacts): Contribution[] {
   const channel = channelOf(session);
   const isNoShow = status === 'cancelled' && cancellationReason === 'no-show';
   if (status === 'cancelled' && !isNoShow) return cancelled(session, one);
-  if (!isNoShow && !standing.includes(status)) return [];
+  // Nobody's money is waited for: Klook has it, and the guest comes.
+  const isKlookGuest = status === 'pending' && session.bookingType === 'klook';
+  if (!isNoShow && !isKlookGuest && !standing.includes(status)) return [];
   return [
     one('sold', channel, time.slice(0, 2), session.slotMinutes),
     ...(isNoShow ? [one('no-show', channel)] : []),
@@ -38,8 +40,9 @@ export function sessionFigures(session: SessionFacts): Contribution[] {
 type One = (figure: Figure, key: string, detail?: string, amount?: number) => Contribution;
 
 /** What was never paid for was no session yet: holds are counted by themselves. */
-function cancelled({ startsAt, cancelledAt, cancellationReason }: SessionFacts, one: One): Contribution[] {
-  const by = cancellers.find((canceller) => canceller === cancellationReason);
+function cancelled(session: SessionFacts, one: One): Contribution[] {
+  const { startsAt, cancelledAt, cancellationReason, isForClosing } = session;
+  const by = isForClosing ? 'closed' : cancellers.find((canceller) => canceller === cancellationReason);
   if (!by) return [];
   const leadMs = cancelledAt ? startsAt.getTime() - cancelledAt.getTime() : 0;
   return [one('cancelled', leadTimeOf(leadMs), by)];

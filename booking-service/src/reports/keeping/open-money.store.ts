@@ -28,7 +28,7 @@ const OWED_TO_US = `
                     WHEN ${paymentStandingSql('$1')} = 'unpaid' THEN b.total_price_won END AS won
     FROM bookings b
     ${paymentJoin}
-   WHERE b.status IN ('confirmed', 'in-progress', 'completed') AND b.starts_at > $1::timestamptz - ${OWED_FOR}
+   WHERE (b.status IN ('confirmed', 'in-progress', 'completed') OR b.status = 'pending' AND b.booking_type = 'klook') AND b.starts_at > $1::timestamptz - ${OWED_FOR}
      AND b.total_price_won > 0`;
 
 /** A refund without lines is of its whole order: it stands with the first. */

@@ -1,4 +1,5 @@
 import type { StatementMethod } from 'shared/statements/statement.ts';
+import type { GiftOrigin } from 'shared/reports/figures.ts';
 import type { MoneyFacts } from '../../reports/counting/day-facts.ts';
 
 /** `counter-kept`: what a statement has as given back was not given back after all. `cash-up`: a difference that was signed. */
@@ -22,4 +23,6 @@ export interface Movement {
   sold: MoneyFacts | null;
   /** It was taken for a gift card, or is given back of that. */
   isForGiftCard: boolean;
+  /** How the gift card came that paid, or that it went back onto; null for money. */
+  giftOrigin: GiftOrigin | null;
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/database.ts';
 import {
   counterMoneySql,
   counterSource,
+  giftOriginSql,
   onlineMoneySql,
   readMoneyBy,
 } from '../../reports/counting/money-facts.store.ts';
@@ -28,7 +29,8 @@ const GIVEN_BACK = counterMoneySql(
 );
 
 const KEPT = `
-  SELECT g.key, g.at, g.method, g.order_id AS "orderId", -g.won AS won
+  SELECT g.key, g.at, g.method, g.order_id AS "orderId", -g.won AS won,
+         CASE g.method WHEN 'gift-card' THEN ${giftOriginSql('c.gift_card_id')} END AS "giftOrigin"
     FROM statement_lines g JOIN ${counterSource} ON c.order_id = g.order_id AND c.key = split_part(g.key, '@', 1)
    WHERE g.kind = 'counter-given-back' AND g.at < $1 AND ${returnKeySql} IS DISTINCT FROM g.key AND ${inNone('counter-kept', 'g.key')}`;
 
@@ -39,7 +41,7 @@ const signingKeySql = `n.date || '/' || n.number || '/' || n.method
 /** A day that is signed once more tells of what differs from the signing before. */
 const DIFFERENCES = `
   SELECT ${signingKeySql} AS key, n.date::timestamp AT TIME ZONE 'Asia/Seoul' AS at, n.method,
-         NULL AS "orderId", n.difference_won - coalesce(p.difference_won, 0) AS won
+         NULL AS "orderId", NULL AS "giftOrigin", n.difference_won - coalesce(p.difference_won, 0) AS won
     FROM cash_up_counts n
     LEFT JOIN cash_up_counts p ON p.date = n.date AND p.branch_id = n.branch_id AND p.method = n.method AND p.number = n.number - 1
    WHERE n.date >= ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date AND n.date < ($2::timestamptz AT TIME ZONE 'Asia/Seoul')::date
@@ -68,13 +70,15 @@ export async function readMovements(db: Queryable, { from, until }: OpenSpan): P
         method: money.method === 'gift-card' ? ('gift-card' as const) : ('card' as const),
       },
       ...{ at: money.at, orderId: money.orderId, isForGiftCard: money.isForGiftCard },
+      giftOrigin: money.giftOrigin,
       ...{ won: money.isTaken ? money.amountWon : -money.amountWon, sold: money.isTaken ? money : null },
     })),
     ...taken.map((money) => ({
       ...{ kind: 'counter-taken' as const, key: money.key, method: money.method as StatementMethod },
       ...{ at: money.at, orderId: money.orderId, won: money.amountWon, sold: money, isForGiftCard: false },
+      giftOrigin: money.giftOrigin,
     })),
-    ...givenBack.map(({ at, key, orderId, method, amountWon }) => ({
+    ...givenBack.map(({ at, key, orderId, method, amountWon, giftOrigin }) => ({
       ...{ kind: 'counter-given-back' as const, key: returnKey(key, at) },
       ...{
         at,
@@ -83,6 +87,7 @@ export async function readMovements(db: Queryable, { from, until }: OpenSpan): P
         won: -amountWon,
         sold: null,
         isForGiftCard: false,
+        giftOrigin,
       },
     })),
     ...(kept?.rows ?? []).map((row) => ({
@@ -104,7 +109,7 @@ export async function readMovements(db: Queryable, { from, until }: OpenSpan): P
   );
 }
 
-type Plain = Pick<Movement, 'key' | 'at' | 'method' | 'orderId' | 'won'>;
+type Plain = Pick<Movement, 'key' | 'at' | 'method' | 'orderId' | 'won' | 'giftOrigin'>;
 
 const FIRST = `
   SELECT least((SELECT min(at) FROM payment_transactions), (SELECT min(taken_at) FROM counter_payments),

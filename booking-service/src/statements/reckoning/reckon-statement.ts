@@ -1,4 +1,5 @@
 import type { Report } from 'shared/reports/report.ts';
+import type { GiftOrigin } from 'shared/reports/figures.ts';
 import { statementMethods } from 'shared/statements/statement.ts';
 import type { Statement } from 'shared/statements/statement.ts';
 import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
@@ -10,14 +11,23 @@ import type { Movement } from './movement.ts';
 type Sale = Statement['sales'][number];
 type Names = Pick<Report['names'], 'bands' | 'addOns' | 'vouchers'>;
 
-const saleKinds = ['fee', 'add-on', 'discount', 'gift-sold', 'other'] as const satisfies Sale['kind'][];
+const saleKinds = [
+  'fee',
+  'add-on',
+  'discount',
+  'gift-given',
+  'gift-sold',
+  'other',
+] as const satisfies Sale['kind'][];
 
 const nameOf = (kind: Sale['kind'], key: string, { bands, addOns, vouchers }: Names): Sale['name'] => {
   const code = vouchers[key];
   const discount = code === undefined ? undefined : { en: shownVoucherCode(code) };
   return (
-    { fee: bands[key], 'add-on': addOns[key], discount, 'gift-sold': undefined, other: undefined }[kind] ??
-    null
+    {
+      ...{ fee: bands[key], 'add-on': addOns[key], discount },
+      ...{ 'gift-given': undefined, 'gift-sold': undefined, other: undefined },
+    }[kind] ?? null
   );
 };
 
@@ -26,13 +36,20 @@ export const vouchersIn = (movements: readonly Movement[]): number[] => [
   ...new Set(movements.flatMap(({ sold }) => sold?.shares.flatMap(({ voucherId }) => voucherId ?? []) ?? [])),
 ];
 
-/** What was taken, cut into fees, add-ons, discounts and the rest as the reports cut it, with the names of today. */
+/**
+ * What was received and paid with gift cards that were bought, cut into fees, add-ons, discounts and the rest as the reports cut it, with the
+ * names of today. What cards pay that were given away comes off it: nobody paid that.
+ */
 export function salesIn(movements: readonly Movement[], rules: RuleBook, names: Names): Sale[] {
   const sales = new Map<string, Sale>();
   const parts = movements.flatMap(({ sold }) =>
     sold ? moneyFigures(sold, (version, branchId) => rules.ofVersion(version, branchId)) : [],
   );
-  for (const { figure, key, count, amount } of parts) {
+  for (const part of parts) {
+    const { figure, key, count, amount } =
+      part.figure === 'gift-paid' && part.key === 'given'
+        ? { ...part, figure: 'gift-given', key: '', amount: -part.amount }
+        : part;
     const kind = saleKinds.find((one) => one === figure);
     if (!kind) continue;
     const name = nameOf(kind, key, names);
@@ -58,6 +75,18 @@ export function methodsIn(movements: readonly Movement[]): Statement['methods'] 
       ...{ givenBackCount: returned.length - 2 * kept, givenBackWon: 0 - sumOf(returned) },
     };
   });
+}
+
+/** What gift cards paid, and what went back onto them. */
+export function giftCardsIn(movements: readonly Movement[]): NonNullable<Statement['giftCards']> {
+  const of = (origin: GiftOrigin) => {
+    const moved = movements.filter(({ giftOrigin, kind }) => giftOrigin === origin && kind !== 'cash-up');
+    return {
+      paidWon: sumOf(moved.filter(({ sold }) => sold)),
+      returnedWon: 0 - sumOf(moved.filter(({ sold }) => !sold)),
+    };
+  };
+  return { bought: of('bought'), given: of('given') };
 }
 
 /** What went back of what was paid for gift cards. */

@@ -108,4 +108,22 @@ describe('date and time', () => {
     await desk.setStatus(id, 'cancelled');
     expect((await desk.schedule(id, TOMORROW, '14:00')).body.type).toBe('booking-cancelled');
   });
+
+  it('are refused where another screen was faster, with who it was, to when, and how it is now; one mail goes out', async () => {
+    const id = await desk.bookDirect();
+    const seen = { 'If-Match': `"${(await desk.read(id)).version}"` };
+    expect((await desk.schedule(id, TOMORROW, '15:00', {}, seen)).status).toBe(200);
+    const { status, body } = await desk.schedule(id, TOMORROW, '16:00', {}, seen);
+    expect([status, body.type]).toEqual([409, 'stale-change']);
+    const now = await desk.read(id);
+    const startsAt = instantInSeoul(TOMORROW, '15:00').toISOString();
+    expect(body.changed).toMatchObject({
+      ...{ id, version: now.version, startsAt, studioId: 1 },
+      last: { event: 'scheduled', details: { to: startsAt } },
+    });
+    expect(body.changed?.last?.actor).toMatch(/^(?!user:)\w/);
+    expect([now.bookingTime, (await desk.mailsAbout(id)).length]).toEqual(['15:00', 1]);
+    const asked = { 'If-Match': `"${body.changed?.version}"` };
+    expect((await desk.schedule(id, TOMORROW, '16:00', {}, asked)).status).toBe(200);
+  });
 });

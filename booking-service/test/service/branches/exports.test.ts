@@ -86,7 +86,7 @@ test('figures are of all branches together, or of one; so is the report', async 
       .reduce((sum, won) => sum + won, 0);
   expect([await fees(), await fees(sinsa.id), await fees(hongdae.id)]).toEqual([190_000, 50_000, 60_000]);
   const report = await csv({ kind: 'report', branchId: hongdae.id });
-  expect(report.lines).toContain('Money taken,Walk-in,cash,1,30000,0,0');
+  expect(report.lines).toContain('Money received,Walk-in,cash,1,30000,0,0');
   expect(report.lines.join()).not.toContain('Gift cards sold');
 });
 

@@ -62,7 +62,7 @@ test('bookings come as CSV that Excel reads: a mark for UTF-8, headings in the l
   expect(lines[1]).toMatch(/^[0-9A-Z]{10},2026-07-09 15:00,10,Studio 1,confirmed,direct,,/);
   expect(lines[2]).toContain('"민아, ""미나""",');
   expect(lines[3]).toContain(`,'+82,`);
-  expect(lines[3]).toMatch(/,50000,,0,50000,50000,50000,2026-/);
+  expect(lines[3]).toMatch(/,50000,,0,50000,50000,50000,,,,,2026-/);
   // It is noted once the last byte has gone, which whoever has it may know first.
   await until('the file to be known as sent', async () => (await standing(body.id)).state === 'sent');
   expect((await standing(body.id)).rowsSent).toBe(3);
@@ -98,6 +98,16 @@ test('money stands on the day on which it moved, by card and at the counter', as
     [`${booking.id},card,50000,A cold`, `${walkIn},cash,40000,`].toSorted(),
   );
   expect(await csv({ kind: 'payments', from: '2027-12-30' })).toEqual([]);
+  const bookings = await csv({ kind: 'bookings' });
+  const atCounter = (id: string) =>
+    bookings
+      .find((line) => line.startsWith(id))
+      ?.split(',')
+      .slice(-5, -1);
+  expect([atCounter(walkIn), atCounter(booking.id)]).toEqual([
+    ['cash', '40000', '0', '40000'],
+    ['', '', '', ''],
+  ]);
 });
 
 test('figures and signings come day by day', async () => {
@@ -124,7 +134,7 @@ test('the report comes as the page has it: in words of the language, with the sp
   await office.paidBooking({ ...afternoon, selectedAddons: [1], totalPrice: 150_000 });
   await office.keep();
   const english = await csv({ kind: 'report' });
-  expect(english).toContain('Money taken,On the site,card,1,150000,0,0');
+  expect(english).toContain('Money received,On the site,card,1,150000,0,0');
   expect(english).toContain('Session fees,Afternoon,On the site,1,50000,0,0');
   expect(english).toContain('Add-ons,Full Track Mixing,On the site,1,100000,0,0');
   expect(english).toContain('Sessions,On the site,15:00,1,10,0,0');

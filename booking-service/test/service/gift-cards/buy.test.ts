@@ -29,8 +29,11 @@ describe('buying a gift card', () => {
     expect(await desk.ledger(gift.id)).toEqual(['card 80000']);
   });
 
-  test('is refused for an amount that is none, and by a name that is a link', async () => {
-    for (const fields of [{ valueWon: 5_000 }, { valueWon: 10_500 }, { recipientName: 'http://x.test' }])
+  test('is refused for an amount that is none, and by a name or a message that is a link', async () => {
+    for (const fields of [
+      ...[{ valueWon: 5_000 }, { valueWon: 10_500 }],
+      ...[{ recipientName: 'http://x.test' }, { message: 'Claim it at x．test' }],
+    ])
       expect((await order(fields)).status).toBe(400);
   });
 

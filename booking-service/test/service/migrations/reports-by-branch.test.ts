@@ -67,8 +67,13 @@ describe('what was there before branches had reports and drawers of their own', 
     expect(await linesIn()).toEqual(before);
     const { rows } = await db.query('SELECT DISTINCT branch_id AS branch FROM report_figures');
     expect(rows).toEqual([{ branch: FIRST_BRANCH }]);
-    // What was sold then may be the house's.
-    const { rows: stale } = await db.query('SELECT day::text FROM report_stale_days');
+    // What was sold then may be the house's. Days of Klook guests who are not confirmed are counted anew by a later migration.
+    const { rows: stale } = await db.query(
+      `SELECT DISTINCT day::text FROM report_stale_days
+        WHERE day = $1 OR day NOT IN (SELECT (starts_at AT TIME ZONE 'Asia/Seoul')::date FROM bookings
+                                       WHERE booking_type = 'klook' AND status = 'pending' AND starts_at IS NOT NULL)`,
+      [signedDay],
+    );
     expect(stale).toEqual([{ day: signedDay }]);
   });
 

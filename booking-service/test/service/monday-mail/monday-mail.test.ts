@@ -52,7 +52,7 @@ test('it says what the report of that week says, beside the week before', async 
   const { taken, sessions } = keyFiguresOf(await office.report({ from: '2026-06-29', to: '2026-07-05' }));
   expect([taken.now, sessions.now]).toEqual([50_000, 1]);
   expect(mail?.text).toContain('2026-06-29 – 2026-07-05');
-  expect(mail?.text).toMatch(new RegExp(`Taken: ${formatWon(taken.now)}\\s+\\(?₩0 the week before`));
+  expect(mail?.text).toMatch(new RegExp(`Money received: ${formatWon(taken.now)}\\s+\\(?₩0 the week before`));
   expect(mail?.text).toContain('/admin/reports?from=2026-06-29&to=2026-07-05');
   expect(mail?.text).toContain('You can switch it off on the page of the reports.');
 });

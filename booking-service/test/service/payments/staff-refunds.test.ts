@@ -145,6 +145,18 @@ describe('a refund', () => {
     });
   });
 
+  test('that was decided on another screen before is not followed by one whose dialog has not seen it', async () => {
+    const { booking } = await paid();
+    const seen = { override: true, seenBalanceWon: 50_000 };
+    expect((await desk.refund(booking.id, { ...seen, amountWon: 20_000 })).status).toBe(201);
+    await desk.reconcile();
+    const late = await desk.refund(booking.id, { ...seen, amountWon: 20_000 });
+    expect([late.status, late.body.type]).toEqual([409, 'stale-change']);
+    expect(late.body.detail).toContain('₩30,000 can still go back');
+    const again = await desk.refund(booking.id, { ...seen, amountWon: 20_000, seenBalanceWon: 30_000 });
+    expect(again.status).toBe(201);
+  });
+
   test('that is asked for twice with one key is made once; the key with another body is refused', async () => {
     const { booking, returned } = await paid();
     const key = randomUUID();

@@ -11,11 +11,21 @@ const mixWon = mixing?.price ?? 0;
 
 beforeEach(async () => {
   clock.set(MORNING);
-  await db.query('TRUNCATE bookings, orders CASCADE');
+  await db.query('TRUNCATE bookings, orders, blocks CASCADE');
   await db.query('TRUNCATE report_figures, report_stale_days');
 });
 
 const afternoon = { bookingDate: '2026-07-09', bookingTime: '15:00' };
+const klookGuest = {
+  ...{ bookingType: 'klook', klookBookingId: 'KLOOK-1', name: 'Guest', totalPrice: 0, selectedAddons: [] },
+  ...{
+    email: 'klook@example.test',
+    phone: '+81 90 1234 5678',
+    selectedDrink: 'coffee',
+    drinkTemperature: 'iced',
+  },
+  youtubeTrackUrl: 'https://youtu.be/abcdefghijk',
+};
 const bandOf = async () => linesOf(await office.report(), 'fee');
 
 describe('money', () => {
@@ -132,6 +142,38 @@ describe('sessions', () => {
     expect(linesOf(report, 'cancelled')).toEqual({ 'over-7d/staff': [1, 0], 'under-24h/staff': [1, 0] });
     expect(linesOf(report, 'no-show')).toEqual({ 'direct/': [1, 0] });
     expect(sumOf(report, 'sold').count).toBe(1);
+  });
+
+  test('of Klook guests count as soon as they have a time, whether or not they are confirmed, until they are cancelled', async () => {
+    const { body } = await office.post<{ id: string }>('/api/bookings', klookGuest);
+    expect(sumOf(await office.report(), 'sold').count).toBe(0);
+    await office.move(body.id, '2026-07-09', '15:00');
+    await office.setStatus(body.id, 'pending');
+    const report = await office.report();
+    expect(linesOf(report, 'sold')).toEqual({ 'klook/15': [1, 10] });
+    expect(linesOf(report, 'party')).toEqual({ '1/': [1, 0] });
+    await office.setStatus(body.id, 'cancelled');
+    expect(linesOf(await office.report(), 'sold')).toEqual({});
+  });
+
+  test('of guests whom the house cancelled by closing are not those whose time was lost while paying', async () => {
+    const guests = [
+      await office.paidBooking(afternoon),
+      await office.post<{ id: string }>('/api/bookings', klookGuest),
+    ];
+    const ids = guests.map((guest) => ('booking' in guest ? guest.booking.id : guest.body.id));
+    await office.move(ids[1] ?? '', '2026-07-09', '15:10');
+    await office.awake();
+    const { body: block } = await office.admin.send<{ id: number }>('POST', '/api/admin/blocks', {
+      ...{ studioIds: [1], kind: 'closed' },
+      ...{ startsAt: '2026-07-09T15:00:00+09:00', endsAt: '2026-07-09T16:00:00+09:00' },
+    });
+    for (const id of ids) {
+      const decision = { decision: 'cancel', bookingIds: [id] };
+      const { status } = await office.admin.send('POST', `/api/admin/blocks/${block.id}/decisions`, decision);
+      expect(status).toBeLessThan(300);
+    }
+    expect(linesOf(await office.report(), 'cancelled')).toEqual({ 'over-7d/closed': [2, 0] });
   });
 
   test('stand beside what could be sold on days that are over, without blocked times', async () => {

@@ -95,6 +95,7 @@ test('closed months and open ones are together the ledger and the counter, to th
       for (const statement of all) {
         const paidWon = statement.methods.reduce((sum, { takenWon }) => sum + takenWon, 0);
         expect(sumsOf(statement).takenWon).toBe(paidWon);
+        expect(statement.sales.reduce((sum, { won }) => sum + won, 0)).toBe(paidWon);
       }
       // None of those that were closed has changed, and their numbers have no gap.
       const kept = all.filter(({ number }) => number !== null).toReversed();

@@ -77,7 +77,7 @@ describe('a month', () => {
     expect(statement.corrections).toEqual([]);
     expect(statement).toMatchObject({ comparison: { days: 31 }, unsignedDays: 0 });
     expect(sumsOf(statement)).toEqual({
-      ...{ takenWon: 250_000, givenBackWon: 20_000, forGiftCardsWon: 0, keptWon: 230_000 },
+      ...{ takenWon: 250_000, givenBackWon: 20_000, forGiftCardsWon: 0, byGiftCardsWon: 0, keptWon: 230_000 },
       differenceWon: -1_000,
       // 13,636 of the sessions and 9,091 of the add-on, less 1,818 of what went back.
       ...{ vatWon: 20_909, cardFeeWon: null },
@@ -226,7 +226,7 @@ describe('a statement as a file', () => {
     const [summary, movements] = after.sheets;
     expect(summary?.name).toBe('Monthly statement 2026-07');
     expect(summary?.rows).toContainEqual(
-      ['Taken', 250_000, ...Array<null>(4).fill(null)].slice(0, summary?.rows[3]?.length),
+      ['Money received', 250_000, ...Array<null>(4).fill(null)].slice(0, summary?.rows[3]?.length),
     );
     const rows = movements?.rows.slice(1) ?? [];
     const told = rows.map(([, what, , method, won]) => [what, method, won].join(', '));

@@ -41,11 +41,13 @@ export async function openWaitingRoom() {
     join,
     /** What any copy does every few seconds. */
     offer: () => makeOffers(desk.service.deps, never),
-    /** Somebody on the list, and the link of the newest mail to them. */
+    /** A guest on the list, and the link of the newest mail to them, which they have opened. */
     async waiter(wish: Partial<WishRequest> = {}) {
       const { email } = await join(wish);
       const [mail] = await post(email);
-      return { email, link: wishLinkIn(mail?.text) };
+      const link = wishLinkIn(mail?.text);
+      await byLink<Wish>(waitlistAddresses.wish, link, openBrowser(desk.url));
+      return { email, link };
     },
     /** Every time that `waiter` waits for is somebody's. */
     full: (fields: Record<string, unknown> = {}) =>

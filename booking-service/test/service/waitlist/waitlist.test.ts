@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { CONFIRM_HOURS } from 'shared/waitlist/waitlist.ts';
 import { endPersonalData } from '../../../src/privacy/end-personal-data.job.ts';
 import { erasePerson, exportPerson } from '../../../src/privacy/person.usecase.ts';
 import { freshAddress } from '../email/outbox.ts';
@@ -34,7 +35,7 @@ test('a full time, a cancellation, a mail with a time held, a booking, a payment
   });
   const [noted, ...none] = await room.post(email);
   expect(none).toEqual([]);
-  expect(noted).toMatchObject({ subject: 'You are on the waitlist for Wednesday 8 July 2026' });
+  expect(noted).toMatchObject({ subject: 'Please confirm: waitlist for Wednesday 8 July 2026' });
   expect((await room.look(wishLinkIn(noted?.text))).body).toMatchObject({
     ...{ state: 'waiting', date: DAY, earliest: '15:00', people: 1, email, ahead: 0, offer: null },
   });
@@ -139,34 +140,71 @@ describe('in the order of joining', () => {
   });
 });
 
+test('who has not opened the link of the mail is offered nothing, is before nobody, and is forgotten after a day', async () => {
+  const { booking } = await room.full();
+  const unconfirmed = [await room.join(), await room.join()];
+  const dayLater = clock.now().getTime() + CONFIRM_HOURS * 3_600_000;
+  const { link } = await room.waiter();
+  expect((await room.look(link)).body.ahead).toBe(0);
+  expect((await room.waiting()).map(({ isConfirmed }) => isConfirmed)).toEqual([false, false, true]);
+  await room.setStatus(booking.id, 'cancelled');
+  await room.offer();
+  expect((await room.look(link)).body.offer?.time).toBe('15:00');
+  await room.leave(link);
+  await room.offer();
+  expect((await db.query('SELECT FROM slot_claims WHERE wish_id IS NOT NULL')).rowCount).toBe(0);
+  const [mails] = await Promise.all(unconfirmed.map(({ email }) => room.post(email)));
+  expect(mails).toHaveLength(1);
+  clock.set(new Date(dayLater - 1_000).toISOString());
+  expect(await endPersonalData(room.service.deps)).toMatchObject({ wishes: 0 });
+  clock.set(new Date(dayLater).toISOString());
+  expect(await endPersonalData(room.service.deps)).toMatchObject({ wishes: 2 });
+  expect((await room.look(wishLinkIn(mails?.[0]?.text))).status).toBe(401);
+});
+
 describe('whoever waits', () => {
-  test('with the same wish again keeps the place; with another one joins the end; nobody is told which addresses wait', async () => {
+  test('changes the wish by its link alone: to join with the address is answered alike, changes nothing, and is one mail an hour', async () => {
     await room.full();
+    await room.full({ bookingTime: '15:10' });
     const { email, link } = await room.waiter();
     const other = await room.waiter();
-    const again = await room.join({ email: email.toUpperCase() });
-    expect(again.status).toBe(201);
-    expect((await room.look(link)).body.ahead).toBe(0);
-    expect(await room.post(email)).toHaveLength(1);
-    await room.full({ bookingTime: '15:10' });
-    expect((await room.join({ email, latest: '15:10' })).status).toBe(201);
-    expect((await room.look(link)).body).toMatchObject({ latest: '15:10', ahead: 1 });
-    expect((await room.look(other.link)).body.ahead).toBe(0);
+    const stranger = freshAddress();
+    for (const minutes of [0, 20, 20]) {
+      clock.advanceMinutes(minutes);
+      const known = await room.join({ email: email.toUpperCase(), latest: '15:10' });
+      const fresh = await room.join({ email: stranger, latest: '15:10' });
+      expect([known.status, known.body]).toEqual([fresh.status, fresh.body]);
+    }
+    expect((await room.look(link)).body).toMatchObject({ earliest: '15:00', latest: '15:00', ahead: 0 });
+    expect((await room.look(other.link)).body.ahead).toBe(1);
+    expect([(await room.post(email)).length, (await room.post(stranger)).length]).toEqual([1, 1]);
+    clock.advanceMinutes(30);
+    await room.join({ email, latest: '15:10' });
+    const [reminder, ...earlier] = await room.post(email);
+    expect([reminder?.subject, earlier.length]).toEqual([
+      ...['You are on the waitlist for Wednesday 8 July 2026', 1],
+    ]);
+    expect((await room.look(wishLinkIn(reminder?.text))).body).toMatchObject({ latest: '15:00', ahead: 0 });
   });
 
-  test('may do so for three days', async () => {
+  test('may do so for three days; another one is answered alike, and the mail says what to do', async () => {
     const email = freshAddress();
     const days = ['2026-07-08', '2026-07-09', '2026-07-10', '2026-07-11'];
     for (const bookingDate of days) await room.full({ bookingDate });
     for (const date of days.slice(0, 3)) expect((await room.join({ email, date })).status).toBe(201);
-    expect(await room.join({ email, date: '2026-07-11' })).toMatchObject({
-      status: 429,
-      body: { detail: expect.stringContaining('waits for 3 days already') as string },
-    });
+    clock.advanceMinutes(60);
+    expect((await room.join({ email, date: '2026-07-11' })).status).toBe(201);
+    const mails = await room.post(email);
+    const mail = mails.find(({ subject }) => subject === 'You wait for as many days as we can note');
+    expect(mails).toHaveLength(4);
+    expect((await room.look(wishLinkIn(mail?.text))).body.date).toBe('2026-07-08');
     // At once as well as one after the other.
     const another = freshAddress();
-    const answers = await Promise.all(days.map((date) => room.join({ email: another, date })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429]);
+    await Promise.all(days.map((date) => room.join({ email: another, date })));
+    const { rows } = await db.query('SELECT count(*)::int AS wishes FROM waitlist_wishes WHERE email = $1', [
+      another,
+    ]);
+    expect(rows).toEqual([{ wishes: 3 }]);
   });
 
   test('may leave, and what was held is free at once', async () => {

@@ -7,7 +7,6 @@ import { showToast } from '../../../components/ui/toast-store.ts';
 import { useLanguage } from '../language/language.ts';
 import { useSetSchedule } from './booking-queries.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
-import { failureText } from '../parts/change-failed.ts';
 import { dayAndTimeIn } from '../parts/day-and-time-in.ts';
 import { DateField } from '../parts/DateField.tsx';
 import { mailLanguages } from '../parts/mail-languages.ts';
@@ -17,6 +16,7 @@ import { changeTexts } from '../parts/change-messages.ts';
 import { dateFieldTexts } from '../parts/date-field-messages.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { scheduleTexts } from './schedule-messages.ts';
+import { bookingFailure, useSeen } from './stale-change.ts';
 import { movingParty } from './moving-party.ts';
 import { TimeKeys } from './TimeKeys.tsx';
 
@@ -67,8 +67,9 @@ interface ScheduleFormProps {
   onDone: () => void;
 }
 
-function ScheduleForm({ booking, studios, isFirst, onDone }: ScheduleFormProps) {
+function ScheduleForm({ booking: current, studios, isFirst, onDone }: ScheduleFormProps) {
   const language = useLanguage();
+  const [booking, askAgain] = useSeen(current);
   const texts = scheduleTexts[language];
   const { klookDate, klookTime } = booking;
   // What a Klook guest said is filled in; it claims nothing until staff set it.
@@ -84,7 +85,10 @@ function ScheduleForm({ booking, studios, isFirst, onDone }: ScheduleFormProps) 
       onDone();
     },
     // Beside the button: a toast would lie over the fields that have to be changed now.
-    onError: (error) => setFailure(failureText(texts.failed, error, language)),
+    onError: (error) => {
+      setFailure(bookingFailure(texts.failed, error, language));
+      askAgain(error);
+    },
   });
   const party = movingParty(booking, new Date());
   const moved = isWhole ? party : [booking];

@@ -5,9 +5,9 @@ import { showToast } from '../../../components/ui/toast-store.ts';
 import { fetchStatusPreview, setStatus } from './booking-api.ts';
 import { useLanguage } from '../language/language.ts';
 import { useRefreshBookings } from '../reads/refresh-bookings.ts';
-import { changeFailed } from '../parts/change-failed.ts';
 import { changeTexts } from '../parts/change-messages.ts';
 import { statusNames } from '../parts/status-names.ts';
+import { bookingFailure } from './stale-change.ts';
 import { asksFirst } from './status-consequences.ts';
 import { statusTexts } from './status-messages.ts';
 
@@ -28,7 +28,12 @@ export function useStatusChange(booking: AdminBooking, control: RefObject<HTMLEl
   const texts = statusTexts[language];
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const refresh = useRefreshBookings();
-  const onError = (error: unknown) => changeFailed(texts.failed, error, language);
+  const onError = (error: unknown) =>
+    showToast({
+      variant: 'destructive',
+      title: changeTexts[language].errorTitle,
+      description: bookingFailure(texts.failed, error, language),
+    });
   const said = (description: string) =>
     ({ variant: 'success', title: changeTexts[language].successTitle, description }) as const;
 

@@ -9,6 +9,8 @@ export const refundsSaid = { ...refundRefusals, ...refundMessages, ...reconcileM
 export const refundsInKorean: Record<keyof typeof refundsSaid, Sentence> = {
   inProgress: '이 예약의 환불을 진행하고 있습니다. 끝난 뒤 나머지 금액을 결정해 주세요.',
   inProgressForParty: '함께 결제한 일행의 환불을 진행하고 있습니다. 끝난 뒤 나머지 금액을 결정해 주세요.',
+  otherBalance: (balance) =>
+    `그 사이 다른 사람이 이 예약을 환불했습니다. 더 환불할 수 있는 금액은 ${balance}입니다. 확인하고 다시 결정해 주세요.`,
   nothingLeft: '환불할 금액이 없습니다. 온라인으로 결제하지 않았거나 이미 모두 환불되었습니다.',
   beyondBalance: (balance) => `최대 ${balance}까지 환불할 수 있습니다. 그 이하의 금액을 골라 주세요.`,
   policyGivesNothing:

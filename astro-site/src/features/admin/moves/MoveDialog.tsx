@@ -5,9 +5,9 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { setSchedule } from '../bookings/booking-api.ts';
 import { movingParty } from '../bookings/moving-party.ts';
+import { bookingFailure, useSeen } from '../bookings/stale-change.ts';
 import { useLanguage } from '../language/language.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
-import { failureText } from '../parts/change-failed.ts';
 import { dayAndTimeIn } from '../parts/day-and-time-in.ts';
 import { mailLanguages } from '../parts/mail-languages.ts';
 import { partyTexts } from '../parts/party-messages.ts';
@@ -30,8 +30,9 @@ interface MoveDialogProps {
 }
 
 /** Asks before somebody is put down: they are told by mail, which nothing takes back. */
-export function MoveDialog({ subject, place, studios, now, ...then }: MoveDialogProps) {
+export function MoveDialog({ subject: current, place, studios, now, ...then }: MoveDialogProps) {
   const language = useLanguage();
+  const [subject, askAgain] = useSeen(current);
   const texts = moveTexts[language];
   const { name, email, locale, klookDate, klookTime } = subject;
   const { date, time, studio } = place;
@@ -48,6 +49,7 @@ export function MoveDialog({ subject, place, studios, now, ...then }: MoveDialog
       showToast({ variant: 'success', title: texts.moved(first.name, time, studio.name) });
       then.onMoved();
     },
+    onError: askAgain,
     onSettled: then.onSettled,
   });
   // Of a party, somebody else's policy may be the one that needs it.
@@ -73,7 +75,7 @@ export function MoveDialog({ subject, place, studios, now, ...then }: MoveDialog
       <MoveForm
         submitText={isFirst ? texts.submitFirst : texts.submitMove}
         isPending={move.isPending}
-        failure={move.error ? failureText(texts.failed, move.error, language) : ''}
+        failure={move.error ? bookingFailure(texts.failed, move.error, language) : ''}
         reason={needsReason || isReasonAsked ? reason : null}
         onReason={setReason}
         onSubmit={submit}

@@ -4,9 +4,9 @@ import type { Swap } from 'shared/bookings/admin-booking.ts';
 import type { DaySession } from 'shared/day/day.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
+import { bookingFailure, useSeen } from '../bookings/stale-change.ts';
 import { useLanguage } from '../language/language.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
-import { failureText } from '../parts/change-failed.ts';
 import { mailLanguages } from '../parts/mail-languages.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { swapBookings } from './move-api.ts';
@@ -28,10 +28,11 @@ interface SwapDialogProps {
 export function SwapDialog({ pair, studios, now, ...then }: SwapDialogProps) {
   const language = useLanguage();
   const texts = moveTexts[language];
-  const [one, other] = pair;
+  const [one, askAboutOne] = useSeen(pair[0]);
+  const [other, askAboutOther] = useSeen(pair[1]);
   const [reason, setReason] = useState('');
   const isSameTime = one.startsAt === other.startsAt;
-  const needsReason = !pair.every((session) => isWithinPolicy(session, now));
+  const needsReason = ![one, other].every((session) => isWithinPolicy(session, now));
   const placeOf = ({ startsAt, studioId }: DaySession) => ({
     ...seoulWallClock(new Date(startsAt)),
     studio: studios.find(({ id }) => id === studioId)?.name,
@@ -43,6 +44,10 @@ export function SwapDialog({ pair, studios, now, ...then }: SwapDialogProps) {
     onSuccess: () => {
       showToast({ variant: 'success', title: texts.swapped(one.name, other.name) });
       then.onMoved();
+    },
+    onError: (error) => {
+      askAboutOne(error);
+      askAboutOther(error);
     },
     onSettled: then.onSettled,
   });
@@ -68,7 +73,7 @@ export function SwapDialog({ pair, studios, now, ...then }: SwapDialogProps) {
       <MoveForm
         submitText={texts.submitSwap}
         isPending={swap.isPending}
-        failure={swap.error ? failureText(texts.failed, swap.error, language) : ''}
+        failure={swap.error ? bookingFailure(texts.failed, swap.error, language) : ''}
         reason={needsReason ? reason : null}
         onReason={setReason}
         onSubmit={submit}

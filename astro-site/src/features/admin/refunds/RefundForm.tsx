@@ -36,7 +36,9 @@ export function RefundForm({ quote, onDone }: RefundFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (amountWon === null || !isReady) return;
-    const decision = whole ? { override: false, wholeParty: true } : { override: isOther && isOverride };
+    const decision = whole
+      ? { override: false, wholeParty: true }
+      : { override: isOther && isOverride, seenBalanceWon: balanceWon };
     refund.send({ amountWon, reason: reason.trim(), ...decision });
   };
 

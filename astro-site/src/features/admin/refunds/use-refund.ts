@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { formatWon } from 'shared/pricing/won.ts';
 import type { RefundRequestBody, RefundView } from 'shared/refunds/refunds.ts';
@@ -39,13 +39,18 @@ export function useRefund(bookingId: string, onDone: () => void) {
   const language = useLanguage();
   const sent = useRef<KeyedRefund | null>(null);
   const refresh = useRefreshBookings();
+  const client = useQueryClient();
   const refund = useMutation({
     mutationFn: (request: KeyedRefund) => requestRefund(bookingId, request),
     onSuccess: (made) => {
       tellOutcome(made, language);
       onDone();
     },
-    onError: (error) => tellFailure(error, language),
+    onError: (error) => {
+      tellFailure(error, language);
+      // What can still go back may be another sum by now: the form begins anew where it is.
+      void client.invalidateQueries({ queryKey: ['refund-quote', bookingId] });
+    },
     onSettled: refresh,
   });
   return {

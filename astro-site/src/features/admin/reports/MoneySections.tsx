@@ -13,6 +13,7 @@ import {
   channelRows,
   discountRows,
   feeRows,
+  giftMovedRows,
   giftRows,
   moneyRows,
   otherRows,
@@ -42,6 +43,14 @@ export function MoneySection({ report }: { report: Report }) {
         rows={moneyRows(report, 'given-back', language)}
         span={span}
       />
+      {(['gift-paid', 'gift-returned'] as const).map((figure) => {
+        const rows = giftMovedRows(report, figure, language);
+        return (
+          rows.length > 0 && (
+            <FigureTable key={figure} isMoney caption={figures[figure]} rows={rows} span={span} />
+          )
+        );
+      })}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { channels, isChannel } from 'shared/reports/figures.ts';
+import { channels, giftOrigins, isChannel, type GiftOrigin } from 'shared/reports/figures.ts';
 import { localized } from 'shared/languages/localized-text.ts';
 import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import type { Report } from 'shared/reports/report.ts';
@@ -10,7 +10,7 @@ export function channelName(key: string, language: AdminLanguage): string {
   return isChannel(key) ? figureNames[language].channels[key] : key;
 }
 
-/** What was taken or given back, by channel and method. */
+/** Money that was received or given back, by channel and method. */
 export const moneyRows = (report: Report, figure: 'taken' | 'given-back', language: AdminLanguage): Row[] =>
   rowsOf(report, figure, ({ key, detail }) => ({
     key,
@@ -18,7 +18,7 @@ export const moneyRows = (report: Report, figure: 'taken' | 'given-back', langua
     name: `${channelName(key, language)} · ${methodName(detail, language)}`,
   })).sort(inOrderOf(channels));
 
-/** What was taken, by channel alone. */
+/** Money that was received, by channel alone. */
 export const channelRows = (report: Report, language: AdminLanguage): Row[] =>
   rowsOf(report, 'taken', ({ key }) => ({ key, detail: undefined, name: channelName(key, language) })).sort(
     inOrderOf(channels),
@@ -52,6 +52,17 @@ export const discountRows = (report: Report): Row[] =>
     detail: undefined,
     name: shownVoucherCode(report.names.vouchers[key] ?? `#${key}`),
   })).sort((one, other) => one.amount - other.amount);
+
+/** What gift cards paid, or what went back onto them, by how the cards came. */
+export const giftMovedRows = (
+  report: Report,
+  figure: 'gift-paid' | 'gift-returned',
+  language: AdminLanguage,
+): Row[] =>
+  rowsOf(report, figure, ({ key }) => ({
+    ...{ key, detail: undefined },
+    name: figureNames[language].giftCards[key as GiftOrigin],
+  })).sort(inOrderOf(giftOrigins));
 
 /** Gift cards that were sold, by channel. */
 export const giftRows = (report: Report, language: AdminLanguage): Row[] =>

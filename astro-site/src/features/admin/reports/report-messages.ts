@@ -26,7 +26,7 @@ const en = {
   staleDays: (days: number) =>
     `${days === 1 ? 'One day is' : `${days} days are`} still being counted, so figures can be incomplete.`,
   agrees: (taken: string, back: string) =>
-    `Agrees with the ledger to the won: ${taken} taken, ${back} given back.`,
+    `Agrees with the ledger to the won: ${taken} received, ${back} given back.`,
   differs: (counted: string, ledger: string) =>
     `Does not agree with the ledger yet: ${counted} counted, ${ledger} in the ledger. What happened in the last minutes is not counted; reload in a few minutes. If it stays so, the daily check will say so under “Needs attention”.`,
   compared: (time: string, days: number, differences: number) =>
@@ -52,7 +52,7 @@ const en = {
   scrub: (chart: string) => `${chart}: look at one step`,
   step: { day: 'Day', week: 'Week from', month: 'Month from' },
   charts: {
-    money: 'Money taken and given back',
+    money: 'Money received and given back',
     sessions: 'Sessions',
     sales: 'What was paid for',
     channels: 'Money by channel',
@@ -73,18 +73,18 @@ const en = {
   },
   counted: {
     branches:
-      'Everything counts for the cafe in whose studio the session is. Gift cards that were sold are of no cafe: what they pay later counts where it is sung. All of them together are the figures above.',
+      'Everything counts for the cafe in whose studio the session is. Gift cards that were sold are of no cafe, and what they pay later is no money received. All of them together are the figures above.',
     money:
-      'Money counts on the day on which it moved: card payments as the provider has approved them, payments at the counter as they were noted, refunds when they were carried out. Nothing that is only booked or only asked for.',
+      'Money counts on the day on which it moved: card payments as the provider has approved them, payments at the counter as they were noted, refunds when they were carried out. Nothing that is only booked or only asked for. A gift card counts when it is bought: what it pays later is no money received, and stands in a table of its own, as does what was paid with gift cards that we gave away.',
     sales:
-      'What was taken, cut into session fees and add-ons as they were sold. A session that was moved stays in the band that it was paid in. Refunds are not cut, since nobody notes what of a sale they are for. “Not assigned” is money of another amount than was asked for. A gift card that was sold here counts then, and once more as it pays for sessions: take “Gift cards sold” off for what was earned.',
+      'What was received and what gift cards paid, cut into session fees and add-ons as they were sold, less what vouchers took off. A session that was moved stays in the band that it was paid in. Refunds are not cut, since nobody notes what of a sale they are for. “Not assigned” is money of another amount than was asked for. Fees and add-ons that gift cards paid are in it, beside “Gift cards sold”: less “Paid with gift cards”, all of it is the money received.',
     open: 'As of now, whatever days are shown. Due are refunds of cancelled bookings that the dashboard asks for; owed are sessions that stand without having been paid, of the last 30 days and to come, and the add-ons of Klook guests who are still to come. What is left on gift cards is owed as sessions.',
     sessions:
-      'Sessions count on their own day, as they are booked now: confirmed, in progress, completed, and no-shows, whose time nobody else had. Holds and Klook bookings that are not confirmed do not count. Groups count once, on the day of their first session.',
+      'Sessions count on their own day, as they are booked now: confirmed, in progress, completed, and no-shows, whose time nobody else had. Klook guests with a time count whether or not they are confirmed, since they come. Holds and Klook bookings without a time do not count. Groups count once, on the day of their first session.',
     hours:
       'Minutes sold of the minutes that could be sold: every start by the opening hours and closed days that held then, in every studio, without times that were blocked. Days to come are left out. A session counts in the hour of its start.',
     cancellations:
-      'On the day of the session. How long before it is told from when it was cancelled. Holds that were never paid are no cancellations. A no-show counts as a session as well.',
+      'On the day of the session. How long before it is told from when it was cancelled. “We closed”: guests whom we cancelled because a time was taken out of sale. Holds that were never paid are no cancellations. A no-show counts as a session as well.',
     holds:
       'Orders of the site that were to be paid, on the day on which they were made, a group once. How far one had come is known by what reached us: the hold, the card window, a payment that failed. What happens in the card window itself we do not see.',
     guests:

@@ -53,6 +53,7 @@ export function WaitlistTray({ waiting, onChanged, focusAfterwards }: WaitlistTr
             ) : (
               <span className="text-soft">{texts.since(dayAndTimeIn(language)(...since(one)))}</span>
             )}
+            {!one.isConfirmed && <span className="text-soft">{texts.unconfirmed}</span>}
             <Button
               size="sm"
               className="ml-auto min-h-11"

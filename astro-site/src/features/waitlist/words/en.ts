@@ -11,7 +11,7 @@ export const words = {
     heading: 'Tell me when a time is free',
     lead: 'Plans change, and booked times become free again. When it is your turn, we write to you and hold the time for 20 minutes, so that you can book it in peace.',
     email: 'E-mail',
-    emailHint: 'Only for this: one mail now, and one when it is your turn.',
+    emailHint: 'Only for this: one mail now, with the link that confirms it, and one when it is your turn.',
     emailWrong: 'Please enter an e-mail address that we can write to',
     day: 'Day',
     dayWrong: 'Please choose a day',
@@ -25,18 +25,17 @@ export const words = {
     privacy: 'We keep your address until the day is over, and pass it on to nobody.',
   },
   joined: {
-    heading: 'You are on the list',
+    heading: 'Almost there: confirm it by mail',
     text: (email: string, day: string) =>
-      `A mail to ${email} confirms it. As soon as a time on ${day} is free and it is your turn, you get another one.`,
-    stay: 'Stay close to your inbox: a time that is held for you waits 20 minutes.',
+      `We have sent a mail to ${email}. Open its link within 24 hours, and you wait for ${day}. Without that we hold no time for you.`,
+    stay: 'As soon as it is your turn, you get another mail: a time that is held for you waits 20 minutes. Do you wait for this day already? Then nothing changes; the link of an earlier mail still works.',
     another: 'Wait for another day',
   },
   refused: {
     free: (time: string) => `There is a free time already: ${time}.`,
     bookIt: (time: string) => `Book ${time} now`,
     notOnSale: 'Nothing is sold on that day between these times any more. Please choose others.',
-    tooMany:
-      'That is as many days as we can note for one address, or too many tries at once. Leave one of the lists by the link in its mail, or try again later.',
+    tooMany: 'Too many tries came from your network at once. Please try again later.',
     failed: 'You are not on the list yet: something went wrong. Please try again.',
   },
   own: {
