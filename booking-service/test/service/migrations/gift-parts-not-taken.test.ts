@@ -52,6 +52,11 @@ test('of a payment that was not kept the gift card’s part is no longer paid, a
     { id: kept, paid: 50_000 },
     { id: lost, paid: 20_000 },
   ]);
-  const { rows: stale } = await db.query('SELECT day::text FROM report_stale_days');
+  const { rows: stale } = await db.query(
+    // A later migration counts Klook guests anew.
+    `SELECT day::text FROM report_stale_days
+      WHERE day NOT IN (SELECT (starts_at AT TIME ZONE 'Asia/Seoul')::date FROM bookings
+                         WHERE booking_type = 'klook' AND status = 'pending' AND starts_at IS NOT NULL)`,
+  );
   expect(stale).toEqual([{ day: '2026-03-02' }]);
 });
