@@ -65,9 +65,9 @@ const fullDay = () =>
         blockedTime('15:20', '15:50', { kind: 'closed' }),
       ],
       waiting: [
-        { ...wish, id: 1, held: null },
+        { ...wish, id: 1, isConfirmed: false, held: null },
         {
-          ...{ ...wish, id: 2 },
+          ...{ ...wish, id: 2, isConfirmed: true },
           held: {
             ...{ studioId: 1, startsAt: boardInstant('14:00'), endsAt: boardInstant('14:10') },
             until: boardInstant('12:15'),
