@@ -16,8 +16,8 @@ export const reports: Fault[] = [
     guards: 'product: reports',
     layer: 'service',
     file: 'booking-service/src/reports/counting/money-figures.ts',
-    find: "    figure: isTaken ? ('taken' as const) : ('given-back' as const),",
-    replace: "    figure: 'taken' as const,",
+    find: "figure: isTaken ? ('taken' as const) : ('given-back' as const)",
+    replace: "figure: 'taken' as const",
     caughtBy: 'booking-service/test/service/reports/figures.test.ts',
   },
   {

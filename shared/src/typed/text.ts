@@ -8,7 +8,9 @@ const joiningScripts = [
   ...['Arab', 'Syrc', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml'],
   ...['Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt'],
 ];
-const joining = `[${joiningScripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
+/** Letters alone: a few characters of these scripts print nothing themselves. */
+const visible = '(?!\\p{Default_Ignorable_Code_Point})';
+const joining = `${visible}[${joiningScripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
 const pictograph = '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]?\\p{Emoji_Modifier}?';
 
 /** Where such a character belongs to a visible one: it is a part of how that is written. */
@@ -20,7 +22,7 @@ const written = [
   // Persian and Indic letters that do or do not join; forms of Han and Mongolian letters.
   `${joining}[\\u200c\\u200d](?=${joining})`,
   '\\p{Script=Han}[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
-  '\\p{Script=Mongolian}[\\u180b-\\u180d\\u180f]',
+  `${visible}\\p{Script=Mongolian}[\\u180b-\\u180d\\u180f]`,
 ].join('|');
 const writtenOrUnseen = new RegExp(`(${written})|${unseen.source}`, 'gu');
 
