@@ -35,9 +35,9 @@ test('other sessions are ended by the keyboard and the current password, and a w
   await page.keyboard.press('Enter');
   await password.fill('borrowed umbrella 9');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('The current password is not right.');
+  await expect(dialog.getByRole('alert')).toHaveText('The current password is not right');
   await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription('The current password is not right.');
+  await expect(password).toHaveAccessibleDescription('The current password is not right');
   // What was wrong is selected: typing replaces it.
   ownAccount(api);
   await page.keyboard.type('seven quiet otters');

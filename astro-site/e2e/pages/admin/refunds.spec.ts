@@ -59,7 +59,10 @@ test('the policy is shown line by line; another amount has to be confirmed, and 
   await send.click();
   await expect(toastOf(page, /₩100,000/)).toBeVisible();
   expect(bodiesOf(api)).toEqual([
-    { amountWon: 100_000, reason: 'The record is in the press already', override: true },
+    {
+      ...{ amountWon: 100_000, reason: 'The record is in the press already', override: true },
+      seenBalanceWon: 344_000,
+    },
   ]);
 });
 

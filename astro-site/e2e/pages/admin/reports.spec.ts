@@ -8,16 +8,16 @@ test('the report is read step by step with the keyboard, as tables, and on paper
   reports(api);
   await page.goto('/admin/reports');
   const section = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(page.getByText('Agrees with the ledger to the won: ₩1,144,000 taken')).toBeVisible();
+  await expect(page.getByText('Agrees with the ledger to the won: ₩1,144,000 received')).toBeVisible();
   await expect(section('Money')).toContainText(/On the site · .*card/);
   await expect(section('What was paid for').getByRole('link', { name: /^Evening: show/ })).toHaveAttribute(
     'href',
     /figure=fee&key=evening/,
   );
-  const slider = page.getByRole('slider', { name: 'Money taken and given back: look at one step' });
+  const slider = page.getByRole('slider', { name: 'Money received and given back: look at one step' });
   await slider.focus();
   await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^\w+ 1 .*: Money taken ₩1,144,000/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^\w+ 1 .*: Money received ₩1,144,000/);
   await expect(page.getByLabel('First day')).toHaveValue(thisMonth().from);
   const table = section('Money')
     .getByRole('row')

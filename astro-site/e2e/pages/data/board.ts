@@ -28,7 +28,7 @@ export function staffBooking(differing: Partial<AdminBooking> = {}): AdminBookin
     phone: '+82 10 1234 5678',
     phoneNumber: { international: '+82 10 1234 5678', country: 'KR', uri: 'tel:+821012345678' },
     klookBookingId: null,
-    youtubeTrackUrl: 'https://youtu.be/abc123',
+    youtubeTrackUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
     lpDeliveryAddress: null,
     status: 'confirmed',
     cancellationReason: null,

@@ -20,7 +20,7 @@ export const recordedOf = (differing: Partial<CashUpDay['recorded']> = {}): Cash
 export const tillDay = (differing: Partial<CashUpDay> = {}): CashUpDay =>
   cashUpDaySchema.parse({
     ...{ date: boardDate, now: boardInstant('21:59'), isSignable: true, recorded: recordedOf() },
-    ...{ floatWon: 0, signed: [], since: null },
+    ...{ floatWon: 0, unpaid: [], signed: [], since: null },
     ...differing,
   });
 

@@ -21,7 +21,7 @@ test('a sparse day on paper: who comes, when, with what, and every free time to 
   await openBoard(page);
   const { text, pages } = await printedPaper(page);
   for (const words of [
-    ...['Paper Test', 'Lemonade', '…9876', 'youtu.be/abc123', 'Full Track Mixing', 'Paid', 'note below'],
+    ...['Paper Test', 'Lemonade', '…9876', 'abcdefghijk', 'Full Track Mixing', 'Paid', 'note below'],
     ...['Wheelchair: keep the door side', 'Printed ', ', owner', '10:00', '21:50', 'free'],
   ])
     expect(text).toContain(words);
