@@ -130,3 +130,14 @@ test('at 400 % zoom bar and total leave room to read', async ({ page }) => {
   await expect(page.locator('#booking-form-heading')).toBeFocused();
   await expect(page.locator('.ticket-edge')).not.toBeInViewport();
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the menu opens, and no words of the page run through the bar', async ({ page }) => {
+    await page.goto('/faq');
+    await page.locator('#top-bar button').first().click();
+    await expect(page.locator('#section-menu a').first()).toBeVisible();
+    await expect(page.locator('#top-bar')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  });
+});
