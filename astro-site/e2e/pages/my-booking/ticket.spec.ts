@@ -121,8 +121,6 @@ test('the ticket of four is one page of paper: black on white, with its code, wi
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect(addresses.filter((content) => content.includes('http'))).toEqual([]);
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.screenshot({ path: '/tmp/pages-ticket.png', fullPage: true });
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
