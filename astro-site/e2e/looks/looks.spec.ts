@@ -5,7 +5,7 @@ import { signedIn } from '../pages/data/staff.ts';
 import { expect, test } from '../pages/fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { brokenInside, cutOff, scrollsSideways, sticksOut, tooSmall } from '../support/fit.ts';
-import { deviceWidths, windowOf } from '../support/viewports.ts';
+import { deviceWidths, laptopWidths, windowOf } from '../support/viewports.ts';
 import { isForStaff, type State } from './state.ts';
 import { boardStates } from './states/board.ts';
 import { bookingStates } from './states/booking.ts';
@@ -24,7 +24,10 @@ const states: readonly State[] = [
 /** `npm test` looks at a phone in English; `npm run test:looks` at every width in every language. */
 const isWhole = process.env['LOOKS'] !== 'quick';
 const lookedAt = isWhole ? locales : (['en'] as const);
-const widths = isWhole ? deviceWidths : ([360] as const);
+const widthsOf = (state: State): readonly number[] => {
+  if (!isWhole) return [360];
+  return isForStaff(state) ? deviceWidths : [...deviceWidths, ...laptopWidths];
+};
 
 const localesOf = (state: State): readonly Locale[] =>
   state.locales ?? (isForStaff(state) ? staffLanguages : locales);
@@ -33,7 +36,7 @@ for (const locale of lookedAt) {
   for (const state of states.filter((each) => localesOf(each).includes(locale))) {
     test(`${state.name}, in ${locale}`, async ({ page, api, problems }) => {
       for (const pattern of state.expects ?? []) problems.expect(pattern);
-      await page.setViewportSize(windowOf(widths[0]));
+      await page.setViewportSize(windowOf(360));
       if (isForStaff(state)) {
         signedIn(api, { language: locale });
         // Before the account has answered, and where no account is signed in.
@@ -46,7 +49,7 @@ for (const locale of lookedAt) {
       await page.goto(isForStaff(state) ? state.path : addressIn(locale, state.path));
       await state.reach?.(page, locale);
       await page.evaluate(async () => void (await document.fonts.ready));
-      for (const width of widths) {
+      for (const width of widthsOf(state)) {
         await page.setViewportSize(windowOf(width));
         const at = `${state.name} at ${width} px`;
         expect.soft(await scrollsSideways(page), `${at} scrolls sideways`).toBe(false);

@@ -24,6 +24,8 @@ export async function expectAccessible(page: Page, state: string, within?: strin
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
+      // One that is held back never finishes.
+      .filter(({ playState }) => playState === 'running')
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });

@@ -20,8 +20,19 @@ export const sticksOut = (page: Page, what: 'words' | 'boxes') =>
       }
       return false;
     };
+    /** It lies beside a box that shows nothing outside itself, as the pictures before and after the one in the viewer do. */
+    const isClippedAway = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (!/hidden|clip/.test(getComputedStyle(box).overflowX)) continue;
+        const clip = box.getBoundingClientRect();
+        if (clip.left >= 0 && clip.right <= width && (right <= clip.left || left >= clip.right)) return true;
+      }
+      return false;
+    };
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !isClippedAway(element))
       .filter((element) => !element.closest('svg, [aria-hidden="true"], .sr-only, [data-strip] *'))
       .filter((element) => asked === 'boxes' || hasWords(element))
       .filter((element) => {

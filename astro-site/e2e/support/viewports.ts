@@ -12,6 +12,8 @@ export const onPhone = { ...phone, viewport: { width: 360, height: 740 }, device
 export const widths = [360, 390, 768, 1440] as const;
 /** Where each width is a visit of its own, on a slow network or with motion: a usual phone is laid out as a small one is. */
 export const deviceWidths = [360, 768, 1440] as const;
+/** Windows of laptops between a tablet and a large screen, where the columns of the public pages are at their narrowest. */
+export const laptopWidths = [1024, 1280] as const;
 export const windowOf = (width: number) => ({ width, height: width < 700 ? 780 : 900 });
 
 /** Looks at the page in windows of other widths, which are cheaper than the way to it once more. The window is as it was afterwards. */

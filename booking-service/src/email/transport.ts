@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { calendarParts } from './calendar.ts';
 import type { Letter } from './letter.usecase.ts';
 
 export interface MailTransport {
@@ -53,15 +54,11 @@ function messageOf(email: Letter, mailFrom: string) {
     date: email.createdAt,
     headers: headersOf(email),
     attachments: [
-      ...(email.calendar
-        ? [
-            {
-              filename: 'session.ics',
-              content: email.calendar,
-              contentType: `text/calendar; charset=utf-8; method=${methodOf(email.calendar)}`,
-            },
-          ]
-        : []),
+      ...(email.calendar ? calendarParts(email.calendar) : []).map((content, index, { length }) => ({
+        filename: length > 1 ? `session-${index + 1}.ics` : 'session.ics',
+        content,
+        contentType: `text/calendar; charset=utf-8; method=${methodOf(content)}`,
+      })),
       ...email.files,
     ],
   };

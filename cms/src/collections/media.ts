@@ -7,6 +7,7 @@ import { navGroup } from '../fields/editorial.ts';
 import { keepShownPictures } from '../hooks/keep-shown-pictures.ts';
 import { inBucket } from '../media/in-bucket.ts';
 import { inFolder } from '../media/in-folder.ts';
+import { MOST_PIXELS, preparePicture } from '../media/prepare-picture.ts';
 import { requiredInEnglish } from '../validation/required-in-english.ts';
 
 const widths = [480, 960, 1600];
@@ -36,15 +37,14 @@ export const media: CollectionConfig = {
     },
   },
   access: { read: staffOrContentToken, create: staff, update: staff, delete: staff },
-  hooks: { ...kept.hooks, beforeDelete: [keepShownPictures] },
+  hooks: { ...kept.hooks, beforeOperation: [preparePicture], beforeDelete: [keepShownPictures] },
   upload: {
     ...kept.upload,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     imageSizes,
     adminThumbnail: 'webp480',
     pasteURL: false,
-    // A small file can unpack into an enormous picture.
-    constructorOptions: { limitInputPixels: 50_000_000 },
+    constructorOptions: { limitInputPixels: MOST_PIXELS },
   },
   fields: [
     {

@@ -3,6 +3,33 @@ import type { Fault } from './fault.ts';
 /** Access to the CMS, publishing, and the publisher of the site. */
 export const cms: Fault[] = [
   {
+    name: 'A picture that lies on its side gets sizes by the sides as they lie',
+    guards: 'product: pictures, no size is larger than the picture',
+    layer: 'service',
+    file: 'cms/src/media/prepare-picture.ts',
+    find: 'orientation > 1 &&',
+    replace: 'orientation > 8 &&',
+    caughtBy: 'cms/test/service/media/media.test.ts',
+  },
+  {
+    name: 'A torn picture is taken as a whole one',
+    guards: 'product: pictures, a broken file gets a sentence',
+    layer: 'service',
+    file: 'cms/src/media/prepare-picture.ts',
+    find: 'if (whole === null) throw',
+    replace: 'if (metadata === null) throw',
+    caughtBy: 'cms/test/service/media/media.test.ts',
+  },
+  {
+    name: 'A picture with a Korean name is stored without a name',
+    guards: 'product: pictures, one extension',
+    layer: 'rules',
+    file: 'cms/src/media/picture-name.ts',
+    find: "return name || `image-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;",
+    replace: "return bytes.length > 0 && createHash('sha256') ? name : '';",
+    caughtBy: 'cms/test/rules/media/picture-name.test.ts',
+  },
+  {
     name: 'Visitors can read drafts',
     guards: 'access: CMS visitor',
     layer: 'service',

@@ -145,6 +145,16 @@ export const counterFaults: Fault[] = [
     test: 'mistakes are said at their fields',
   },
   {
+    name: 'The third sheet of a long day is left out',
+    guards: 'product: print, every guest of the day',
+    layer: 'rules',
+    file: `${admin}/day/print-lines.ts`,
+    find: 'Array.from({ length: pages }',
+    replace: 'Array.from({ length: Math.min(pages, 2) }',
+    caughtBy: 'astro-site/test/rules/admin/day/print-lines.test.ts',
+    test: 'as many pages as it takes',
+  },
+  {
     name: 'Free times are not on paper',
     guards: 'product: print, every free time to write a guest in',
     layer: 'rules',
@@ -166,7 +176,7 @@ export const counterFaults: Fault[] = [
   },
   {
     name: 'The day is printed with the board around it',
-    guards: 'product: print, black on white on one or two sheets',
+    guards: 'product: print, black on white on sheets of A4',
     layer: 'pages',
     file: `${admin}/parts/print-sheet.css`,
     find: '    display: none !important;\n',

@@ -288,8 +288,8 @@ const paymentStates: readonly State[] = [
     reach: alert,
   },
   {
-    name: 'a failed payment in words of the card provider',
-    path: `/payment-fail?code=STRANGE&message=${'Please%20ask%20your%20bank.%20'.repeat(6)}`,
+    name: 'a failed payment with a code that nobody knows',
+    path: `/payment-fail?code=${'STRANGE_'.repeat(6)}&message=Please%20ask%20your%20bank`,
     reach: alert,
   },
   {

@@ -59,3 +59,30 @@ for (const path of ['/no-such-page', '/faq/fr', '/admin/nothing', '/index.html']
     expect(page.link('canonical')).toBeNull();
   });
 }
+
+test('the policies are led to from their contents, on lines of 75 letters at most', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/policies');
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  await expect(links).toHaveCount(await page.getByRole('main').getByRole('article').count());
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/#[\w-]+$/);
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  const longest = await page.locator('.rich-text :is(p, li)').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const letters = new Map<number, number>();
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { bottom, width } = range.getBoundingClientRect();
+          if (width > 0) letters.set(Math.round(bottom), (letters.get(Math.round(bottom)) ?? 0) + 1);
+        }
+      }
+      return [...letters.values()];
+    }),
+  );
+  expect(Math.max(...longest)).toBeLessThanOrEqual(75);
+});

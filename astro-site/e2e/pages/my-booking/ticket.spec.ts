@@ -1,6 +1,14 @@
 import jsQR from 'jsqr';
 import { OwnPage } from '../../support/own-page.ts';
-import { heldBooking, klookBooking, opensOwnPage, ownBooking, ownLink } from '../data/own-booking.ts';
+import {
+  heldBooking,
+  klookBooking,
+  opensOwnPage,
+  ownBooking,
+  ownLink,
+  ownSinger,
+  secondSinger,
+} from '../data/own-booking.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('the code for the counter is the booking number, and can be made large', async ({ page, api }) => {
@@ -81,4 +89,38 @@ test('a held session is paid from the page', async ({ page, api }) => {
     customerName: 'Mina Test',
     customerEmail: view.email,
   });
+});
+
+test('the ticket of four is one page of paper: black on white, with its code, without buttons and addresses', async ({
+  page,
+  api,
+}) => {
+  const lpDeliveryAddress = '1 Test Street, Test Town\nSeoul 06000';
+  const singers = [2, 3, 4].map((place) =>
+    secondSinger({
+      id: `${place}B4NZ0RY3C`,
+      place,
+      name: `Singer ${place}`,
+      needsAddress: true,
+      lpDeliveryAddress,
+    }),
+  );
+  opensOwnPage(api, ownBooking({ singers: [ownSinger(), ...singers] }));
+  const own = new OwnPage(page);
+  await own.open(ownLink);
+  await page.emulateMedia({ media: 'print' });
+  await expect(own.ticket).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(own.ticket).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(own.ticket.getByRole('img', { name: /QR code/, includeHidden: true })).toBeVisible();
+  await expect(own.ticket).toContainText('Singer 4');
+  await expect(own.part('Coming to us')).toBeVisible();
+  for (const heading of ['Into your calendar', 'Payment', 'If your plans change'])
+    await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+  const addresses = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(addresses.filter((content) => content.includes('http'))).toEqual([]);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -108,3 +108,15 @@ test('every part of a page says which language it is in', async ({ page }) => {
     expect.soft(misnamed, path).toEqual([]);
   }
 });
+
+test('in forced colours a button has a frame, and what has the focus a ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/gift-cards');
+  const button = page.getByRole('link', { name: 'Book Now' });
+  await expect(button).toHaveCSS('border-top-width', '1px');
+  await expect(button).toHaveCSS('border-top-style', 'solid');
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveCSS('outline-width', '3px');
+});

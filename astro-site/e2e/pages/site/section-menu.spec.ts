@@ -78,6 +78,8 @@ test.describe('without scripts', () => {
     await expect(booking.locator('a[href^="tel:"]')).toBeVisible();
     await expect(booking.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(booking.locator('[data-booking-type]').first()).toBeHidden();
+    // No words of the page run through it, though no script marks that the page has scrolled.
+    await expect(page.locator('#top-bar')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   });
 
   for (const path of [

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { pageLanguage } from 'shared/languages/page-language.ts';
 import { longDateIn } from 'shared/time/long-date.ts';
 import { Button } from '../ui/Button.tsx';
-import { addMonthsTo, clampDate, dateAfterKey, monthOf, weeksOf } from './calendar-month.ts';
+import { addMonthsTo, clampDate, dateAfterKey, firstDateWith, monthOf, weeksOf } from './calendar-month.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { words } from './words/words.ts';
 
@@ -16,6 +16,8 @@ export interface CalendarProps {
   last: string;
   today: string;
   isOpen: (date: string) => boolean;
+  /** Whether a day has a time on sale: the calendar opens on the first. Left out: on the first that is open. */
+  hasTimes?: ((date: string) => boolean) | undefined;
   errorId?: string | undefined;
   /** Id of the element that names the calendar. */
   labelledBy: string;
@@ -33,13 +35,16 @@ export function Calendar({
   last,
   today,
   isOpen,
+  hasTimes = isOpen,
   errorId,
   labelledBy,
 }: CalendarProps) {
   const longDate = longDateIn(pageLanguage());
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [active, setActive] = useState(clampDate(value || first, first, last));
+  const [reached, setActive] = useState(value && clampDate(value, first, last));
+  // Not on a month that is over in all but name. What is on sale may be known later than the calendar.
+  const active = reached || firstDateWith(hasTimes, first, last);
   const [moved, setMoved] = useState(false);
   const [seen, setSeen] = useState(value);
   // A date that was chosen elsewhere is turned to.

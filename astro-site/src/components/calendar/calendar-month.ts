@@ -52,6 +52,12 @@ export function dateAfterKey(date: string, key: string): string | null {
   }
 }
 
+/** The first date of the span that is good for something, or its very first where none is. */
+export function firstDateWith(isGood: (date: string) => boolean, first: string, last: string): string {
+  for (let date = first; date <= last; date = toText(addDays(toDay(date), 1))) if (isGood(date)) return date;
+  return first;
+}
+
 /** The date, moved into the span from `first` to `last`. */
 export function clampDate(date: string, first: string, last: string): string {
   if (date < first) return first;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Facts of a payment on the ticket: name and value, one under the other. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-6 gap-y-4 min-[26rem]:grid-cols-2">{children}</dl>;
+  return <dl className="grid gap-x-6 gap-y-4 min-[26rem]:grid-cols-2 print:gap-y-1">{children}</dl>;
 }
 
 export function Fact({

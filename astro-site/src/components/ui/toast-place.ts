@@ -5,8 +5,8 @@ export type ToastPlace = 'top' | 'bottom';
 const TOP_PX = 80;
 const BOTTOM_PX = 16;
 
-const controls = 'a[href], button, input, select, textarea, summary, [role="tab"]';
-/** How bad it is to lie over a control: over the one in use, over the one thing to do, over any other. */
+const controls = 'a[href], button, input, select, textarea, summary, [role="tab"], h1, h2, h3';
+/** How bad it is to lie over something: over the control in use, the one thing to do, any other control or a heading. */
 const weight = { focused: 100, primary: 10, other: 1 } as const;
 
 /** The place where the toast in `region` covers least; the top where both are alike. */

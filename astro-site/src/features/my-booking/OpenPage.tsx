@@ -48,22 +48,29 @@ export default function OpenPage({ view, show, refresh }: OpenPageProps) {
   return (
     <OpenBookingContext value={open}>
       <PageHeading focus>{opening.title}</PageHeading>
-      <Recordings />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-8">
+      <div className="no-print">
+        <Recordings />
+      </div>
+      {/* On paper: the ticket and how to come, on one page. What can be done here is for the screen. */}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-8 print:mt-2 print:grid-cols-1 print:gap-3">
         <div className="grid gap-6">
           <Ticket view={view} ref={ticket} />
-          {view.toPay && <PayNow toPay={view.toPay} />}
-          <Actions />
-          <Policy view={view} />
+          <div className="no-print grid gap-6">
+            {view.toPay && <PayNow toPay={view.toPay} />}
+            <Actions />
+            <Policy view={view} />
+          </div>
         </div>
         <div className="grid gap-6">
           <Coming view={view} />
-          <AddToCalendar view={view} />
-          <Deliveries view={view} />
-          <Payment view={view} />
-          <Contact />
-          {view.singers.some(isToCome) && <Reminders />}
-          <Leave />
+          <div className="no-print grid gap-6">
+            <AddToCalendar view={view} />
+            <Deliveries view={view} />
+            <Payment view={view} />
+            <Contact />
+            {view.singers.some(isToCome) && <Reminders />}
+            <Leave />
+          </div>
         </div>
       </div>
     </OpenBookingContext>

@@ -3,6 +3,7 @@ import {
   addMonthsTo,
   clampDate,
   dateAfterKey,
+  firstDateWith,
   weeksOf,
 } from '../../../src/components/calendar/calendar-month.ts';
 
@@ -45,4 +46,11 @@ test('months are turned, and the focus stays within the dates on sale', () => {
   expect(clampDate('2026-11-01', '2026-11-20', '2027-02-18')).toBe('2026-11-20');
   expect(clampDate('2027-03-01', '2026-11-20', '2027-02-18')).toBe('2027-02-18');
   expect(clampDate('2026-12-24', '2026-11-20', '2027-02-18')).toBe('2026-12-24');
+});
+
+test('the first date that is good for something may lie in another month', () => {
+  const closed = ['2026-11-29', '2026-11-30'];
+  const isGood = (date: string) => !closed.includes(date);
+  expect(firstDateWith(isGood, '2026-11-29', '2027-01-28')).toBe('2026-12-01');
+  expect(firstDateWith(() => false, '2026-11-29', '2027-01-28')).toBe('2026-11-29');
 });

@@ -16,6 +16,7 @@ import { ApiError, NoAnswerError } from '../../../src/lib/api/api-error.ts';
 import { ownTime } from '../../../src/features/my-booking/ticket/own-time.ts';
 import { sampleBooking, sampleRefund, sampleSinger } from '../../fixtures/my-booking.ts';
 
+const arrival = { cafeMinutes: 30, boothMinutes: 5 };
 const token = 'a'.repeat(43);
 const refused = (type: string) => new ApiError(401, '', { type, title: '', status: 401, detail: '' });
 
@@ -64,35 +65,38 @@ describe('calendar links', () => {
   const next = sampleSinger({ id: '8K3MZ9QX2B', name: 'Bora', startsAt: '2026-11-26T09:40:00.000Z' });
 
   test('those who sing in a row are one entry, anybody else another', () => {
-    expect(calendarEvents([sampleSinger(), next])).toEqual([
+    expect(calendarEvents([sampleSinger(), next], arrival)).toEqual([
       {
-        startsAt: '2026-11-26T09:30:00.000Z',
+        startsAt: '2026-11-26T09:00:00.000Z',
         endsAt: '2026-11-26T09:50:00.000Z',
+        session: '18:30–18:50 KST',
         names: 'Sample Visitor, Bora',
       },
     ]);
     const alone = { ...next, startsAt: '2026-11-27T09:40:00.000Z' };
-    expect(calendarEvents([sampleSinger(), alone])).toHaveLength(2);
+    expect(calendarEvents([sampleSinger(), alone], arrival)).toHaveLength(2);
   });
 
   test('what is cancelled or has no time is in no calendar', () => {
-    expect(calendarEvents([sampleSinger({ status: 'cancelled' }), { ...next, startsAt: null }])).toEqual([]);
+    expect(
+      calendarEvents([sampleSinger({ status: 'cancelled' }), { ...next, startsAt: null }], arrival),
+    ).toEqual([]);
   });
 
   test('what is only held is in no calendar before it is settled', () => {
     const held = sampleSinger({ status: 'pending' });
-    expect(calendarEvents([held])).toEqual([]);
-    expect(calendarEvents([held, next]).map(({ names }) => names)).toEqual(['Bora']);
+    expect(calendarEvents([held], arrival)).toEqual([]);
+    expect(calendarEvents([held, next], arrival).map(({ names }) => names)).toEqual(['Bora']);
   });
 
   test('name the moment in universal time', () => {
-    const [event] = calendarEvents([sampleSinger()]);
+    const [event] = calendarEvents([sampleSinger()], arrival);
     if (!event) throw new Error('no event');
     const words = { title: 'Recording', place: 'Seoul', details: 'Number' };
     expect(new URL(googleLink(event, words)).searchParams.get('dates')).toBe(
-      '20261126T093000Z/20261126T094000Z',
+      '20261126T090000Z/20261126T094000Z',
     );
-    expect(new URL(outlookLink(event, words)).searchParams.get('startdt')).toBe('2026-11-26T09:30:00.000Z');
+    expect(new URL(outlookLink(event, words)).searchParams.get('startdt')).toBe('2026-11-26T09:00:00.000Z');
   });
 });
 

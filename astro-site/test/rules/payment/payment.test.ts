@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closedByVisitor } from '../../../src/features/payment/checkout/card-window.ts';
 import { waitBeforeAsking } from '../../../src/features/payment/success/confirm-loop.ts';
-import { failReason } from '../../../src/features/payment/fail/fail-reasons.ts';
+import { failReason, shownCode } from '../../../src/features/payment/fail/fail-reasons.ts';
 import { knownReason } from '../../../src/features/payment/known-reason.ts';
 import { announcedMinutesLeft, clockOf, secondsLeft } from '../../../src/lib/hold-time.ts';
 import {
@@ -69,13 +69,17 @@ test.each(specified)('%s has a Korean text of its own and an English line', (cod
   expect(specified.filter((other) => knownReason(other)?.accent === reason?.accent)).toEqual([code]);
 });
 
-test("an unknown code shows the provider's message in one short line, or a general one", () => {
-  expect(failReason('NEW_CODE', ' <b>Card\n\nis  shy</b> ')).toEqual({ foreign: '<b>Card is shy</b>' });
-  expect(failReason('NEW_CODE', 'x'.repeat(500))).toEqual({ foreign: 'x'.repeat(200) });
-  expect(failReason('NEW_CODE', '\u{1f4b3}'.repeat(300))).toEqual({ foreign: '\u{1f4b3}'.repeat(200) });
-  expect(failReason('NEW_CODE', 'a” \u202eb "c"\u0007')).toEqual({ foreign: 'a’ b ’c’' });
-  expect(failReason('', '')).toMatchObject({ text: expect.stringContaining('could not be completed') });
-  expect(failReason('constructor', '')).toMatchObject({ accent: expect.any(String) });
+test('an unknown code has a general reason', () => {
+  for (const code of ['NEW_CODE', '', 'constructor'])
+    expect(failReason(code)).toMatchObject({ text: expect.stringContaining('could not be completed') });
+});
+
+test('a code of the address is shown as letters, digits and hyphens, cut short', () => {
+  expect(shownCode('REJECT_CARD_COMPANY')).toBe('REJECT_CARD_COMPANY');
+  expect(shownCode('E-42')).toBe('E-42');
+  expect(shownCode('Call +82 10, now: https://evil.example <b>')).toBe('Call8210nowhttpsevilexampleb');
+  expect(shownCode('\u202e가\u0007')).toBe('');
+  expect(shownCode('X'.repeat(500))).toBe('X'.repeat(40));
 });
 
 test('the time left counts down to zero and is read out at 10, 5, 2 and 1 minutes', () => {

@@ -80,7 +80,7 @@ test.each(Object.keys(paymentEn.reasons))('%s has a reason of its own in every l
     expect(reason?.text).toBeTruthy();
     const same = Object.keys(paymentEn.reasons).filter((other) => knownReason(other)?.text === reason?.text);
     expect(same, locale).toEqual([code]);
-    expect(failReason(code, 'of the provider')).toBe(reason);
+    expect(failReason(code)).toBe(reason);
   }
 });
 

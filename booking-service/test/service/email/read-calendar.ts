@@ -13,6 +13,7 @@ interface ReadEvent {
   location: string;
   description: string;
   organizer: string;
+  attendees: string[];
 }
 
 export interface ReadCalendar {
@@ -43,14 +44,17 @@ function readEvent(component: ICAL.Component): ReadEvent {
     location: event.location,
     description: event.description,
     organizer: event.organizer,
+    attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
   };
 }
 
-/** The calendar that has gone over the wire with a mail, and the method that its part claims to have. */
-export async function sentCalendar(mail: Caught | undefined) {
+/** The calendars that have gone over the wire with a mail, and the method that the part of each claims to have. */
+export async function sentCalendars(mail: Caught | undefined) {
   const response = await fetch(`${inject('mailUrl')}/api/messages/${mail?.id}/source`);
   const source = await response.text();
-  const part = /^Content-Type: text\/calendar;[^]*?\r?\n\r?\n(?<body>[^]*?)\r?\n--/m.exec(source);
-  const text = Buffer.from(part?.groups?.body ?? '', 'base64').toString();
-  return { ...readCalendar(text), text, partMethod: /method=(\w+)/.exec(part?.[0] ?? '')?.[1] };
+  const parts = source.matchAll(/^Content-Type: text\/calendar;[^]*?\r?\n\r?\n(?<body>[^]*?)\r?\n(?=--)/gm);
+  return [...parts].map((part) => {
+    const text = Buffer.from(part.groups?.body ?? '', 'base64').toString();
+    return { ...readCalendar(text), text, partMethod: /method=(\w+)/.exec(part[0])?.[1] };
+  });
 }

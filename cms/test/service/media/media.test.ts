@@ -23,6 +23,8 @@ function upload(file: Blob, name: string, headers: Record<string, string> = sess
   return cms.request('/api/media', { method: 'POST', body, headers });
 }
 
+const tornPicture = (await pixels(1000, 700).jpeg().toBuffer()).subarray(0, 900);
+
 const picture = async (name: string) => {
   const response = await upload(
     new Blob([await pixels(1000, 700).jpeg().toBuffer()], { type: 'image/jpeg' }),
@@ -44,6 +46,47 @@ describe('an upload', () => {
       ['webp960', 960, 'image/webp'],
     ]);
   });
+
+  it('that lies on its side is turned before its sizes are made, none larger than itself', async () => {
+    const turned = await pixels(1000, 700).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const response = await upload(new Blob([turned], { type: 'image/jpeg' }), 'turned.jpg');
+    const { doc } = (await response.json()) as { doc: { id: number } };
+    const { width, height, sizes } = await cms.payload.findByID({ collection: 'media', id: doc.id });
+    expect([width, height]).toEqual([700, 1000]);
+    const made = Object.entries(sizes ?? {}).filter(([, size]) => size?.url);
+    expect(made.map(([name, size]) => [name, size?.width, size?.height]).sort()).toEqual([
+      ['avif480', 480, 686],
+      ['webp480', 480, 686],
+    ]);
+  });
+
+  it('is named for addresses, with one extension', async () => {
+    const { doc } = await picture('이미지.jpg');
+    const { filename } = await cms.payload.findByID({ collection: 'media', id: doc.id });
+    expect(filename).toMatch(/^image-[0-9a-f]{8}\.jpg$/);
+  });
+
+  it.each([
+    ['empty.jpg', Buffer.alloc(0), 'The file is empty', '빈 파일'],
+    ['phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'HEIC', 'HEIC 사진'],
+    ['torn.jpg', tornPicture, 'cut off', '손상'],
+    ['words.jpg', Buffer.from('no picture at all'), 'cut off', '손상'],
+  ])(
+    'that no browser could show is refused with a sentence in the language of its editor: %s',
+    async (name, bytes, en, ko) => {
+      for (const [language, sentence] of [
+        ['en', en],
+        ['ko', ko],
+      ] as const) {
+        const response = await upload(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name, {
+          ...session,
+          'accept-language': language,
+        });
+        expect(response.status).toBe(400);
+        expect(await response.text()).toContain(sentence);
+      }
+    },
+  );
 
   it('is refused when it is no picture, whatever it calls itself', async () => {
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], {

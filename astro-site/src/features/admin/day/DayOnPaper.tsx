@@ -30,7 +30,7 @@ interface DayOnPaperProps {
 
 const boxes = ['arrived', 'drink-served', 'done'] as const;
 
-/** A day on one or two sheets of A4, to go on with when power or network are gone. */
+/** A day on sheets of A4, as many as it takes, to go on with when power or network are gone. */
 export function DayOnPaper({ day, branchName, printedAt, printedBy }: DayOnPaperProps) {
   const language = useLanguage();
   const texts = printTexts[language];
@@ -54,7 +54,7 @@ export function DayOnPaper({ day, branchName, printedAt, printedBy }: DayOnPaper
     );
   }
   return pages.map((lines, index) => (
-    <section key={lines[0]?.time} className="day-page" style={{ '--lines': lines.length } as CSSProperties}>
+    <section key={index} className="day-page" style={{ '--lines': lines.length } as CSSProperties}>
       {heading(pages.length > 1 ? texts.sheet(index + 1, pages.length) : '')}
       <table>
         <thead>
@@ -66,8 +66,8 @@ export function DayOnPaper({ day, branchName, printedAt, printedBy }: DayOnPaper
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.time} className={line.time.endsWith(':00') ? 'full-hour' : undefined}>
+          {lines.map((line, place) => (
+            <tr key={place} className={line.time.endsWith(':00') ? 'full-hour' : undefined}>
               <th scope="row">{line.time}</th>
               {line.cells.map((cell, studio) => (
                 <Cell key={day.studios[studio]?.id} cell={cell} />

@@ -20,29 +20,52 @@ export interface PrintLine {
 /** As many lines as one has room to write in on a page of A4. */
 const LINES_ON_A_PAGE = 36;
 
-/** The lines of a day, on one page or two; none where nothing takes place. */
+/** The lines of a day, on as many pages as it takes, all about as long; none where nothing takes place. */
 export function printPages(day: Day): PrintLine[][] {
   const { rows, rowMinutes } = gridOf(day);
   const lines = rows
-    .map((time) => {
+    .flatMap((time) => {
       const from = instantInSeoul(day.date, time).getTime();
       const row = { time, from, to: from + rowMinutes * 60_000 };
-      return { time, cells: day.studios.map((studio) => cellOf(day, studio, row)) };
+      const begun = day.studios.map(({ id }) => begunIn(day, id, row));
+      // Who was cancelled and who came instead begin at the same time: each has a line.
+      const others = Math.max(0, ...begun.map(({ length }) => length - 1));
+      return [
+        { time, cells: day.studios.map((studio) => cellOf(day, studio, row)) },
+        ...Array.from({ length: others }, (_, index) => ({
+          time,
+          cells: begun.map((sessions): PrintCell => {
+            const session = sessions[index + 1];
+            return session ? { kind: 'session', session } : { kind: 'none' };
+          }),
+        })),
+      ];
     })
     .filter(({ cells }) => cells.some(({ kind }) => kind !== 'none'));
   if (lines.length === 0) return [];
-  if (lines.length <= LINES_ON_A_PAGE) return [lines];
-  const half = Math.ceil(lines.length / 2);
-  return [lines.slice(0, half), lines.slice(half)];
+  const pages = Math.ceil(lines.length / LINES_ON_A_PAGE);
+  const onEach = Math.ceil(lines.length / pages);
+  return Array.from({ length: pages }, (_, page) => lines.slice(page * onEach, (page + 1) * onEach)).filter(
+    (page) => page.length > 0,
+  );
 }
 
-function cellOf(
-  { starts, sessions, blocked }: Day,
-  { id, isSold }: Day['studios'][number],
-  { time, from, to }: { time: string; from: number; to: number },
-): PrintCell {
+interface Row {
+  time: string;
+  from: number;
+  to: number;
+}
+
+const begunIn = ({ sessions }: Day, id: number, { from, to }: Row): DaySession[] =>
+  sessions.filter(
+    ({ studioId, startsAt }) => studioId === id && Date.parse(startsAt) >= from && Date.parse(startsAt) < to,
+  );
+
+function cellOf(day: Day, { id, isSold }: Day['studios'][number], row: Row): PrintCell {
+  const { starts, sessions, blocked } = day;
+  const { time, from } = row;
   const own = sessions.filter(({ studioId }) => studioId === id);
-  const begun = own.find(({ startsAt }) => Date.parse(startsAt) >= from && Date.parse(startsAt) < to);
+  const [begun] = begunIn(day, id, row);
   if (begun) return { kind: 'session', session: begun };
   const goesOn = own.some(({ startsAt, slotMinutes }) => {
     const start = Date.parse(startsAt);

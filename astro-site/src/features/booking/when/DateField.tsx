@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { bookableDates, isOpenDate } from 'shared/slots/offered-slots.ts';
+import { bookableDates, isOpenDate, offeredStartTimes } from 'shared/slots/offered-slots.ts';
 import type { SellingRules } from 'shared/catalogue/on-sale.ts';
 import { FieldMessage } from '../../../components/ui/FieldMessage.tsx';
 import { useNow } from '../../../lib/use-now.ts';
@@ -45,6 +45,7 @@ export function DateField({ rules, waiting }: DateFieldProps) {
         last={last}
         today={first}
         isOpen={(day) => !waiting && isOpenDate(rules, day, now)}
+        hasTimes={(day) => !waiting && offeredStartTimes(rules, day, now).length > 0}
         errorId={error && DATE_ERROR_ID}
         labelledBy={LABEL_ID}
       />

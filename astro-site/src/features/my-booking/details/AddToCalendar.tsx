@@ -6,19 +6,19 @@ import { NewTabLink } from '../parts/NewTabLink.tsx';
 import { Part } from '../parts/Part.tsx';
 import { calendarFilePath } from '../reads/my-booking-api.ts';
 import { useWords } from '../words/use-words.ts';
-import { calendarEvents, googleLink, outlookLink } from './calendar-links.ts';
+import { calendarEvents, googleLink, outlookLink, type CalendarEvent } from './calendar-links.ts';
 
 /** The file for every calendar, and the two that are filled in by a link. */
-export function AddToCalendar({ view: { singers, venue, id } }: { view: MyBooking }) {
+export function AddToCalendar({ view: { singers, venue, id, arrival } }: { view: MyBooking }) {
   const { ticket, locale } = useWords();
   const texts = ticket.calendar;
-  const events = calendarEvents(singers);
+  const events = calendarEvents(singers, arrival);
   if (events.length === 0) return null;
-  const words = {
-    title: texts.event(venue ? localized(venue.cafeName, locale) : ''),
+  const wordsOf = ({ session }: CalendarEvent) => ({
+    title: `${texts.event(venue ? localized(venue.cafeName, locale) : '')}, ${session}`,
     place: venue ? localized(venue.address, locale) : '',
-    details: `${ticket.number}: ${id}`,
-  };
+    details: `${ticket.session}: ${session}\n${ticket.number}: ${id}`,
+  });
   const label = (link: string, names: string) => (events.length > 1 ? texts.of(link, names) : link);
   return (
     <Part heading={texts.heading}>
@@ -28,12 +28,12 @@ export function AddToCalendar({ view: { singers, venue, id } }: { view: MyBookin
           {texts.file}
         </a>
         {events.map((event) => (
-          <NewTabLink key={`google ${event.startsAt}`} href={googleLink(event, words)}>
+          <NewTabLink key={`google ${event.startsAt}`} href={googleLink(event, wordsOf(event))}>
             {label(texts.google, event.names)}
           </NewTabLink>
         ))}
         {events.map((event) => (
-          <NewTabLink key={`outlook ${event.startsAt}`} href={outlookLink(event, words)}>
+          <NewTabLink key={`outlook ${event.startsAt}`} href={outlookLink(event, wordsOf(event))}>
             {label(texts.outlook, event.names)}
           </NewTabLink>
         ))}

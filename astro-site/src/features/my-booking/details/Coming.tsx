@@ -37,7 +37,7 @@ export function Coming({ view: { singers, venue, arrival } }: { view: MyBooking 
             )}
           </address>
           <p className="text-soft">{localized(venue.directions, locale)}</p>
-          <div>
+          <div className="no-print">
             <NewTabLink href={mapLink(venue.address.ko ?? venue.address.en)}>{texts.map}</NewTabLink>
           </div>
         </>

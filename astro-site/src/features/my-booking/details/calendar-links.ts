@@ -1,11 +1,15 @@
+import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
 import { namesOf } from '../parts/abilities.ts';
 
 /** What is entered into a calendar: one for everybody who sings in a row. */
 export interface CalendarEvent {
-  /** ISO instants. */
+  /** ISO instants: from when the guests are asked to come until the last of them has sung. */
   startsAt: string;
   endsAt: string;
+  /** When they sing: "18:30–18:50 KST". */
+  session: string;
   names: string;
 }
 
@@ -16,7 +20,7 @@ const endOf = ({ startsAt, slotMinutes }: OwnSinger & { startsAt: string }) =>
  * Sessions that take place, by their time: what is merely held may yet be somebody else's. Those that follow each other without
  * a gap are one entry.
  */
-export function calendarEvents(singers: readonly OwnSinger[]): CalendarEvent[] {
+export function calendarEvents(singers: readonly OwnSinger[], { cafeMinutes }: Arrival): CalendarEvent[] {
   const timed = singers
     .filter((singer): singer is OwnSinger & { startsAt: string } => singer.startsAt !== null)
     .filter(({ status }) => status === 'confirmed' || status === 'in-progress')
@@ -31,9 +35,15 @@ export function calendarEvents(singers: readonly OwnSinger[]): CalendarEvent[] {
   return rows.flatMap((row) => {
     const [first] = row;
     const last = row.at(-1);
-    return first && last ? [{ startsAt: first.startsAt, endsAt: endOf(last), names: namesOf(row) }] : [];
+    if (!first || !last) return [];
+    const startsAt = new Date(Date.parse(first.startsAt) - cafeMinutes * 60_000).toISOString();
+    const endsAt = endOf(last);
+    const session = `${clock(first.startsAt)}–${clock(endsAt)} KST`;
+    return [{ startsAt, endsAt, session, names: namesOf(row) }];
   });
 }
+
+const clock = (instant: string) => seoulWallClock(new Date(instant)).time;
 
 export interface EventWords {
   title: string;

@@ -8,7 +8,10 @@ export const smallHeading = '[:lang(ko)_&]:font-text [:lang(ko)_&]:font-bold';
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-line bg-surface grid gap-4 rounded-2xl border p-5 sm:p-7">
+    <section
+      aria-labelledby={id}
+      className="border-line bg-surface grid gap-4 rounded-2xl border p-5 sm:p-7 print:gap-2 print:p-4 print:text-[0.9375rem]"
+    >
       <h2 id={id} className={cn('text-2xl', smallHeading)}>
         {heading}
       </h2>

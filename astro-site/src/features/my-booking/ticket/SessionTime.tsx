@@ -26,7 +26,10 @@ export function SessionTime({ singer: { startsAt, status }, isKlook, isOfParty }
       <p className={cn('flex items-baseline gap-2', gone && 'line-through decoration-2 opacity-70')}>
         <time
           dateTime={startsAt}
-          className={cn('display figures', isOfParty ? 'text-5xl' : 'text-6xl sm:text-7xl')}
+          className={cn(
+            'display figures',
+            isOfParty ? 'text-5xl print:text-3xl' : 'text-6xl sm:text-7xl print:text-4xl',
+          )}
         >
           {time}
         </time>

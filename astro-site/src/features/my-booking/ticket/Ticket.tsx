@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { MyBooking } from 'shared/my-booking/my-booking.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { Price } from '../../../components/ui/Price.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { isToCome } from '../parts/abilities.ts';
 import { useWords } from '../words/use-words.ts';
 import { QrCode } from './QrCode.tsx';
@@ -23,16 +24,22 @@ export function Ticket({ view, ref }: { view: MyBooking; ref: Ref<HTMLElement> }
       aria-label={singers.length > 1 ? ticket.sessions : ticket.session}
       className="ticket-paper outline-none"
     >
-      <ol className="divide-y divide-current/25 px-6 sm:px-8">
+      <ol
+        className={cn(
+          'divide-y divide-current/25 px-6 sm:px-8 print:px-4',
+          // On paper two stand beside each other, so that a party has one page.
+          singers.length > 1 && 'print:grid print:grid-cols-2 print:gap-x-6 print:divide-y-0',
+        )}
+      >
         {singers.map((singer) => (
-          <li key={singer.id} className="py-6 sm:py-8">
+          <li key={singer.id} className="py-6 sm:py-8 print:py-3">
             <TicketSinger singer={singer} view={view} />
           </li>
         ))}
       </ol>
       <Refunds refunds={view.payment.refunds} />
       <div className="ticket-perforation" aria-hidden="true" />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 p-6 sm:p-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 p-6 sm:p-8 print:p-4">
         {toCome.length > 0 && <QrCode number={id} />}
         <div className="grid min-w-0 flex-[1_1_11rem] gap-3">
           <div>

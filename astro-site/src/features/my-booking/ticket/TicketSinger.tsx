@@ -19,14 +19,14 @@ export function TicketSinger({ singer, view }: TicketSingerProps) {
   const isOfParty = view.singers.length > 1;
   const { name, selectedDrink, drinkTemperature, youtubeTrackUrl, lpDeliveryAddress, addOns } = singer;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 print:gap-1.5">
       <p className="flex items-center gap-2 text-sm font-bold">
         <Lamp isLit={standingOf(singer, view) === 'confirmed'} />
         {ticket.lamp[standingOf(singer, view)]}
       </p>
       <SessionTime singer={singer} isKlook={isKlook(view)} isOfParty={isOfParty} />
       <p className="font-semibold">{standingInWords(words, singer, view)}</p>
-      <p className="text-2xl leading-tight font-bold wrap-anywhere">{name}</p>
+      <p className="text-2xl leading-tight font-bold wrap-anywhere print:text-lg">{name}</p>
       <Facts>
         <Fact name={ticket.drink}>{drinkOnPage(selectedDrink, drinkTemperature)}</Fact>
         {isOfParty && <Fact name={ticket.number}>{singer.id}</Fact>}

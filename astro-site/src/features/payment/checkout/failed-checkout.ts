@@ -6,7 +6,6 @@ export interface FailedCheckout {
   pending: PendingPayment | null;
   hold: BookingHold | null;
   code: string;
-  message: string;
 }
 
 /**
@@ -28,6 +27,5 @@ export function takeFailedCheckout(): FailedCheckout {
     pending,
     hold: hold && hold.bookingId === pending?.bookingId ? hold : null,
     code: query.get('code') ?? '',
-    message: query.get('message') ?? '',
   };
 }

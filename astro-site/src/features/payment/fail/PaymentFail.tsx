@@ -8,7 +8,7 @@ import { cn } from '../../../lib/cn.ts';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { giftOrderedWith, isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
-import { failReason } from './fail-reasons.ts';
+import { failReason, shownCode } from './fail-reasons.ts';
 import { takeFailedCheckout } from '../checkout/failed-checkout.ts';
 import { HoldClock, useHoldEnded } from '../checkout/HoldClock.tsx';
 import { LeaveLink } from '../checkout/LeaveLink.tsx';
@@ -16,7 +16,6 @@ import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
-import { ProvidersWords } from './ProvidersWords.tsx';
 import { Remedies } from './Remedies.tsx';
 import { linkTo } from '../../../lib/language/links.ts';
 
@@ -28,14 +27,14 @@ interface PaymentFailProps {
 
 /** `/payment-fail`: why, what to do about it, and how long the slot is still held. */
 export function PaymentFail({ supportHandle, places }: PaymentFailProps) {
-  const [{ pending, hold, code, message }] = useState(takeFailedCheckout);
+  const [{ pending, hold, code }] = useState(takeFailedCheckout);
   const [ordered] = useState(() => orderedWith(pending?.bookingId));
   const party = isParty(ordered);
   const where = { places, branchId: ordered?.branchId };
   const [gift] = useState(() => giftOrderedWith(pending?.bookingId));
   const ended = useHoldEnded(hold?.holdExpiresAt);
-  const reason =
-    gift && code === 'PAY_PROCESS_CANCELED' ? words.giftCards.cancelled : failReason(code, message);
+  const reason = gift && code === 'PAY_PROCESS_CANCELED' ? words.giftCards.cancelled : failReason(code);
+  const shown = shownCode(code);
   const { fail } = words;
   const retry = () => {
     if (!pending) return;
@@ -47,15 +46,11 @@ export function PaymentFail({ supportHandle, places }: PaymentFailProps) {
       <BilingualHeading text={fail.heading} />
       <div className="mt-8 grid gap-8">
         <Notice kind="error">
-          {'foreign' in reason ? (
-            <ProvidersWords message={reason.foreign} />
-          ) : (
-            <BilingualText text={reason} accentLeads />
-          )}
-          {(code || pending) && (
+          <BilingualText text={reason} accentLeads />
+          {(shown || pending) && (
             <p className="text-soft mt-3 text-sm wrap-anywhere">
-              {code && fail.code(code.slice(0, 60))}
-              {code && pending && ' · '}
+              {shown && fail.code(shown)}
+              {shown && pending && ' · '}
               {pending && (gift ? words.giftCards.numbered : words.facts.numbered)(pending.bookingId)}
             </p>
           )}

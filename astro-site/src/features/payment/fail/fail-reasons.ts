@@ -2,20 +2,13 @@ import type { Bilingual } from '../../../components/ui/bilingual.ts';
 import { knownReason } from '../known-reason.ts';
 import { words } from '../words/words.ts';
 
-const LONGEST_FOREIGN_MESSAGE = 200;
-
-/** What could end the quotation, or turn the text around it. */
-const quotationMarks = /["“”„‟«»]/g;
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const LONGEST_CODE = 40;
 
 /**
- * The reason for a code: ours where we know it, else the provider's message, else a general one. The message comes from an
- * address that anybody can write: it is only ever shown as quoted text, in one short line.
+ * The reason for a code: ours where we know it, else a general one. The address can be written by anybody, so its `message` is
+ * never shown: a page of the cafe would say whatever a stranger likes.
  */
-export function failReason(code: string, message: string): Bilingual | { foreign: string } {
-  const known = knownReason(code);
-  if (known) return known;
-  const line = message.replace(/\s+/g, ' ').replace(invisible, '').replace(quotationMarks, '’').trim();
-  const foreign = Array.from(line).slice(0, LONGEST_FOREIGN_MESSAGE).join('');
-  return foreign ? { foreign } : words.unknownReason;
-}
+export const failReason = (code: string): Bilingual => knownReason(code) ?? words.unknownReason;
+
+/** A code as it can be told to the cafe: letters, digits, `-` and `_`, cut short. Spaces go, so that it cannot be a sentence. */
+export const shownCode = (code: string): string => code.replaceAll(/[^\w-]/g, '').slice(0, LONGEST_CODE);

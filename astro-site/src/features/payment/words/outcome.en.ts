@@ -39,8 +39,6 @@ export const outcome = {
     title: 'Payment not completed',
     heading: { text: 'The payment did not go through', accent: '결제가 완료되지 않았어요' },
     code: (code: string) => `Code: ${code}`,
-    /** Above words that we have not written. */
-    providerSays: { text: 'The card provider’s words:', accent: '결제사에서 보낸 안내예요.' },
     remediesHeading: { text: 'What you can do', accent: '이렇게 해 보세요' },
     remedies: [
       { text: 'Check your card information.', accent: '카드 정보를 확인해 주세요.' },

@@ -41,7 +41,6 @@ export const outcome: WithFewerAccents<typeof en> = {
     title: 'お支払いが完了していません',
     heading: { text: 'お支払いが完了しませんでした', accent: '결제가 완료되지 않았어요' },
     code: (code) => `エラーコード：${code}`,
-    providerSays: { text: '決済会社からのメッセージ：' },
     remediesHeading: { text: 'お試しいただきたいこと', accent: '이렇게 해 보세요' },
     remedies: [
       { text: 'カードの情報をご確認ください。' },

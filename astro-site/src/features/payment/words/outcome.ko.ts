@@ -39,7 +39,6 @@ export const outcome: WithFewerAccents<typeof en> = {
     title: '결제가 완료되지 않았어요',
     heading: { text: '결제가 완료되지 않았어요' },
     code: (code) => `오류 코드: ${code}`,
-    providerSays: { text: '결제사에서 보낸 안내예요.' },
     remediesHeading: { text: '이렇게 해 보세요' },
     remedies: [
       { text: '카드 정보를 확인해 주세요.' },

@@ -36,7 +36,6 @@ export const outcome: WithFewerAccents<typeof en> = {
     title: '付款未完成',
     heading: { text: '付款没有成功', accent: '결제가 완료되지 않았어요' },
     code: (code) => `错误代码：${code}`,
-    providerSays: { text: '支付机构的说明：' },
     remediesHeading: { text: '您可以这样做', accent: '이렇게 해 보세요' },
     remedies: [
       { text: '请检查银行卡信息。' },

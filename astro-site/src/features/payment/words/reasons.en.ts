@@ -55,7 +55,7 @@ export const reasons = {
   },
 };
 
-/** Where neither we nor the provider can say more. */
+/** For a code that we do not know. */
 export const unknownReason = {
   text: 'The payment could not be completed. Please try again in a moment, or write to us if it keeps happening.',
   accent: '결제를 완료하지 못했어요. 잠시 후 다시 시도해 주세요. 문제가 계속되면 고객센터로 문의해 주세요.',

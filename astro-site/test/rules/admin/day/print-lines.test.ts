@@ -31,6 +31,30 @@ describe('the lines of a day on paper', () => {
     ]);
   });
 
+  it('of a long day are on as many pages as it takes, with every guest', () => {
+    const early = Array.from(
+      { length: 108 },
+      (_, index) => `${String(6 + Math.floor(index / 6)).padStart(2, '0')}:${index % 6}0`,
+    );
+    const pages = printPages(
+      aDay(early.map((time, index) => aSession(time, { id: `${index}`, name: time }))),
+    );
+    expect(pages.map(({ length }) => length)).toEqual([36, 36, 36]);
+    expect(pages.flat().map(({ cells }) => said(cells[0]))).toEqual(early);
+  });
+
+  it('name everybody of a time: who was cancelled, and who came instead', () => {
+    const day = aDay([aSession('14:00', { name: 'Away' }), aSession('14:00', { name: 'Instead' })]);
+    expect(
+      printPages(day)
+        .flat()
+        .map(({ time, cells }) => [time, said(cells[0])]),
+    ).toEqual([
+      ['14:00', 'Away'],
+      ['14:00', 'Instead'],
+    ]);
+  });
+
   it('say for each studio who comes, what is free, and what is neither', () => {
     const studios = [
       { id: 1, name: 'Studio 1', isSold: true },
