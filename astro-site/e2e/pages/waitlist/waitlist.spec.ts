@@ -44,7 +44,7 @@ test('the form: what is missing, a time that is free already, and the wish as it
   await page.getByLabel('Latest start').selectOption('16:00');
   takesWishes(api);
   await join.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there: confirm it by mail');
   expect(api.requests('POST /api/waitlist')[0]?.postDataJSON()).toEqual({
     ...{ email: 'guest@example.com', date, earliest: '15:00', latest: '16:00', people: 2, locale: 'en' },
   });
