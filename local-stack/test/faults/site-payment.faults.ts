@@ -5,6 +5,36 @@ const payment = 'astro-site/src/features/payment';
 /** The pages /payment, /payment-success, /payment-fail and /booking-received. */
 export const paymentFaults: Fault[] = [
   {
+    name: 'A paid booking is not said to be confirmed',
+    guards: 'product: message "Booking Confirmed!"',
+    layer: 'pages',
+    file: `${payment}/success/say-booked.ts`,
+    find: "  showToast({ variant: 'success', ...bookedToast(bookingId) });\n",
+    replace: '',
+    caughtBy: 'astro-site/e2e/pages/payment/start.spec.ts',
+    test: 'what is only held is not said to be booked',
+  },
+  {
+    name: 'What one tab holds the others cannot pay',
+    guards: 'product: every tab of a device knows what is held',
+    layer: 'pages',
+    file: 'astro-site/src/lib/checkout/held-on-device.ts',
+    find: '    write({ ...holds, [bookingId]: { until, items } });\n',
+    replace: '',
+    caughtBy: 'astro-site/e2e/pages/booking/held-session.spec.ts',
+    test: 'every tab knows what is held and can pay for it',
+  },
+  {
+    name: 'The device keeps phone and song of a held session',
+    guards: 'product: every tab of a device knows what is held, and no more than it needs',
+    layer: 'pages',
+    file: 'astro-site/src/lib/checkout/held-on-device.ts',
+    find: "ofTabAlone.has(name) ? '' : value",
+    replace: 'value',
+    caughtBy: 'astro-site/e2e/pages/booking/held-session.spec.ts',
+    test: 'every tab knows what is held and can pay for it',
+  },
+  {
     name: 'A price that is not the one of the booking starts a payment',
     guards: 'product: message "invalid payment request"',
     layer: 'rules',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { openSlot } from '../data/slot.ts';
+import { Wizard } from '../../support/wizard.ts';
 import {
   arrivesAtPayment,
   BOOKING,
@@ -11,8 +13,11 @@ import {
   paymentAddress,
   playCardWindow,
   refused,
+  successAddress,
+  takesBookings,
   takesPayments,
   totalOf,
+  who,
 } from '../data/payment.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay by card/ });
@@ -31,6 +36,30 @@ test('a tab that knows of no booking is not ready; another amount than the booki
     await expect(page.getByRole('alert')).toContainText('This is an invalid payment request');
     await expect(payButton(page)).toHaveCount(0);
   }
+});
+
+test('what is only held is not said to be booked', async ({ page, api }) => {
+  const ordered = ofOne();
+  takesPayments(api, ordered);
+  takesBookings(api);
+  await playCardWindow(page);
+  const wizard = new Wizard(page);
+  await wizard.open();
+  await wizard.fillDirect(openSlot(), who);
+  await wizard.submit();
+  await page.waitForURL(/\/payment\?/);
+  await expect(page.getByText('Not paid yet')).toBeVisible();
+  await expect(
+    page.getByText(/Your time is kept until \d\d:\d\d KST, not booked yet\. Pay by then/),
+  ).toBeVisible();
+  await expect(page.getByText('Booking Confirmed!')).toHaveCount(0);
+  await page.goto(successAddress(ordered));
+  await expect(wizard.toast).toContainText(
+    `Booking Confirmed!Booking #${BOOKING} has been successfully received. We will contact you soon.`,
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+  await expect(wizard.toast).toHaveText('');
 });
 
 test('a party reads when each of them sings, what it costs and what going back means', async ({

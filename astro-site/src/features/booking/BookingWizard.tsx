@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
-import { showToast } from '../../components/ui/toast-store.ts';
 import { Toaster } from '../../components/ui/Toaster.tsx';
 import { forgetCheckout } from '../../lib/checkout/checkout-session.ts';
-import { heldInThisTab, type Held } from '../../lib/checkout/held-in-this-tab.ts';
+import { heldHere, type Held } from '../../lib/checkout/held-here.ts';
 import { scrollBehavior } from '../../lib/motion.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { KLOOK_HASH, WIZARD_ID } from './booking-hash.ts';
@@ -17,13 +16,13 @@ import { repeatEarlyTap } from './early-tap.ts';
 import { bookingFormResolver } from './form/form-resolver.ts';
 import { HeldContext } from './held/held-context.ts';
 import { emptyForm, type BookingFormValues, type CheckedForm } from './form/form-values.ts';
+import { landAtHeld, markWayBack } from './held/land-at-held.ts';
 import { HeldNotice } from './held/HeldNotice.tsx';
 import { heldForm, keepForm, keepHeldForm, keptForm } from './form/kept-form.ts';
 import { leaveWith, rememberBooking, type MadeBooking } from './submit/leave-with-booking.ts';
 import { PublishedContext, type Published } from './reads/published.ts';
 import { useHeldSession } from './held/use-held-session.ts';
 import { beginIn } from './where/begin-in.ts';
-import { words } from './words/words.ts';
 
 export interface BookingWizardProps {
   content: BookingTypeContent;
@@ -70,7 +69,7 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   };
   const change = (held: Held) => {
     startChange(held);
-    form.reset(heldForm(heldInThisTab() ?? held));
+    form.reset(heldForm(heldHere() ?? held));
     step('direct');
   };
   const back = () => {
@@ -87,11 +86,13 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   };
 
   useEffect(repeatEarlyTap, []);
+  // In the next frame the notice is there.
+  useEffect(() => void requestAnimationFrame(landAtHeld), []);
 
-  // Reset, back to the cards, to the top of the page, and say so.
+  // Reset, back to the cards, to the top of the page, and on to the page that says how it stands.
   const booked = (made: MadeBooking) => {
-    const { booking } = made;
-    const toast = { title: words.booked.title, description: words.booked.text(booking.id) };
+    // The one that it has taken the place of.
+    if (changing) forgetCheckout();
     rememberBooking(made);
     startChange(null);
     form.reset({ ...emptyForm, branchId: form.getValues('branchId') });
@@ -100,10 +101,10 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
     setType(null);
     // "Back" restores the page as it is left: the notice has to be on it.
     session.look();
-    clearHash();
+    if (made.booking.holdExpiresAt) markWayBack();
+    else clearHash();
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
-    showToast({ variant: 'success', ...toast });
-    leaveWith(booking, toast);
+    leaveWith(made.booking);
   };
 
   const onGone = () => {

@@ -1,7 +1,7 @@
 import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import { BOOKING_FORM_KEY } from '../../../lib/checkout/booking-form-key.ts';
 import { heldSession } from '../../../lib/checkout/checkout-session.ts';
-import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
+import type { Held } from '../../../lib/checkout/held-here.ts';
 import { emptyForm, type BookingFormValues } from './form-values.ts';
 
 /** What was stored of a form, a part of it or a field: what is not like `empty` begins empty. */

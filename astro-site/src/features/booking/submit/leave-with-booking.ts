@@ -1,13 +1,13 @@
 import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import {
   bookingHold,
-  carriedToast,
   heldSession,
   paymentAttempt,
   pendingPayment,
   receivedBooking,
   type Ordered,
 } from '../../../lib/checkout/checkout-session.ts';
+import { carryBookedToast } from '../../../lib/checkout/booked-toast.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import type { BookingFormValues, CheckedForm } from '../form/form-values.ts';
 import { linkTo } from '../../../lib/language/links.ts';
@@ -50,13 +50,11 @@ export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking):
 }
 
 /**
- * Leaves for the payment page, or where nothing is to be paid online for the page that says what happens next. The toast
- * goes along: nobody can read it in the moment before the page changes.
+ * Leaves for the payment page, which says what is held and until when; or where nothing is to be paid online for the page that
+ * says what happens next, with the toast: nobody can read it in the moment before the page changes.
  */
-export function leaveWith(booking: BookingCreated, toast: { title: string; description: string }): void {
-  carriedToast.write(toast);
-  const { id: bookingId, totalPrice, holdExpiresAt } = booking;
-  window.location.assign(
-    holdExpiresAt ? paymentPage({ bookingId, totalPrice }) : linkTo('/booking-received'),
-  );
+export function leaveWith({ id: bookingId, totalPrice, holdExpiresAt }: BookingCreated): void {
+  if (holdExpiresAt) return window.location.assign(paymentPage({ bookingId, totalPrice }));
+  carryBookedToast(bookingId);
+  window.location.assign(linkTo('/booking-received'));
 }

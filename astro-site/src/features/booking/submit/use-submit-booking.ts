@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addOnName } from 'shared/catalogue/add-on-name.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { proofOf } from '../../../lib/checkout/held-in-this-tab.ts';
+import { proofOf } from '../../../lib/checkout/held-here.ts';
 import { createBooking } from './create-booking.ts';
 import { bookingFailure, type BookingFailure } from './booking-failure.ts';
 import { refreshPrices, refreshTimeslots, useAddOns } from '../reads/booking-reads.ts';

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import '../../../components/ui/ticket.css';
-import { showToast } from '../../../components/ui/toast-store.ts';
-import { Toaster } from '../../../components/ui/Toaster.tsx';
-import { carriedToast, pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { adoptHeld } from '../../../lib/checkout/held-on-device.ts';
 import { giftOrderedWith, isParty, orderedWith } from '../../../lib/checkout/ordered.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import type { CardWindowConfig } from './card-window.ts';
@@ -17,19 +16,15 @@ import { linkTo } from '../../../lib/language/links.ts';
 
 /** `/payment`: what is to be paid, until when, and the way into the card window. */
 export function PaymentStart({ config }: { config: CardWindowConfig }) {
-  const [request] = useState(() =>
-    paymentRequestIn(new URLSearchParams(window.location.search), pendingPayment.read()),
-  );
+  const [request] = useState(() => {
+    const query = new URLSearchParams(window.location.search);
+    // Another tab of this device may have booked it.
+    adoptHeld(query.get('bookingId'));
+    return paymentRequestIn(query, pendingPayment.read());
+  });
   const [ordered] = useState(() => (request.ok ? orderedWith(request.pending.bookingId) : null));
 
   const [gift] = useState(() => (request.ok ? giftOrderedWith(request.pending.bookingId) : null));
-
-  // The wizard's "Booking Confirmed!" comes along to this page, where there is time to read it.
-  useEffect(() => {
-    const toast = carriedToast.read();
-    carriedToast.clear();
-    if (toast) showToast({ variant: 'success', ...toast });
-  }, []);
 
   if (request.ok && gift) return <GiftCheckout {...{ pending: request.pending, gift, config }} />;
   return (
@@ -40,7 +35,6 @@ export function PaymentStart({ config }: { config: CardWindowConfig }) {
       ) : (
         <NoRequest error={request.error} />
       )}
-      <Toaster />
     </>
   );
 }
