@@ -101,10 +101,13 @@ test('a time that is held leads to the wizard with it chosen; where it has gone,
   api.on('POST /api/waitlist/wish/take', offered());
   await page.reload();
   await page.getByRole('button', { name: 'Book this time' }).click();
-  await page.waitForURL('**/#booking');
+  await page.waitForURL('**/#book-direct');
   const wizard = new Wizard(page);
-  await wizard.comeNear();
-  await wizard.choose('direct');
+  await expect(page.getByRole('heading', { name: 'Choose your time' })).toBeFocused();
+  await expect(wizard.timeKey('15:00')).toBeChecked();
+  await expect(page.getByText(/^15:00 KST is kept for you until \d\d:\d\d KST/)).toBeVisible();
+  await expect(page.getByText(/^(20:00|19:\d\d) left$/)).toBeVisible();
+  await page.reload();
   await expect(wizard.timeKey('15:00')).toBeChecked();
 });
 

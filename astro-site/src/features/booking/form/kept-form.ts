@@ -1,6 +1,7 @@
 import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import { BOOKING_FORM_KEY } from '../../../lib/checkout/booking-form-key.ts';
 import { heldSession } from '../../../lib/checkout/checkout-session.ts';
+import { keepOfferedTime, offeredTime, type OfferedTime } from '../../../lib/checkout/offered-time.ts';
 import type { Held } from '../../../lib/checkout/held-here.ts';
 import { emptyForm, type BookingFormValues } from './form-values.ts';
 
@@ -15,6 +16,8 @@ function asKept<T>(empty: T, stored: unknown): T {
   return (Array.isArray(empty) ? form.map(([, value]) => value) : Object.fromEntries(form)) as T;
 }
 
+const isInTime = ({ until }: OfferedTime) => Date.parse(until) > Date.now();
+
 function asForm(stored: unknown): BookingFormValues {
   const form = asKept(emptyForm, stored);
   return { ...form, people: Math.min(Math.max(form.people, 1), MAX_PARTY_SIZE) };
@@ -22,11 +25,13 @@ function asForm(stored: unknown): BookingFormValues {
 
 /**
  * What this tab remembers of a form that was being filled in, so that a reload loses nothing that was typed. Date and time
- * are chosen anew: whether they are still free has to be looked up anyway.
+ * are chosen anew: whether they are still free has to be looked up anyway. What the waitlist keeps for the guest stays chosen.
  */
 export function keptForm(): BookingFormValues {
   try {
-    return asForm(JSON.parse(sessionStorage.getItem(BOOKING_FORM_KEY) ?? '{}'));
+    const form = asForm(JSON.parse(sessionStorage.getItem(BOOKING_FORM_KEY) ?? '{}'));
+    const offer = offeredTime();
+    return offer && isInTime(offer) ? { ...form, bookingDate: offer.date, bookingTime: offer.time } : form;
   } catch {
     // On the server, or storage is switched off, or somebody else wrote there: the form begins empty.
     return emptyForm;
@@ -38,7 +43,10 @@ export function keepForm(form: BookingFormValues | null): void {
   try {
     if (form)
       sessionStorage.setItem(BOOKING_FORM_KEY, JSON.stringify({ ...form, bookingDate: '', bookingTime: '' }));
-    else sessionStorage.removeItem(BOOKING_FORM_KEY);
+    else {
+      sessionStorage.removeItem(BOOKING_FORM_KEY);
+      keepOfferedTime(null);
+    }
   } catch {
     // Storage is switched off: a reload begins anew.
   }

@@ -10,7 +10,7 @@ const entry = () => history.state as Entry | null;
 /** "Back" from the payment page is to lead to the notice: the page is shorter by then than it was left. */
 export function markWayBack(): void {
   history.scrollRestoration = 'manual';
-  history.replaceState({ ...entry(), toHeld: true } satisfies Entry, '', location.pathname + location.search);
+  history.replaceState({ toHeld: true } satisfies Entry, '', location.pathname + location.search);
 }
 
 /** Shows the notice about the held session to a guest who comes back, and once it is there moves the focus to it. */
