@@ -64,6 +64,8 @@ const choices = {
   drinkTemperature: z.optional(z.enum(temperatures)),
   /** `priceWon` is null for an add-on by quote. */
   addOns: z.array(z.object({ name: z.string(), priceWon: z.nullable(z.number()) })),
+  /** Of the session alone, in won; left out where this tab does not know it. */
+  feeWon: z.optional(z.number()),
 };
 
 /** What was ordered, in the words and prices that the visitor saw. */

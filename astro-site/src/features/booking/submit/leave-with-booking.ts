@@ -19,10 +19,12 @@ export interface MadeBooking {
   form: BookingFormValues;
   /** The add-ons with these numbers. */
   addOnsOf: (ids: readonly number[]) => Ordered['addOns'];
+  /** What each session costs, in the order in which they sing. */
+  feesWon: readonly number[];
 }
 
 /** This tab remembers the booking for the pages that follow, and for a visitor who comes back from them. */
-export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking): void {
+export function rememberBooking({ booking, sent, form, addOnsOf, feesWon }: MadeBooking): void {
   const { id: bookingId, bookingType, bookingDate, bookingTime, totalPrice, holdExpiresAt } = booking;
   const { selectedDrink, drinkTemperature, name: customerName, email: customerEmail } = sent;
   const { klookBookingId, klookDate, klookTime } = sent;
@@ -32,10 +34,13 @@ export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking):
     selectedDrink: companion.selectedDrink,
     drinkTemperature: companion.drinkTemperature,
     addOns: addOnsOf(companion.selectedAddons),
+    feeWon: feesWon[place + 1],
   }));
   const addOns = addOnsOf(sent.selectedAddons);
   const { branchId } = form;
-  const ordered = { branchId, bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns, companions };
+  const drink = { selectedDrink, drinkTemperature };
+  const when = { branchId, bookingDate, bookingTime };
+  const ordered = { ...when, ...drink, addOns, feeWon: feesWon[0], companions };
   if (!holdExpiresAt) {
     const klook = { klookBookingId, klookDate, klookTime };
     receivedBooking.write({ bookingId, bookingType, ...klook, totalPrice, customerEmail, ordered });

@@ -85,14 +85,15 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
     }
     let made: MadeBooking;
     try {
-      const { totalWon } = priceOf(checked);
+      const { totalWon, singers } = priceOf(checked);
       const replaces = (changing && (await proofOf(changing.held))) ?? undefined;
       const booking = await createBooking({ form: checked, totalPrice: totalWon, replaces }, key);
       const addOnsOf = (ids: readonly number[]) =>
         offered
           .filter(({ id }) => ids.includes(id))
           .map((addOn) => ({ name: addOnName(addOn), priceWon: addOn.customQuote ? null : addOn.price }));
-      made = { booking, sent: checked, form: form.getValues(), addOnsOf };
+      const feesWon = singers.map(({ sessionFeeWon }) => sessionFeeWon);
+      made = { booking, sent: checked, form: form.getValues(), addOnsOf, feesWon };
     } catch (error) {
       const description = await handle(bookingFailure(error), checked);
       showToast({ variant: 'destructive', title: words.failure.title, description });

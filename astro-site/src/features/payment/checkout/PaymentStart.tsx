@@ -8,6 +8,7 @@ import type { CardWindowConfig } from './card-window.ts';
 import { Checkout } from './Checkout.tsx';
 import { GiftCheckout } from './GiftCheckout.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
+import type { Sale } from './Terms.tsx';
 import { words } from '../words/words.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { paymentRequestIn } from '../payment-links.ts';
@@ -15,7 +16,7 @@ import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { linkTo } from '../../../lib/language/links.ts';
 
 /** `/payment`: what is to be paid, until when, and the way into the card window. */
-export function PaymentStart({ config }: { config: CardWindowConfig }) {
+export function PaymentStart({ config, sale }: { config: CardWindowConfig; sale: Sale }) {
   const [request] = useState(() => {
     const query = new URLSearchParams(window.location.search);
     // Another tab of this device may have booked it.
@@ -31,7 +32,7 @@ export function PaymentStart({ config }: { config: CardWindowConfig }) {
     <>
       <BilingualHeading text={words.start.heading(isParty(ordered))} />
       {request.ok ? (
-        <Checkout pending={request.pending} ordered={ordered} config={config} />
+        <Checkout pending={request.pending} ordered={ordered} config={config} sale={sale} />
       ) : (
         <NoRequest error={request.error} />
       )}
