@@ -14,7 +14,7 @@ interface Entry {
   /** The entry before this one shows the cards. */
   fromCards?: true;
 }
-const entry = () => (history.state ?? {}) as Entry;
+const entry = () => Object(history.state) as Entry;
 
 /** Where the cards lead: links, which work before any script has come. */
 export const hashOf = (type: BookingType) => `#book-${type}`;
@@ -34,7 +34,8 @@ export const isAtCards = () => location.hash === '' || 'cards' in entry();
 export function enterStep(step: Step): void {
   const address = shownHash(step.type);
   // A card that was followed as a link has made the entry by itself.
-  if (location.hash === hashOf(step.type)) return history.replaceState({ ...entry(), step }, '', address);
+  if (location.hash === hashOf(step.type))
+    return history.replaceState({ ...entry(), step } satisfies Entry, '', address);
   if (entry().step) return;
   history.replaceState({ ...entry(), cards: true } satisfies Entry, '');
   history.pushState({ step, fromCards: true } satisfies Entry, '', address);

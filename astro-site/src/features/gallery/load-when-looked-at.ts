@@ -10,28 +10,18 @@ const ALONG_MS = 1200;
 export function loadWhenLookedAt(): void {
   const sheet = document.querySelector<HTMLElement>('.sheet');
   if (!sheet) return;
-  let passing = new AbortController();
-  const observer = new IntersectionObserver(
-    (seen) => {
-      passing.abort();
-      if (!seen.at(-1)?.isIntersecting) return;
-      passing = new AbortController();
-      const { signal } = passing;
-      const look = () => {
-        passing.abort();
-        observer.disconnect();
-        sheet.dataset['looked'] = '';
-      };
-      let still = setTimeout(look, STILL_MS);
-      const along = setTimeout(look, ALONG_MS);
-      const wait = () => {
-        clearTimeout(still);
-        still = setTimeout(look, STILL_MS);
-      };
-      addEventListener('scroll', wait, { signal, passive: true });
-      signal.addEventListener('abort', () => [still, along].forEach(clearTimeout));
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(sheet);
+  let still: ReturnType<typeof setTimeout> | undefined;
+  /** When the pictures came into view; 0 while they are out of it. */
+  let since = 0;
+  const look = () => {
+    clearTimeout(still);
+    if (!since) return;
+    const left = since + ALONG_MS - Date.now();
+    still = setTimeout(() => (sheet.dataset['looked'] = ''), Math.min(STILL_MS, left));
+  };
+  new IntersectionObserver((seen) => {
+    since = seen.some(({ isIntersecting }) => isIntersecting) ? Date.now() : 0;
+    look();
+  }).observe(sheet);
+  addEventListener('scroll', look, { passive: true });
 }

@@ -1,13 +1,14 @@
-import { heldOnDevice } from '../../../lib/checkout/held-on-device.ts';
-
 /** The notice about a held session stands here. */
 export const HELD_ROOM_CLASS = 'held-room';
 
-/** Whether a session is held on this device, read without any of the wizard's scripts. */
+/** Whether this tab or another one of the device holds a session: read without the wizard's scripts, which weigh too much here. */
 export function isAnyHeld(): boolean {
   try {
     const { holdExpiresAt } = JSON.parse(sessionStorage.getItem('bookingHold') ?? '{}');
-    return Date.parse(holdExpiresAt) > Date.now() || Object.keys(heldOnDevice()).length > 0;
+    const holds: { until?: string }[] = Object.values(
+      JSON.parse(localStorage.getItem('heldBookings') ?? '{}'),
+    );
+    return [{ until: holdExpiresAt }, ...holds].some(({ until }) => Date.parse(until ?? '') > Date.now());
   } catch {
     // Storage is switched off: nothing is known to be held.
     return false;
