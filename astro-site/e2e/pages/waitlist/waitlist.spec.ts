@@ -17,8 +17,6 @@ test('the wizard leads to the list where a time is taken, and nowhere where all 
   await expect(toWaitlist).toHaveCount(0);
   api.on('GET /api/timeslots/:date', { json: ['10:00'] });
   await page.reload();
-  await wizard.comeNear();
-  await wizard.choose('direct');
   await wizard.pickDate(date);
   await expect(wizard.timeKey(time)).toBeDisabled();
   await toWaitlist.focus();
@@ -58,8 +56,6 @@ test('the form: what is missing, a time that is free already, and the wish as it
   await page.getByRole('button', { name: 'Book 15:10 now' }).click();
   await page.waitForURL('**/#booking');
   const wizard = new Wizard(page);
-  await wizard.comeNear();
-  await wizard.choose('direct');
   await expect(wizard.timeKey('15:10')).toBeChecked();
 });
 

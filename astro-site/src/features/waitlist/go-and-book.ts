@@ -1,5 +1,4 @@
 import { BOOKING_FORM_KEY } from '../../lib/checkout/booking-form-key.ts';
-import { keepOfferedTime } from '../../lib/checkout/offered-time.ts';
 import { linkTo } from '../../lib/language/links.ts';
 
 interface Chosen {
@@ -19,8 +18,10 @@ export function goAndBook({ branchId, date, time, people, email, until }: Chosen
     const kept = JSON.parse(sessionStorage.getItem(BOOKING_FORM_KEY) ?? '{}') as Record<string, unknown>;
     const chosen = { branchId, bookingDate: date, bookingTime: time, people, email };
     const form = { ...kept, bookingType: 'direct', ...chosen };
-    sessionStorage.setItem(BOOKING_FORM_KEY, JSON.stringify(form));
-    keepOfferedTime(until ? { date, time, until } : null);
+    sessionStorage.setItem(
+      BOOKING_FORM_KEY,
+      JSON.stringify({ ...form, offer: until ? { date, time, until } : '' }),
+    );
   } catch {
     // Storage is switched off: day and time are chosen once more.
   }

@@ -6,6 +6,7 @@
 export const DEVICE_KEY = 'heldBookings';
 /** The session that this tab has put there or taken from there. */
 const MARK = 'onDevice';
+const HOLD = 'bookingHold';
 
 interface OnDevice {
   /** ISO instant. */
@@ -22,94 +23,85 @@ const ofTabAlone = new Set(['phone', 'youtubeTrackUrl', 'lpDeliveryAddress']);
 
 const isRunning = (until: unknown) => Date.parse(String(until)) > Date.now();
 
-/** Those whose time runs; the others are forgotten. */
-export function heldOnDevice(): Holds {
+/** Does nothing where storage is switched off or full, or what lies there is not ours. */
+function tried<T>(work: () => T): T | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(DEVICE_KEY) ?? '{}') as Holds;
-    const running = Object.entries(stored).filter(([, hold]) => isRunning(hold.until));
-    if (running.length < Object.keys(stored).length) write(Object.fromEntries(running));
-    return Object.fromEntries(running);
+    return work();
   } catch {
-    // Storage is switched off, or what lies there is not ours.
-    return {};
+    return undefined;
   }
 }
+
+/** Those whose time runs; the others are forgotten. */
+export const heldOnDevice = (): Holds =>
+  tried(() => {
+    const stored = JSON.parse(localStorage.getItem(DEVICE_KEY) ?? '{}') as Holds;
+    const running = Object.entries(stored).filter(([, { until }]) => isRunning(until));
+    const holds = Object.fromEntries(running);
+    if (running.length < Object.keys(stored).length) write(holds);
+    return holds;
+  }) ?? {};
 
 function write(holds: Holds): void {
   if (Object.keys(holds).length > 0) localStorage.setItem(DEVICE_KEY, JSON.stringify(holds));
   else localStorage.removeItem(DEVICE_KEY);
 }
 
-const inTab = (key: string) =>
-  JSON.parse(sessionStorage.getItem(key) ?? 'null') as Record<string, unknown> | null;
+type Item = { bookingId?: string; holdExpiresAt?: string; pending?: { bookingId: string } } | null;
 
-const ownHold = () => inTab('bookingHold') as { bookingId: string; holdExpiresAt: string } | null;
+const inTab = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Item;
 
 /** The booking that an item of a checkout is about. */
-const bookingOf = (item: Record<string, unknown>) =>
-  (item['pending'] as { bookingId?: unknown } | undefined)?.bookingId ?? item['bookingId'];
+const bookingOf = (item: Item) => item?.pending?.bookingId ?? item?.bookingId;
 
 /** Shows what this tab holds to the others, after each change of it. */
-export function shareHeld(): void {
-  try {
-    const hold = ownHold();
-    if (!hold || !isRunning(hold.holdExpiresAt)) return;
-    const { bookingId, holdExpiresAt: until } = hold;
+export const shareHeld = () =>
+  tried(() => {
+    const { bookingId = '', holdExpiresAt: until = '' } = inTab(HOLD) ?? {};
+    if (!isRunning(until)) return;
     const holds = heldOnDevice();
     const items = { ...holds[bookingId]?.items };
     for (const key of shared) {
       const item = inTab(key);
-      if (item && bookingOf(item) === bookingId)
+      if (bookingOf(item) === bookingId)
         items[key] = JSON.stringify(item, (name, value: unknown) => (ofTabAlone.has(name) ? '' : value));
     }
     write({ ...holds, [bookingId]: { until, items } });
     sessionStorage.setItem(MARK, bookingId);
-  } catch {
-    // Storage is switched off or full: the session is held in this tab alone.
-  }
-}
+  });
 
 /** Takes over what another tab holds; forgets what another tab has paid for or given up. `bookingId`: the one that is asked for. */
-export function adoptHeld(bookingId?: string | null): void {
-  try {
+export const adoptHeld = (bookingId?: string | null) =>
+  tried(() => {
     const holds = heldOnDevice();
-    const hold = ownHold();
-    let own = hold && isRunning(hold.holdExpiresAt) ? hold.bookingId : undefined;
+    const hold = inTab(HOLD);
+    let own = isRunning(hold?.holdExpiresAt) ? hold?.bookingId : undefined;
     if (own && sessionStorage.getItem(MARK) === own && !holds[own]) {
-      for (const key of ['bookingHold', ...shared, MARK]) sessionStorage.removeItem(key);
+      for (const key of [HOLD, MARK, ...shared]) sessionStorage.removeItem(key);
       own = undefined;
     }
-    const wanted = bookingId ?? own ?? Object.keys(holds).at(-1);
-    const found = wanted === undefined ? undefined : holds[wanted];
-    if (!wanted || !found) return;
+    const wanted = bookingId ?? own ?? Object.keys(holds).at(-1) ?? '';
+    const found = holds[wanted];
+    if (!found) return;
     for (const [key, item] of Object.entries(found.items)) {
       const present = inTab(key);
-      const isOwn = present !== null && bookingOf(present) === wanted;
-      // The tab's own form has more in it, and its price may be newer.
-      if (isOwn && (key === 'heldSession' || key === 'pendingPayment')) continue;
-      // A gift card may wait for its payment in this tab.
-      if (
-        !isOwn &&
-        bookingId !== wanted &&
-        (key === 'pendingPayment' || (key === 'paymentAttempt' && present))
-      )
-        continue;
-      sessionStorage.setItem(key, item);
+      const isOwn = bookingOf(present) === wanted;
+      // The tab's own form has more in it, and its price may be newer. Where nobody asks for this one, a gift card may wait for
+      // its payment in this tab.
+      const stays = isOwn
+        ? key !== 'paymentAttempt' && key !== 'pricedWithVoucher'
+        : !bookingId && (key === 'pendingPayment' || (key === 'paymentAttempt' && present));
+      if (!stays) sessionStorage.setItem(key, item);
     }
-    sessionStorage.setItem('bookingHold', JSON.stringify({ bookingId: wanted, holdExpiresAt: found.until }));
+    sessionStorage.setItem(HOLD, JSON.stringify({ bookingId: wanted, holdExpiresAt: found.until }));
     sessionStorage.setItem(MARK, wanted);
-  } catch {
-    // Storage is switched off: this tab knows nothing.
-  }
-}
+  });
 
 /** A session is paid, or given up: this tab's, where it is not said which. */
-export function forgetOnDevice(bookingId = ownHold()?.bookingId ?? ''): void {
-  try {
-    const { [bookingId]: _, ...others } = heldOnDevice();
-    write(others);
+export const forgetOnDevice = (bookingId?: string) =>
+  tried(() => {
+    const holds = heldOnDevice();
+    delete holds[bookingId ?? inTab(HOLD)?.bookingId ?? ''];
+    write(holds);
     sessionStorage.removeItem(MARK);
-  } catch {
-    // Nothing was stored either.
-  }
-}
+  });

@@ -50,6 +50,8 @@ export const emptyForm = {
   /** How many sing, 1 to 4. */
   people: 1,
   ...fields,
+  /** What the waitlist keeps for the guest, and until when (ISO instant); empty: nothing. */
+  offer: { date: '', time: '', until: '' },
   /** Used where one pays; the form only carries it there. */
   voucherCode: '',
   /**

@@ -1,7 +1,6 @@
 import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import { BOOKING_FORM_KEY } from '../../../lib/checkout/booking-form-key.ts';
 import { heldSession } from '../../../lib/checkout/checkout-session.ts';
-import { keepOfferedTime, offeredTime, type OfferedTime } from '../../../lib/checkout/offered-time.ts';
 import type { Held } from '../../../lib/checkout/held-here.ts';
 import { emptyForm, type BookingFormValues } from './form-values.ts';
 
@@ -16,8 +15,6 @@ function asKept<T>(empty: T, stored: unknown): T {
   return (Array.isArray(empty) ? form.map(([, value]) => value) : Object.fromEntries(form)) as T;
 }
 
-const isInTime = ({ until }: OfferedTime) => Date.parse(until) > Date.now();
-
 function asForm(stored: unknown): BookingFormValues {
   const form = asKept(emptyForm, stored);
   return { ...form, people: Math.min(Math.max(form.people, 1), MAX_PARTY_SIZE) };
@@ -30,8 +27,8 @@ function asForm(stored: unknown): BookingFormValues {
 export function keptForm(): BookingFormValues {
   try {
     const form = asForm(JSON.parse(sessionStorage.getItem(BOOKING_FORM_KEY) ?? '{}'));
-    const offer = offeredTime();
-    return offer && isInTime(offer) ? { ...form, bookingDate: offer.date, bookingTime: offer.time } : form;
+    const { date, time, until } = form.offer;
+    return Date.parse(until) > Date.now() ? { ...form, bookingDate: date, bookingTime: time } : form;
   } catch {
     // On the server, or storage is switched off, or somebody else wrote there: the form begins empty.
     return emptyForm;
@@ -43,10 +40,7 @@ export function keepForm(form: BookingFormValues | null): void {
   try {
     if (form)
       sessionStorage.setItem(BOOKING_FORM_KEY, JSON.stringify({ ...form, bookingDate: '', bookingTime: '' }));
-    else {
-      sessionStorage.removeItem(BOOKING_FORM_KEY);
-      keepOfferedTime(null);
-    }
+    else sessionStorage.removeItem(BOOKING_FORM_KEY);
   } catch {
     // Storage is switched off: a reload begins anew.
   }

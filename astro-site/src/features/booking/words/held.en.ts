@@ -1,4 +1,3 @@
-import { plural } from 'shared/languages/plural.en.ts';
 import { listed } from './listed.en.ts';
 
 /** Words about a session that is held for this visitor. */
@@ -27,6 +26,4 @@ export const held = {
   offerEnded: (time: string) =>
     `${time} KST is no longer kept for you. If it is still free, you can book it like any other time.`,
   left: (clock: string) => `${clock} left`,
-  announce: (minutes: number) =>
-    `${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })} left to book this time`,
 };

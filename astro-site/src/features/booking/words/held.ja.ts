@@ -24,5 +24,4 @@ export const held: typeof en = {
   offerEnded: (time) =>
     `${time} KSTの確保は終了しました。まだ空いていれば、ほかの時間と同じようにご予約いただけます。`,
   left: (clock) => `残り ${clock}`,
-  announce: (minutes) => `この時間のご予約は、あと${minutes}分です`,
 };

@@ -22,5 +22,4 @@ export const held: typeof en = {
   offerEnded: (time) =>
     `${time} KST 자리를 더 이상 잡아 두지 않아요. 아직 비어 있으면 다른 시간처럼 예약하실 수 있어요.`,
   left: (clock) => `${clock} 남음`,
-  announce: (minutes) => `이 자리를 예약할 시간이 ${minutes}분 남았어요`,
 };

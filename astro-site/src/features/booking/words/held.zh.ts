@@ -20,5 +20,4 @@ export const held: typeof en = {
   offered: (time, until) => `${time} KST 已为您保留至 ${until}，请在此之前完成预订。`,
   offerEnded: (time) => `${time} KST 已不再为您保留。如果仍有空位，您可以像其他时段一样预订。`,
   left: (clock) => `剩余 ${clock}`,
-  announce: (minutes) => `预订这个时段还剩 ${minutes} 分钟`,
 };
