@@ -54,7 +54,7 @@ test('the form: what is missing, a time that is free already, and the wish as it
   await join.click();
   await expect(page.getByText('There is a free time already: 15:10.')).toBeVisible();
   await page.getByRole('button', { name: 'Book 15:10 now' }).click();
-  await page.waitForURL('**/#booking');
+  await page.waitForURL('**/#book-direct');
   const wizard = new Wizard(page);
   await expect(wizard.timeKey('15:10')).toBeChecked();
 });

@@ -18,6 +18,7 @@ import { PaidPayment } from './PaidPayment.tsx';
 import { confirmRequestIn } from '../payment-links.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { RefusedPayment } from './RefusedPayment.tsx';
+import type { PlaceOnMap } from './FirstWays.tsx';
 import { sayBooked } from './say-booked.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -27,6 +28,9 @@ interface CafeProps {
   supportHandle: string;
   arrival: Arrival;
   places: readonly Place[];
+  /** Of each cafe that can be booked; of the only one the number does not matter. */
+  maps: readonly (PlaceOnMap & { branchId: number })[];
+  slotMinutes: number;
 }
 
 /** `/payment-success`: the provider sent the visitor back; now the payment is confirmed. */
@@ -41,7 +45,7 @@ export function PaymentSuccess(cafe: CafeProps) {
 }
 
 function Confirmation({ request, ...cafe }: CafeProps & { request: PaymentConfirmRequest }) {
-  const { arrival, places } = cafe;
+  const { arrival, places, maps, slotMinutes } = cafe;
   // Forgotten once it is paid.
   const [branchId] = useState(() => {
     // An app of the bank may have come back to another tab.
@@ -69,6 +73,8 @@ function Confirmation({ request, ...cafe }: CafeProps & { request: PaymentConfir
           supportHandle={supportHandle}
           arrival={arrival}
           where={where}
+          place={maps.find((one) => one.branchId === (maps.length > 1 ? branchId : one.branchId))}
+          slotMinutes={slotMinutes}
         />
       );
     case 'refused':

@@ -49,6 +49,18 @@ export const words = {
     policies: 'All terms',
     soldBy: (seller: string): string => `Sold by ${seller}`,
   },
+  /** What a guest needs first once it is paid. */
+  ways: {
+    label: 'Your booking',
+    open: 'Open my booking',
+    calendar: 'Add to Google Calendar',
+    map: 'Show the map',
+    event: (cafe: string): string => (cafe ? `Recording at ${cafe}` : 'Recording session'),
+    qr: (number: string): string => `QR code of booking number ${number}`,
+    forCounter: 'Show it at the counter.',
+    newTab: 'opens in a new tab',
+    receipt: 'Receipt',
+  },
   noScript: 'Paying by card needs JavaScript. Please switch it on and load this page again.',
   ...checkout,
   ...outcome,

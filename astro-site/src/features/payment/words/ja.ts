@@ -6,7 +6,7 @@ import { reasons, unknownReason } from './reasons.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { vouchers } from './vouchers.ja.ts';
 
-type Refund = Parameters<PaymentWords["terms"]["cancelling"]>[0][number];
+type Refund = Parameters<PaymentWords['terms']['cancelling']>[0][number];
 
 const refundOf = ({ hoursBefore, refundPercent }: Refund) => {
   const sum = refundPercent === 100 ? '全額' : `${refundPercent}%`;
@@ -40,6 +40,17 @@ export const words: PaymentWords = {
     cancelling: (refunds) => `キャンセルの場合、${refunds.map(refundOf).join('、')}を返金します。`,
     policies: '規約を見る',
     soldBy: (seller) => `販売者：${seller}`,
+  },
+  ways: {
+    label: 'ご予約',
+    open: '予約ページを開く',
+    calendar: 'Googleカレンダーに追加',
+    map: '地図を見る',
+    event: (cafe) => (cafe ? `${cafe}でのレコーディング` : 'レコーディング'),
+    qr: (number) => `予約番号${number}のQRコード`,
+    forCounter: 'カウンターでお見せください。',
+    newTab: '新しいタブで開きます',
+    receipt: '領収書',
   },
   noScript: 'カードでのお支払いにはJavaScriptが必要です。オンにして、もう一度ページを読み込んでください。',
   ...checkout,
