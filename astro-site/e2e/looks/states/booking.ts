@@ -401,7 +401,11 @@ const enquiryStates: readonly State[] = [
     given: (api) =>
       api.on('POST /api/enquiries', {
         status: 201,
-        json: enquiryReceivedSchema.parse({ topic: 'application', receivedAt: '2026-11-20T03:00:00.000Z' }),
+        json: enquiryReceivedSchema.parse({
+          reference: 'F-12',
+          topic: 'application',
+          receivedAt: '2026-11-20T03:00:00.000Z',
+        }),
       }),
     async reach(page) {
       for (const field of ['name', 'city', 'phone', 'email'])

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import type { EnquiryReceived, EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import { SubmissionKey } from '../../lib/api/submission-key.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
@@ -12,7 +12,7 @@ import { onTopicLink, topicInAddress } from './topic-hash.ts';
 export function EnquiryDesk() {
   const [first] = useState(firstValues);
   const [key] = useState(() => new SubmissionKey());
-  const [sent, setSent] = useState<EnquiryRequest | null>(null);
+  const [sent, setSent] = useState<(EnquiryRequest & Pick<EnquiryReceived, 'reference'>) | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<EnquiryRequest, unknown, EnquiryRequest>({
@@ -33,8 +33,8 @@ export function EnquiryDesk() {
   async function submit(enquiry: EnquiryRequest): Promise<void> {
     setNotice(null);
     try {
-      await sendEnquiry(enquiry, key);
-      setSent(enquiry);
+      const { reference } = await sendEnquiry(enquiry, key);
+      setSent({ ...enquiry, reference });
     } catch (error) {
       const { sentence, errors } = enquiryFailure(error);
       setNotice(sentence);
@@ -49,7 +49,8 @@ export function EnquiryDesk() {
       sent={sent}
       headingRef={heading}
       onAnother={() => {
-        form.reset({ ...sent, message: '' });
+        const { reference: _, ...typed } = sent;
+        form.reset({ ...typed, message: '' });
         setSent(null);
       }}
     />
