@@ -1,7 +1,6 @@
 import { playOnClick } from '../features/albums/play-on-click.ts';
 import { followBookingHash } from '../features/booking/booking-hash.ts';
 import { keepEarlyTap } from '../features/booking/early-tap.ts';
-import { followWayBack } from '../features/booking/held/land-at-held.ts';
 import { keepHeldRoom } from '../features/booking/held/held-room.ts';
 import { fetchWizardWithReader } from '../features/booking/wizard-ahead.ts';
 import { showAddOnDesk } from '../features/content/add-on-desk.ts';
@@ -13,7 +12,6 @@ export function startLanding(): void {
   startGallery();
   keepHeldRoom();
   followBookingHash();
-  followWayBack();
   keepEarlyTap();
   fetchWizardWithReader();
   showAddOnDesk();

@@ -115,7 +115,12 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
     return () => removeEventListener('popstate', onPopState);
   }, []);
   // In the next frame the notice is there.
-  useEffect(() => void requestAnimationFrame(landAtHeld), []);
+  useEffect(() => {
+    requestAnimationFrame(landAtHeld);
+    // Out of the browser's cache.
+    addEventListener('pageshow', landAtHeld);
+    return () => removeEventListener('pageshow', landAtHeld);
+  }, []);
 
   // Reset, back to the cards, to the top of the page, and on to the page that says how it stands.
   const booked = (made: MadeBooking) => {

@@ -1,29 +1,24 @@
 import { WIZARD_ID } from '../booking-hash.ts';
-import { isAnyHeld } from './held-room.ts';
 
 /** The guest has left this entry of the history to pay for what is held. */
 const LEFT = 'toHeld';
+const here = () => location.pathname + location.search;
 
-/** "Back" from the payment page is to lead to the notice: the page is shorter by then than it was left. */
+/**
+ * "Back" from the payment page is to lead to the notice: the page is shorter by then than it was left. The browser goes to the
+ * hash by itself, before any script has come.
+ */
 export function markWayBack(): void {
   history.scrollRestoration = 'manual';
-  history.replaceState(LEFT, '', location.pathname + location.search);
+  history.replaceState(LEFT, '', `${here()}#${WIZARD_ID}`);
 }
 
-/** Shows the notice about the held session to a guest who comes back, and once it is there moves the focus to it. */
+/** Shows the notice to a guest who comes back, and moves the focus to it. */
 export function landAtHeld(): void {
-  if (history.state !== LEFT || !isAnyHeld()) return;
-  document.getElementById(WIZARD_ID)?.scrollIntoView({ behavior: 'instant' });
   const notice = document.querySelector<HTMLElement>('.held-notice');
-  if (!notice) return;
-  notice.focus({ preventScroll: true });
-  history.replaceState(null, '');
+  if (history.state !== LEFT || !notice) return;
   history.scrollRestoration = 'auto';
-}
-
-/** A script of the page, which is there before the wizard is. */
-export function followWayBack(): void {
-  landAtHeld();
-  // Out of the browser's cache, or once everything has come.
-  addEventListener('pageshow', landAtHeld);
+  history.replaceState(null, '', here());
+  notice.scrollIntoView({ behavior: 'instant' });
+  notice.focus({ preventScroll: true });
 }
