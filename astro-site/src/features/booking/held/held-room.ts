@@ -1,3 +1,5 @@
+import { WIZARD_ID } from '../booking-hash.ts';
+
 /** The notice about a held session stands here. */
 export const HELD_ROOM_CLASS = 'held-room';
 
@@ -9,7 +11,10 @@ export function keepHeldRoom(): void {
   try {
     const held = `${sessionStorage['bookingHold']}${localStorage['heldBookings']}`;
     const ends = held.match(/[\d-]+T[\d:.]+Z/g) ?? [];
-    if (ends.some((end) => Date.parse(end) > Date.now())) document.documentElement.dataset['held'] = '';
+    if (!ends.some((end) => Date.parse(end) > Date.now())) return;
+    document.documentElement.dataset['held'] = '';
+    // "Back" from the payment page (land-at-held.ts).
+    if (history.state === 'toHeld') document.getElementById(WIZARD_ID)?.scrollIntoView();
   } catch {
     // Storage is switched off: nothing is known to be held.
   }
