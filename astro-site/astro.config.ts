@@ -48,17 +48,17 @@ export default defineConfig({
                   // What the landing page itself runs before anybody touches it: one small file, not three.
                   {
                     name: 'landing',
-                    test: /vite\/preload-helper|pricing\/won|booking\/(held\/held-room|early-tap|wizard-ahead|booking-hash)|lib\/motion|content\/add-on-/,
+                    test: /vite\/preload-helper|pricing\/won|booking\/(held\/held-room|early-tap|wizard-ahead|booking-hash)|lib\/motion/,
                   },
                   // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
                   {
                     name: 'parts',
-                    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react)|components\/ui\/(Button|Notice|BilingualHeading|button-styles|Price|Spinner|Toaster|Toast|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/(delivery-address|companion|text-fields|booking-(id|status|created|form))|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/)|orders\/order-id|payments\/pending-payment|shared\/src\/drinks\/(?!drink-words|words\/)/,
+                    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react)|components\/ui\/(Button|Notice|button-styles|Price|Spinner|Toaster|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/(delivery-address|companion|text-fields|booking-(id|status|created|form))|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/(?!ordered))|orders\/order-id|payments\/pending-payment|shared\/src\/drinks\/(?!drink-words|words\/)/,
                   },
                   // What pages of one booking have in common.
                   {
                     name: 'pages',
-                    test: /components\/(site\/(NextSteps|PageHeading)|ui\/(TicketLamp|Facts|Ordered|BilingualText))|(catalogue|slots)\/arrival|lib\/my-booking-page/,
+                    test: /components\/(site\/(NextSteps|PageHeading)|ui\/(TicketLamp|Facts|Ordered|Bilingual))|(catalogue|slots)\/arrival|lib\/my-booking-page/,
                   },
                   {
                     name: 'payments',

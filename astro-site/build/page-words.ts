@@ -38,6 +38,7 @@ const rooms = [
   'src/components/ui',
   'src/components/calendar',
   'src/lib/api',
+  'src/lib/checkout',
   '../shared/src/bookings',
   '../shared/src/drinks',
 ];

@@ -23,6 +23,8 @@ export async function grantUse({
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     for (const grant of [
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
+      // The number of an enquiry is told in the answer that is stored with it.
+      `GRANT USAGE ON SEQUENCE enquiries_id_seq TO ${role}`,
       `REVOKE UPDATE, DELETE ON audit_log, cash_ups, cash_up_counts, statements, statement_lines FROM ${role}`,
       `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`,
       // The version before migrates as this role, and sees the table's key only if it may do more than read: the way back.

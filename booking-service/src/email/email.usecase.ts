@@ -10,6 +10,7 @@ import type { MailDocument } from './documents/document.ts';
 import { bookingMoved } from './documents/booking-moved.ts';
 import { bookingLink, emailAddressChanged, newEmailAddress } from './documents/booking-link.ts';
 import { enquiryReceived } from './documents/enquiry-received.ts';
+import { enquiryNoted } from './documents/enquiry-noted.ts';
 import { giftCardMails } from './gift-card-mails.usecase.ts';
 import { klookCompleted, klookConfirmed } from './documents/klook-completed.ts';
 import { recordingsEnding, recordingsReady } from './documents/recordings.ts';
@@ -222,6 +223,19 @@ export function createEmailQueue(options: EmailQueueOptions): EmailQueue {
         requestedBy: 'system',
         isCapped: true,
         content: draw(enquiryReceived({ id, enquiry, venue, siteOrigin: options.siteOrigin, now })),
+        now,
+      });
+    },
+    async enquiryNoted(trx, { id, enquiry, now }) {
+      const venue = await readVenue(trx);
+      return queueEmail(trx, options, {
+        orderId: null,
+        kind: 'enquiry-noted',
+        recipient: enquiry.email,
+        replyTo: venue?.franchiseEmail || venue?.email || null,
+        requestedBy: 'system',
+        isCapped: true,
+        content: draw(enquiryNoted({ id, enquiry, venue, now })),
         now,
       });
     },

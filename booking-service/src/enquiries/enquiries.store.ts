@@ -9,6 +9,8 @@ import type { HitValues, Limits } from '../platform/rate-limit.ts';
 
 /** Everything that is written when an enquiry comes in, beside its mail. */
 export interface NewEnquiry {
+  /** As `reserveEnquiryId` gives it. */
+  id: number;
   request: EnquiryRequest;
   now: Date;
   limits: Limits;
@@ -16,7 +18,17 @@ export interface NewEnquiry {
   answer: Answer;
 }
 
-const written = ['received_at', 'topic', 'name', 'company', 'city', 'phone', 'email', 'message'] as const;
+const written = [
+  'id',
+  'received_at',
+  'topic',
+  'name',
+  'company',
+  'city',
+  'phone',
+  'email',
+  'message',
+] as const;
 
 type Values = Record<(typeof written)[number], unknown> & HitValues & AnswerValues;
 const values = new NamedValues<Values>();
@@ -28,31 +40,35 @@ const ACT = 'enquiry';
 const STORE = `
   WITH enquiry AS (
     INSERT INTO enquiries (${written.join(', ')})
-    VALUES (${written.map(at).join(', ')}) RETURNING id
+    OVERRIDING SYSTEM VALUE VALUES (${written.map(at).join(', ')}) RETURNING id
   ),
   happened AS (SELECT '${ACT}' AS id FROM enquiry),
   counted AS (${countHitsCte(at, 'happened')}),
   answered AS (${storeAnswersCte(at, 'happened')})
   SELECT id FROM enquiry`;
 
+/** The number of the next enquiry: its answer names it, and is stored with it. */
+export async function reserveEnquiryId(trx: Transaction): Promise<number> {
+  const { rows } = await trx.query<{ id: number }>(`SELECT nextval('enquiries_id_seq')::int AS id`);
+  const [reserved] = rows;
+  if (!reserved) throw new Error('The statement that reserves the number of an enquiry answered nothing');
+  return reserved.id;
+}
+
 /**
- * Returns the enquiry's number.
- *
  * @throws the database's error when a constraint refuses: `limit_counters_not_exceeded`, `idempotency_keys_pkey`
  */
-export async function insertEnquiry(trx: Transaction, enquiry: NewEnquiry): Promise<number> {
-  const { rows } = await trx.query<{ id: number }>(
+export async function insertEnquiry(trx: Transaction, enquiry: NewEnquiry): Promise<void> {
+  await trx.query(
     STORE,
     values.inOrder({
       ...enquiry.request,
+      id: enquiry.id,
       received_at: enquiry.now,
       ...hitValues([{ name: ACT, ...enquiry }], enquiry.now),
       ...answerValues([{ name: ACT, ...enquiry }], enquiry.now),
     }),
   );
-  const [stored] = rows;
-  if (!stored) throw new Error('The statement that stores an enquiry answered nothing');
-  return stored.id;
 }
 
 /** An enquiry as stored. */

@@ -1,5 +1,6 @@
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { Enquiry, EnquiryStatus } from 'shared/enquiries/admin-enquiries.ts';
+import { enquiryReference } from 'shared/enquiries/enquiries.ts';
 import type { EnquiryReceived, EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -12,7 +13,7 @@ import type { Answer, SubmissionKey } from '../platform/idempotency.ts';
 import { Problem } from '../platform/problem.ts';
 import { isLimitReached, tooMany } from '../platform/rate-limit.ts';
 import type { Limits } from '../platform/rate-limit.ts';
-import { insertEnquiry, lockEnquiry, setAnswered } from './enquiries.store.ts';
+import { insertEnquiry, lockEnquiry, reserveEnquiryId, setAnswered } from './enquiries.store.ts';
 import type { EnquiryRow } from './enquiries.store.ts';
 
 export interface EnquiryDeps extends PlatformDeps {
@@ -27,7 +28,7 @@ export interface EnquirySubmission {
 }
 
 /**
- * Stores an enquiry and queues its mail to the cafe. A repeat of a submission gets the first answer again.
+ * Stores an enquiry and queues its mails: to the cafe, and to its writer, who gets a number to name. A repeat of a submission gets the first answer again.
  *
  * @throws Problem with nothing stored
  */
@@ -35,13 +36,15 @@ export async function receiveEnquiry(deps: EnquiryDeps, submission: EnquirySubmi
   const { request, key } = submission;
   const now = deps.clock();
   const limits = limitsFor(deps, submission);
-  const answer = received(request, now);
   try {
-    await deps.db.transaction(async (trx) => {
-      const id = await insertEnquiry(trx, { request, now, limits, submission: key, answer });
+    return await deps.db.transaction(async (trx) => {
+      const id = await reserveEnquiryId(trx);
+      const answer = received(id, request, now);
+      await insertEnquiry(trx, { id, request, now, limits, submission: key, answer });
       await deps.emails.enquiryReceived(trx, { id, enquiry: request, now });
+      await deps.emails.enquiryNoted(trx, { id, enquiry: request, now });
+      return answer;
     });
-    return answer;
   } catch (error) {
     const mayBeRepeat = isLimitReached(error) || isKeyUsed(error);
     const earlier = key && mayBeRepeat ? await findAnswer(deps.db, key) : undefined;
@@ -73,8 +76,8 @@ function limitsFor({ config }: EnquiryDeps, { request, address }: EnquirySubmiss
   ];
 }
 
-function received({ topic }: EnquiryRequest, now: Date): Answer {
-  const body: EnquiryReceived = { topic, receivedAt: now.toISOString() };
+function received(id: number, { topic }: EnquiryRequest, now: Date): Answer {
+  const body: EnquiryReceived = { reference: enquiryReference(id), topic, receivedAt: now.toISOString() };
   return { status: 201, headers: {}, body };
 }
 

@@ -215,17 +215,22 @@ const seenBookingSchema = z.object({
   version: z.int({ error: adminBookingMessages.pair }),
 });
 
-/** `POST /api/admin/bookings/swap`: two sessions take each other's place. */
-export const swapSchema = z.object({
-  bookings: z
+/** A function without effects of its own: browsers leave out what only the service checks. */
+// @__NO_SIDE_EFFECTS__
+const pairToSwap = () =>
+  z
     .tuple([seenBookingSchema, seenBookingSchema], { error: adminBookingMessages.pair })
-    .check(z.refine(([one, other]) => one.id !== other.id, adminBookingMessages.pair)),
+    .check(z.refine(([one, other]) => one.id !== other.id, adminBookingMessages.pair));
+
+/** `POST /api/admin/bookings/swap`: two sessions take each other's place. */
+export const swapSchema = /* @__PURE__ */ z.object({
+  bookings: /* @__PURE__ */ pairToSwap(),
   reason: moveReasonField,
 });
 export type Swap = z.infer<typeof swapSchema>;
 
 /** 200 of it: the two as they are now, in the same order. */
-export const swappedSchema = z.tuple([adminBookingSchema, adminBookingSchema]);
+export const swappedSchema = /* @__PURE__ */ z.tuple([adminBookingSchema, adminBookingSchema]);
 
 export const MAX_SUBJECT_LENGTH = 150;
 export const MAX_MESSAGE_LENGTH = 10_000;

@@ -8,6 +8,7 @@ import {
   requiredText,
 } from '../bookings/booking-fields.ts';
 import { textFields } from '../bookings/text-fields.ts';
+import { localeSchema } from '../languages/localized-text.ts';
 import { words } from './words/words.ts';
 
 /** What somebody who wants to open a franchise asks for. */
@@ -28,6 +29,8 @@ export const enquiryLimits = {
 /** `POST /api/enquiries`, and the form on /franchise. Company and message may stay empty. */
 export const enquiryRequestSchema = z.object({
   topic: z.enum(enquiryTopics, { error: words.topic }),
+  /** Of the mail that says that it has arrived; English where it is left out. */
+  locale: z.optional(localeSchema),
   name: nameField(words.name),
   company: z._default(optionalText(enquiryLimits.company), ''),
   city: requiredText(words.city, enquiryLimits.city),
@@ -40,7 +43,12 @@ export type EnquiryField = keyof EnquiryRequest;
 
 /** 201 of `POST /api/enquiries`. No number: it would tell a stranger how many have asked. */
 export const enquiryReceivedSchema = z.object({
+  /** To name in mails and on the phone. */
+  reference: z.string(),
   topic: enquiryTopicSchema,
   receivedAt: z.iso.datetime(),
 });
 export type EnquiryReceived = z.infer<typeof enquiryReceivedSchema>;
+
+/** The number of an enquiry as its writer and staff name it. */
+export const enquiryReference = (id: number): string => `F-${id}`;

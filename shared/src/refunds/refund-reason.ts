@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const instant = z.iso.datetime();
 
 /** Why a part of a booking goes back, or stays: the rule of its policy that applies. */
-export const refundReasonSchema = z.discriminatedUnion('kind', [
+export const refundReasonSchema = z.union([
   /** We could not give the session: all of it goes back. */
   z.object({ kind: z.literal('not-honoured') }),
   z.object({ kind: z.literal('no-show'), percent: z.int() }),

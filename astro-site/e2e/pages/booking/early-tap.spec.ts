@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { onPhone } from '../../support/viewports.ts';
 import { Wizard } from '../../support/wizard.ts';
@@ -105,3 +106,48 @@ test('on a slow network a tap is answered before anything else is drawn', async 
   // 120 KB at 50 KB a second, in many files with 400 ms each.
   await expect(page.locator('#booking-form-heading')).toBeFocused({ timeout: 30_000 });
 });
+
+for (const { type, heading } of [
+  { type: 'direct', heading: 'Choose your time' },
+  { type: 'klook', heading: 'Complete your Klook booking' },
+] as const)
+  test(`a tap on the ${type} card before any script has come is a link that the wizard follows`, async ({
+    page,
+  }) => {
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route(/\/_astro\/.*\.js/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const card = new Wizard(page).card(type);
+    await card.tap();
+    await expect(page).toHaveURL(new RegExp(`#book-${type}$`));
+    scripts.resolve(undefined);
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeVisible();
+  });
+
+test('pictures that are only passed on the way to the form are not fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  const sheet = await picturesOfSheet(page);
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="#booking"]')?.click());
+  const wizard = new Wizard(page);
+  await expect(wizard.card('direct')).toBeInViewport();
+  await wizard.choose('direct');
+  expect(fetched.filter((path) => sheet.includes(path))).toEqual([]);
+  // Who looks at them sees them.
+  await page.locator('.sheet').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.filter((path) => sheet.includes(path)).length).toBeGreaterThan(0);
+});
+
+/** Where the pictures of the contact sheet lie. */
+async function picturesOfSheet(page: Page): Promise<string[]> {
+  await page.goto('/');
+  return page
+    .locator('.sheet img')
+    .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
+}

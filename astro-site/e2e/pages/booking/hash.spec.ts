@@ -38,6 +38,31 @@ test('another hash is left to the browser', async ({ page }) => {
   await expect(wizard.card('klook')).not.toBeInViewport();
 });
 
+test('"Back" closes a form and "Forward" opens it again, with what was typed', async ({ page }) => {
+  const wizard = new Wizard(page);
+  const name = page.getByLabel('Name', { exact: true });
+  await wizard.openDirect();
+  await expect(page).toHaveURL(/#book-direct$/);
+  await name.fill('Mina Test');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'How would you like to book?' })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Choose your time' })).toBeFocused();
+  await expect(name).toHaveValue('Mina Test');
+  // The button in the form is the same way back.
+  await page.getByRole('button', { name: 'Change booking type' }).click();
+  await wizard.choose('klook');
+  await expect(page).toHaveURL(/#klook-booking$/);
+  await page.goBack();
+  await expect(wizard.card('klook')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Klook booking ID')).toBeVisible();
+  // Another part of the page leaves the form as it is.
+  await page.evaluate(() => (location.hash = 'menu'));
+  await expect(page).toHaveURL(/#menu$/);
+  await expect(page.getByLabel('Klook booking ID')).toBeAttached();
+});
+
 test.describe('on a phone', () => {
   test.use(onPhone);
 

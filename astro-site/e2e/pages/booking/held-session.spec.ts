@@ -7,11 +7,15 @@ import {
   ofOne,
   ofThree,
   paymentAddress,
+  playCardWindow,
   refused,
+  successAddress,
   takesBookings,
   takesPayments,
   who,
 } from '../data/payment.ts';
+import type { MockApi } from '../mock-api.ts';
+import { openSlot } from '../data/slot.ts';
 import { comeBackFromCache, heldNotice } from '../../support/held.ts';
 import { watchShifts } from '../../support/layout-shift.ts';
 import { atWidths, deviceWidths } from '../../support/viewports.ts';
@@ -179,4 +183,68 @@ test.describe('with motion', () => {
       expect(await shifts(), `at ${width} px`).toEqual([]);
     });
   });
+});
+
+/** A guest books in this tab, as guests do. */
+async function bookHere(page: Page, api: MockApi): Promise<void> {
+  takesBookings(api);
+  takesPayments(api, ofOne());
+  const wizard = new Wizard(page);
+  await wizard.open();
+  await wizard.fillDirect(openSlot(), who);
+  await wizard.submit();
+  await page.waitForURL(/\/payment\?/);
+}
+
+const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('heldBookings'));
+
+test('every tab knows what is held and can pay for it; what is paid in one of them goes in all', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.expect(/answer 409: POST .*\/api\/payments\/initialize/);
+  await playCardWindow(page);
+  await bookHere(page, api);
+  await expect(page.getByText('Not paid yet')).toBeVisible();
+  const kept = (await onDevice(page)) ?? '';
+  expect(kept).toContain(BOOKING);
+  // Paying needs neither.
+  for (const untold of [who.phone, who.track]) expect(kept).not.toContain(untold);
+
+  const paying = await page.context().newPage();
+  await playCardWindow(paying);
+  await paying.goto(page.url());
+  await expect(paying.getByRole('button', { name: 'Pay by card' })).toBeEnabled();
+  await expect(paying.getByRole('main')).toContainText('15:00');
+  const landing = await page.context().newPage();
+  await new Wizard(landing).open();
+  await expect(heldNotice(landing)).toContainText('15:00 KST');
+
+  api.on('POST /api/payments/initialize', refused('already-paid'));
+  await paying.goto(successAddress(ofOne()));
+  await expect(paying.getByRole('heading', { name: /Paid/ })).toBeVisible();
+  await expect(heldNotice(landing)).toBeHidden();
+  await expect(page.getByText('This booking is already paid').first()).toBeVisible();
+  expect(await onDevice(page)).toBeNull();
+  await new Wizard(page).open();
+  await expect(heldNotice(page)).toBeHidden();
+});
+
+test('"Back" from the payment page leads to the notice, and the keyboard with it', async ({ page, api }) => {
+  await playCardWindow(page);
+  await bookHere(page, api);
+  await page.goBack();
+  await expect(heldNotice(page)).toBeInViewport({ ratio: 1 });
+  await expect(heldNotice(page)).toBeFocused();
+});
+
+test('a time that has run out is forgotten by the device', async ({ page, api }) => {
+  await page.clock.install();
+  await playCardWindow(page);
+  await bookHere(page, api);
+  await page.clock.fastForward('15:30');
+  await new Wizard(page).open();
+  await expect(heldNotice(page)).toBeHidden();
+  expect(await onDevice(page)).toBeNull();
 });

@@ -23,8 +23,10 @@ test('going back to the cards and a reload keep what was typed; a booking that w
   const email = page.getByLabel('Email', { exact: true });
   await expect(email).toHaveValue(who.email);
 
+  // The form is open again after a reload.
   await page.reload();
-  await wizard.comeNear();
+  await expect(email).toHaveValue(who.email);
+  await page.getByRole('button', { name: 'Change booking type' }).click();
   await wizard.choose('direct');
   await expect(email).toHaveValue(who.email);
   await expect(address).toHaveValue('1 Example Street\n12345 Exampletown');

@@ -28,7 +28,7 @@ test('a slot that was taken while one typed is asked for again, with everything 
   await wizard.fillDirect(slot, who);
   const total = page.getByRole('status').filter({ hasText: /^Total/ });
   const detail = 'Somebody has just booked this time. Please choose another one.';
-  api.on('POST /api/bookings', refused('slot-taken', { detail }));
+  api.on('POST /api/bookings', refused('slot-taken', { detail, nearestTime: '16:00' }));
   api.on('GET /api/timeslots/:date', { json: ['10:10', '16:00'] });
   await wizard.submit();
   // In one look: a toast stays for five seconds.
@@ -38,7 +38,12 @@ test('a slot that was taken while one typed is asked for again, with everything 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(who.name);
   await expect(wizard.times.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  await wizard.pickTime('16:00');
+  // The message is in view, and the nearest time one press away.
+  await expect(wizard.times.getByText(/15:00 KST: Somebody has just booked this time/)).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole('button', { name: 'Take 16:00 instead' }).click();
+  await expect(wizard.timeKey('16:00')).toBeChecked();
   await expect(total).toHaveText('Total ₩50,000');
   api.on('POST /api/bookings', refused('price-changed', { totalPrice: 55_000 }));
   const { json: rules } = defaultAnswers['GET /api/rules'];

@@ -25,14 +25,17 @@ export const who = guest('guest@example.com');
 export const holdExpiresAt = (): string =>
   new Date(Date.now() + initialRules.holdMinutes * 60_000).toISOString();
 
-const lemonade = { selectedDrink: 'lemonade', addOns: [] };
+/** Of a session in the afternoon. */
+const feeWon = 50_000;
+
+const lemonade = { selectedDrink: 'lemonade', addOns: [], feeWon };
 
 /** One person at three in the afternoon, with an add-on. */
 export const ofOne = (): Ordered => {
   const { date, time } = openSlot();
   const addOns = [{ name: 'Full Track Mixing', priceWon: 100_000 }];
   const coffee = { selectedDrink: 'coffee', drinkTemperature: 'iced' } as const;
-  return { bookingDate: date, bookingTime: time, ...coffee, addOns, companions: [] };
+  return { bookingDate: date, bookingTime: time, ...coffee, addOns, feeWon, companions: [] };
 };
 
 /** Three people from three in the afternoon on, one of them with a name that no line has room for. */
@@ -49,7 +52,7 @@ export const ofThree = (): Ordered => {
 /** Sessions in the afternoon, and what was added. */
 export const totalOf = ({ addOns, companions }: Ordered): number =>
   [{ addOns }, ...companions].reduce(
-    (sum, one) => sum + 50_000 + one.addOns.reduce((won, { priceWon }) => won + (priceWon ?? 0), 0),
+    (sum, one) => sum + feeWon + one.addOns.reduce((won, { priceWon }) => won + (priceWon ?? 0), 0),
     0,
   );
 

@@ -44,10 +44,15 @@ test('what is missing stands at its field and moves none beside it; no answer ke
   await expect(page.getByLabel('Your name')).toHaveValue('Kim Test');
   api.on('POST /api/enquiries', {
     status: 201,
-    json: enquiryReceivedSchema.parse({ topic: 'application', receivedAt: '2026-11-20T03:00:00.000Z' }),
+    json: enquiryReceivedSchema.parse({
+      reference: 'F-12',
+      topic: 'application',
+      receivedAt: '2026-11-20T03:00:00.000Z',
+    }),
   });
   await send.click();
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
+  await expect(page.getByText('Your number: F-12. A mail confirms it.')).toBeVisible();
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 

@@ -30,7 +30,10 @@ test('song, drink and name are changed with the checks of the booking form', asy
   await expect(own.ticket).toContainText('Green Tea (iced)');
   const [sent] = api.requests('PATCH /api/my-booking/bookings/:id');
   expect(sent?.headers()['if-match']).toBe('"1"');
-  expect(sent?.postDataJSON()).toMatchObject({ ...changed, youtubeTrackUrl: 'https://www.youtube.com/watch?v=anothersong' });
+  expect(sent?.postDataJSON()).toMatchObject({
+    ...changed,
+    youtubeTrackUrl: 'https://www.youtube.com/watch?v=anothersong',
+  });
 });
 
 test('what was changed elsewhere meanwhile is shown, not overwritten', async ({ page, api, problems }) => {

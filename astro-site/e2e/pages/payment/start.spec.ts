@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { openSlot } from '../data/slot.ts';
+import { Wizard } from '../../support/wizard.ts';
 import {
   arrivesAtPayment,
   BOOKING,
@@ -11,8 +13,11 @@ import {
   paymentAddress,
   playCardWindow,
   refused,
+  successAddress,
+  takesBookings,
   takesPayments,
   totalOf,
+  who,
 } from '../data/payment.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay by card/ });
@@ -33,6 +38,30 @@ test('a tab that knows of no booking is not ready; another amount than the booki
   }
 });
 
+test('what is only held is not said to be booked', async ({ page, api }) => {
+  const ordered = ofOne();
+  takesPayments(api, ordered);
+  takesBookings(api);
+  await playCardWindow(page);
+  const wizard = new Wizard(page);
+  await wizard.open();
+  await wizard.fillDirect(openSlot(), who);
+  await wizard.submit();
+  await page.waitForURL(/\/payment\?/);
+  await expect(page.getByText('Not paid yet')).toBeVisible();
+  await expect(
+    page.getByText(/Your time is kept until \d\d:\d\d KST, not booked yet\. Pay by then/),
+  ).toBeVisible();
+  await expect(page.getByText('Booking Confirmed!')).toHaveCount(0);
+  await page.goto(successAddress(ordered));
+  await expect(wizard.toast).toContainText(
+    `Booking Confirmed!Booking #${BOOKING} has been successfully received. We will contact you soon.`,
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
+  await expect(wizard.toast).toHaveText('');
+});
+
 test('a party reads when each of them sings, what it costs and what going back means', async ({
   page,
   api,
@@ -48,7 +77,14 @@ test('a party reads when each of them sings, what it costs and what going back m
     '15:10KSTBora TestLemonadeFull Track Mixing₩100,000',
     '15:20KSTAlexandra Konstantinopoulou-WolfeschlegelsteinhausenLemonade',
   ]);
-  await expect(page.getByText('Sessions₩150,000')).toBeVisible();
+  const main = page.getByRole('main');
+  for (const text of ['15:00 Mina Test₩50,000', '15:10 Bora Test₩50,000', 'Add-ons₩100,000'])
+    await expect(main).toContainText(text);
+  await expect(main).toContainText(
+    'If you cancel, all goes back up to 48 hours before, 50% goes back up to 24 hours before, 25% after that.',
+  );
+  await expect(main.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/policies');
+  await expect(main).toContainText('Sold by Sinsa Record Cafe · Business registration 000-00-00000 (sample)');
   await expect(page.getByText('Total₩250,000')).toBeVisible();
   await expect(page.getByText('Going back frees all your times for others.')).toBeVisible();
 });
@@ -159,4 +195,20 @@ test('"Back" gives the slot up, also while the payment is still being prepared',
   const [abandoned] = api.requests('POST /api/payments/abandon');
   expect(abandoned?.postDataJSON()).toEqual({ orderId: 'order_of_page_test_1' });
   expect(await page.evaluate(() => sessionStorage.getItem('paymentAttempt'))).toBeNull();
+});
+
+test('on a small phone the payment is in reach from the start, and covers nothing that has the focus', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await arrivesAtPayment(api, page, ofThree());
+  await page.goto(paymentAddress(ofThree()));
+  await expect(payButton(page)).toBeEnabled();
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
+  const code = page.getByText('I have a voucher or gift card');
+  await code.focus();
+  const bar = page.locator('[data-pay-bar]');
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
+  expect(bottomOf(await code.boundingBox())).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? NaN);
 });

@@ -37,6 +37,19 @@ test('a paid session: number, amount, when to come; the tab forgets the checkout
     ...['exit 8', 'Approved at2026-11-20 12:00 KST', '@'],
   ])
     await expect(main).toContainText(text);
+  // What is needed first leads; the receipt comes last.
+  const ways = page.getByRole('region', { name: 'Your booking', exact: true });
+  await expect(ways.getByRole('link', { name: 'Open my booking' })).toHaveAttribute(
+    'href',
+    `/my-booking?number=${BOOKING}`,
+  );
+  await expect(ways.getByRole('link', { name: /^Add to Google Calendar/ })).toHaveAttribute(
+    'href',
+    /dates=\d{8}T060000Z%2F\d{8}T061000Z/,
+  );
+  await expect(ways.getByRole('link', { name: /^Show the map/ })).toHaveAttribute('href', /map\.naver\.com/);
+  await expect(ways.getByRole('img', { name: `QR code of booking number ${BOOKING}` })).toBeVisible();
+  await expect(main.getByRole('heading')).toHaveText([/Paid/, 'What happens next', 'Receipt']);
   for (const key of ['pendingPayment', 'bookingHold', 'heldSession', 'paymentAttempt'])
     expect(await page.evaluate((name) => sessionStorage.getItem(name), key), key).toBeNull();
   await page.reload();

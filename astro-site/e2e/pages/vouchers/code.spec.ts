@@ -139,7 +139,10 @@ test('a code from the form is used before anything is paid; a refusal is told he
   await expect(main).toContainText('₩40,000');
   await expect(payByCard(page)).toBeVisible();
 
-  await page.evaluate(() => sessionStorage.removeItem('pricedWithVoucher'));
+  await page.evaluate(() => {
+    sessionStorage.removeItem('pricedWithVoucher');
+    localStorage.clear();
+  });
   await keepPrice(page, 50_000);
   await typedIntoForm(page, 'NOSUCHCODE');
   await page.goto(paymentAddress(oneSession()));

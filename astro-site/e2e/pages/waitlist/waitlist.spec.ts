@@ -17,8 +17,6 @@ test('the wizard leads to the list where a time is taken, and nowhere where all 
   await expect(toWaitlist).toHaveCount(0);
   api.on('GET /api/timeslots/:date', { json: ['10:00'] });
   await page.reload();
-  await wizard.comeNear();
-  await wizard.choose('direct');
   await wizard.pickDate(date);
   await expect(wizard.timeKey(time)).toBeDisabled();
   await toWaitlist.focus();
@@ -56,10 +54,8 @@ test('the form: what is missing, a time that is free already, and the wish as it
   await join.click();
   await expect(page.getByText('There is a free time already: 15:10.')).toBeVisible();
   await page.getByRole('button', { name: 'Book 15:10 now' }).click();
-  await page.waitForURL('**/#booking');
+  await page.waitForURL('**/#book-direct');
   const wizard = new Wizard(page);
-  await wizard.comeNear();
-  await wizard.choose('direct');
   await expect(wizard.timeKey('15:10')).toBeChecked();
 });
 
@@ -101,10 +97,13 @@ test('a time that is held leads to the wizard with it chosen; where it has gone,
   api.on('POST /api/waitlist/wish/take', offered());
   await page.reload();
   await page.getByRole('button', { name: 'Book this time' }).click();
-  await page.waitForURL('**/#booking');
+  await page.waitForURL('**/#book-direct');
   const wizard = new Wizard(page);
-  await wizard.comeNear();
-  await wizard.choose('direct');
+  await expect(page.getByRole('heading', { name: 'Choose your time' })).toBeFocused();
+  await expect(wizard.timeKey('15:00')).toBeChecked();
+  await expect(page.getByText(/^15:00 KST is kept for you until \d\d:\d\d KST/)).toBeVisible();
+  await expect(page.getByText(/^(20:00|19:\d\d) left$/)).toBeVisible();
+  await page.reload();
   await expect(wizard.timeKey('15:00')).toBeChecked();
 });
 

@@ -1,10 +1,23 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { cn } from '../../lib/cn.ts';
 import { words as ownWords } from './words/words.ts';
-import { ToastActionButton } from './ToastActionButton.tsx';
 import { freePlace } from './toast-place.ts';
-import { hideToast, TOAST_ACTION_MS, TOAST_DURATION_MS, toastStore, type ShownToast } from './toast-store.ts';
+import {
+  hideToast,
+  TOAST_ACTION_MS,
+  TOAST_DURATION_MS,
+  toastStore,
+  type ShownToast,
+  type ToastAction,
+} from './toast-store.ts';
 
 const never = () => () => {};
 
@@ -27,11 +40,17 @@ const langOf = (words: string) =>
 /** What it says itself, where the page is not in English. */
 type ToastWords = Pick<Record<keyof typeof ownWords, string>, 'notifications' | 'dismiss'>;
 
+interface ToasterProps {
+  words?: ToastWords;
+  /** Draws what can be done about a toast; the pages whose toasts offer nothing load none. */
+  action?: ComponentType<{ action: ToastAction; onDone: () => void }> | undefined;
+}
+
 /**
  * Where toasts appear and are read out. Put it once into an island; show one with `showToast` (toast-store.ts). Our own
  * because Radix's weighs 12 KB. The live region is always there: one that comes with its text is not read out.
  */
-export function Toaster({ words = ownWords }: { words?: ToastWords }) {
+export function Toaster({ words = ownWords, action }: ToasterProps) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null);
   const awake = useAwake();
   const urgent = toast?.variant === 'destructive';
@@ -50,12 +69,18 @@ export function Toaster({ words = ownWords }: { words?: ToastWords }) {
       aria-atomic="true"
       className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center data-[place=bottom]:top-auto data-[place=bottom]:bottom-4 sm:left-auto sm:w-96"
     >
-      {toast && <ToastCard key={toast.id} toast={toast} dismiss={words.dismiss} />}
+      {toast && <ToastCard key={toast.id} toast={toast} dismiss={words.dismiss} Action={action} />}
     </section>
   );
 }
 
-function ToastCard({ toast, dismiss }: { toast: ShownToast; dismiss: string }) {
+interface ToastCardProps {
+  toast: ShownToast;
+  dismiss: string;
+  Action: ToasterProps['action'];
+}
+
+function ToastCard({ toast, dismiss, Action }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
@@ -91,7 +116,7 @@ function ToastCard({ toast, dismiss }: { toast: ShownToast; dismiss: string }) {
             {toast.description}
           </p>
         )}
-        {toast.action && <ToastActionButton action={toast.action} onDone={() => hideToast(toast.id)} />}
+        {toast.action && Action && <Action action={toast.action} onDone={() => hideToast(toast.id)} />}
       </div>
       <button
         type="button"

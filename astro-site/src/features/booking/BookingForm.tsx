@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { AddOnSection } from './add-ons/AddOnSection.tsx';
 import { useChangingSession } from './held/held-context.ts';
 import { ChangingNote } from './held/ChangingNote.tsx';
+import { OfferNote } from './held/OfferNote.tsx';
 import { DetailsSection } from './form/DetailsSection.tsx';
 import { DrinkSection } from './drink/DrinkSection.tsx';
 import { focusField } from './form/field-ids.ts';
@@ -84,6 +85,7 @@ export function BookingForm({ type, headingRef, onBack, onBooked }: BookingFormP
           {heading}
         </h3>
         <ChangingNote />
+        {type === 'direct' && !changing && <OfferNote />}
         {asksWhere && <WhereSection />}
         {type === 'direct' ? (
           <>

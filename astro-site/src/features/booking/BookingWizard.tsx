@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
-import { showToast } from '../../components/ui/toast-store.ts';
 import { Toaster } from '../../components/ui/Toaster.tsx';
 import { forgetCheckout } from '../../lib/checkout/checkout-session.ts';
-import { heldInThisTab, type Held } from '../../lib/checkout/held-in-this-tab.ts';
+import { heldHere, type Held } from '../../lib/checkout/held-here.ts';
 import { scrollBehavior } from '../../lib/motion.ts';
 import { BookingForm } from './BookingForm.tsx';
-import { KLOOK_HASH, WIZARD_ID } from './booking-hash.ts';
+import { WIZARD_ID } from './booking-hash.ts';
 import { clearHash } from './clear-hash.ts';
 import { knownAddOns } from './reads/booking-reads.ts';
 import { BookingTypeCards, type BookingTypeContent } from './form/BookingTypeCards.tsx';
@@ -17,13 +16,14 @@ import { repeatEarlyTap } from './early-tap.ts';
 import { bookingFormResolver } from './form/form-resolver.ts';
 import { HeldContext } from './held/held-context.ts';
 import { emptyForm, type BookingFormValues, type CheckedForm } from './form/form-values.ts';
+import { landAtHeld, markWayBack } from './held/land-at-held.ts';
 import { HeldNotice } from './held/HeldNotice.tsx';
 import { heldForm, keepForm, keepHeldForm, keptForm } from './form/kept-form.ts';
 import { leaveWith, rememberBooking, type MadeBooking } from './submit/leave-with-booking.ts';
 import { PublishedContext, type Published } from './reads/published.ts';
+import { enterStep, isAtCards, leaveStep, stepHere } from './steps.ts';
 import { useHeldSession } from './held/use-held-session.ts';
 import { beginIn } from './where/begin-in.ts';
-import { words } from './words/words.ts';
 
 export interface BookingWizardProps {
   content: BookingTypeContent;
@@ -70,28 +70,62 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   };
   const change = (held: Held) => {
     startChange(held);
-    form.reset(heldForm(heldInThisTab() ?? held));
+    form.reset(heldForm(heldHere() ?? held));
     step('direct');
   };
-  const back = () => {
+  const cards = () => {
     // The changes stay with the held session; another booking begins with what was typed for it.
     startChange(null);
     if (changing) form.reset(keptForm());
     step(null);
   };
-  const choose = (chosen: BookingType) => {
+  const open = (chosen: BookingType) => {
     form.clearErrors();
     form.setValue('bookingType', chosen);
-    if (chosen === 'klook') location.hash = KLOOK_HASH;
     step(chosen);
   };
+  const choose = (chosen: BookingType) => {
+    enterStep({ type: chosen });
+    open(chosen);
+  };
+  const back = () => {
+    // Where the history leads to the cards, it says so by itself.
+    if (!leaveStep()) cards();
+  };
 
-  useEffect(repeatEarlyTap, []);
+  /** Shows what this entry of the history does. @returns whether that is a form */
+  const follow = () => {
+    const here = stepHere();
+    const held = here?.changing ? heldHere() : null;
+    if (here && (!here.changing || held)) {
+      if (type === here.type && Boolean(here.changing) === (changing !== null)) return true;
+      enterStep(here);
+      if (held) change(held);
+      else open(here.type);
+      return true;
+    }
+    if (type && isAtCards()) cards();
+    return false;
+  };
+  const onEntry = useEffectEvent(follow);
+  useEffect(() => {
+    repeatEarlyTap(onEntry());
+    const onPopState = () => void onEntry();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  // In the next frame the notice is there.
+  useEffect(() => {
+    requestAnimationFrame(landAtHeld);
+    // Out of the browser's cache.
+    addEventListener('pageshow', landAtHeld);
+    return () => removeEventListener('pageshow', landAtHeld);
+  }, []);
 
-  // Reset, back to the cards, to the top of the page, and say so.
+  // Reset, back to the cards, to the top of the page, and on to the page that says how it stands.
   const booked = (made: MadeBooking) => {
-    const { booking } = made;
-    const toast = { title: words.booked.title, description: words.booked.text(booking.id) };
+    // The one that it has taken the place of.
+    if (changing) forgetCheckout();
     rememberBooking(made);
     startChange(null);
     form.reset({ ...emptyForm, branchId: form.getValues('branchId') });
@@ -100,10 +134,10 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
     setType(null);
     // "Back" restores the page as it is left: the notice has to be on it.
     session.look();
-    clearHash();
+    if (made.booking.holdExpiresAt) markWayBack();
+    else clearHash();
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
-    showToast({ variant: 'success', ...toast });
-    leaveWith(booking, toast);
+    leaveWith(made.booking);
   };
 
   const onGone = () => {
@@ -126,7 +160,13 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
           </FormProvider>
         ) : (
           <>
-            <HeldNotice state={session} onChange={change} />
+            <HeldNotice
+              state={session}
+              onChange={(held) => {
+                enterStep({ type: 'direct', changing: true });
+                change(held);
+              }}
+            />
             <BookingTypeCards content={content} headingRef={heading} onChoose={choose} />
           </>
         )}

@@ -1,4 +1,4 @@
-/** Takes the hash out of the address, without a jump and without an entry in the history. */
+/** Takes the form out of address and history entry, without a jump and without another entry. */
 export function clearHash(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
+  history.replaceState(null, '', location.pathname + location.search);
 }

@@ -21,6 +21,7 @@ function remember(event: Event): void {
   if (target.closest('[data-tap-again]')) location.reload();
   const card = target.closest<HTMLElement>('[data-booking-type]');
   if (!card) return;
+  event.preventDefault();
   tapped?.removeAttribute('aria-busy');
   tapped = card;
   show();
@@ -32,15 +33,19 @@ function remember(event: Event): void {
  * shows and says at once that it was noticed. Where the wizard does not come the page says so, and offers to reload.
  */
 export function keepEarlyTap(): void {
+  // Tapped before this script had come: the card was followed as a link.
+  const followed = document.getElementById(location.hash.slice(1));
+  if (followed?.dataset['bookingType']) tapped = followed;
+  show();
   document.addEventListener('click', remember);
   document.addEventListener('astro:hydration-error', fail);
 }
 
-/** The wizard has hydrated and handles taps itself; one that came before is repeated. */
-export function repeatEarlyTap(): void {
+/** The wizard has hydrated and handles taps itself; one that came before is repeated, unless its form is open already. */
+export function repeatEarlyTap(isOpen: boolean): void {
   document.removeEventListener('click', remember);
   failed = false;
   show();
-  tapped?.click();
+  if (!isOpen) tapped?.click();
   tapped = undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import type { EnquiryReceived, EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import { SubmissionKey } from '../../lib/api/submission-key.ts';
 import { guessCountry } from '../../lib/phone-country.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
@@ -13,7 +13,7 @@ import { onTopicLink, topicInAddress } from './topic-hash.ts';
 export function EnquiryDesk() {
   const [first] = useState(firstValues);
   const [key] = useState(() => new SubmissionKey());
-  const [sent, setSent] = useState<EnquiryRequest | null>(null);
+  const [sent, setSent] = useState<(EnquiryRequest & Pick<EnquiryReceived, 'reference'>) | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<EnquiryValues, unknown, EnquiryRequest>({
@@ -35,8 +35,8 @@ export function EnquiryDesk() {
   async function submit(enquiry: EnquiryRequest): Promise<void> {
     setNotice(null);
     try {
-      await sendEnquiry(enquiry, key);
-      setSent(enquiry);
+      const { reference } = await sendEnquiry(enquiry, key);
+      setSent({ ...enquiry, reference });
     } catch (error) {
       const { sentence, errors } = enquiryFailure(error);
       setNotice(sentence);
@@ -51,7 +51,8 @@ export function EnquiryDesk() {
       sent={sent}
       headingRef={heading}
       onAnother={() => {
-        form.reset({ ...form.getValues(), ...sent, message: '' });
+        const { reference: _, ...typed } = sent;
+        form.reset({ ...form.getValues(), ...typed, message: '' });
         setSent(null);
       }}
     />

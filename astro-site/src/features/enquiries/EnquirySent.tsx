@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
-import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import type { EnquiryReceived, EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { words } from './words/words.ts';
 
 interface EnquirySentProps {
-  sent: EnquiryRequest;
+  sent: EnquiryRequest & Pick<EnquiryReceived, 'reference'>;
   headingRef: Ref<HTMLHeadingElement>;
   onAnother: () => void;
 }
@@ -18,6 +18,7 @@ export function EnquirySent({ sent, headingRef, onAnother }: EnquirySentProps) {
       <h3 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
         {words.sent[sent.topic]}
       </h3>
+      <p className="font-bold">{words.reference(sent.reference)}</p>
       <p className="wrap-anywhere">{words.sentLead(sent.email)}</p>
       <p className="text-soft">{words.next[sent.topic]}</p>
       <Button variant="quiet" onClick={onAnother} className="-ml-5">

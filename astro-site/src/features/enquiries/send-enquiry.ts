@@ -1,4 +1,10 @@
-import { enquiryReceivedSchema, type EnquiryField, type EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import {
+  enquiryReceivedSchema,
+  type EnquiryField,
+  type EnquiryReceived,
+  type EnquiryRequest,
+} from 'shared/enquiries/enquiries.ts';
+import { pageLanguage } from 'shared/languages/page-language.ts';
 import { ApiError, outcomeUnknown, sentenceFor } from '../../lib/api/api-error.ts';
 import { readApi } from '../../lib/api/api.ts';
 import type { SubmissionKey } from '../../lib/api/submission-key.ts';
@@ -6,15 +12,16 @@ import { typedFields } from './form-values.ts';
 import { words } from './words/words.ts';
 
 /** Sends the enquiry. @throws ApiError, NoAnswerError or UnreadableAnswerError when we cannot say that it has arrived */
-export async function sendEnquiry(enquiry: EnquiryRequest, key: SubmissionKey): Promise<void> {
+export async function sendEnquiry(enquiry: EnquiryRequest, key: SubmissionKey): Promise<EnquiryReceived> {
   const idempotencyKey = key.keyFor(JSON.stringify(enquiry));
   try {
-    await readApi('/api/enquiries', enquiryReceivedSchema, {
+    const received = await readApi('/api/enquiries', enquiryReceivedSchema, {
       method: 'POST',
-      body: enquiry,
+      body: { ...enquiry, locale: pageLanguage() },
       headers: { 'Idempotency-Key': idempotencyKey },
     });
     key.answered();
+    return received;
   } catch (error) {
     if (!outcomeUnknown(error)) key.answered();
     throw error;

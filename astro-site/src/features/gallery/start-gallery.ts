@@ -1,8 +1,11 @@
+import { loadWhenLookedAt } from './load-when-looked-at.ts';
+
 /** Fetched when somebody is about to open a picture. */
 const loadViewer = () => import('./open-viewer.tsx');
 
 /** Wires the gallery: pictures open the viewer, and the moving one can be paused. */
 export function startGallery(): void {
+  loadWhenLookedAt();
   const failure = document.querySelector<HTMLElement>('[data-gallery-failure]');
   for (const button of document.querySelectorAll<HTMLElement>('[data-picture]')) {
     for (const intent of ['pointerenter', 'touchstart', 'focus']) {

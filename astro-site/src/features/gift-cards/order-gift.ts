@@ -5,7 +5,7 @@ import {
 } from 'shared/gift-cards/gift-card-order.ts';
 import { ApiError, sentenceFor } from '../../lib/api/api-error.ts';
 import { readApi } from '../../lib/api/api.ts';
-import { forgetCheckout, orderedGift, pendingPayment } from '../../lib/checkout/checkout-session.ts';
+import { forgetInTab, orderedGift, pendingPayment } from '../../lib/checkout/checkout-session.ts';
 import type { GiftToBuy } from './form-values.ts';
 import { words } from './words/words.ts';
 
@@ -15,7 +15,7 @@ export async function orderGift({ order, buyerName }: GiftToBuy): Promise<GiftCa
     ...{ method: 'POST', body: order },
   });
   const { orderId, valueWon: totalPrice } = ordered;
-  forgetCheckout();
+  forgetInTab();
   pendingPayment.write({
     ...{ bookingId: orderId, totalPrice, customerName: buyerName, customerEmail: order.email },
   });

@@ -27,14 +27,20 @@ interface BookingReceivedProps {
 export function BookingReceived({ supportHandle, arrival, places }: BookingReceivedProps) {
   const [booking] = useState(receivedBooking.read);
 
-  // The wizard's "Booking Confirmed!" comes along to this page, where there is time to read it.
+  // "Booking Confirmed!" comes along to this page, where there is time to read it.
   useEffect(() => {
     const toast = carriedToast.read();
     carriedToast.clear();
     if (toast) showToast({ variant: 'success', ...toast });
   }, []);
 
-  if (!booking) return <UnknownBooking />;
+  if (!booking)
+    return (
+      <>
+        <UnknownBooking />
+        <Toaster />
+      </>
+    );
   const { heading, next } = words[booking.bookingType];
   const party = isParty(booking.ordered);
   const { bookingTime, branchId } = booking.ordered;

@@ -41,7 +41,7 @@ export function Offer({ wish, offer, branch, link, onEnded, children }: OfferPro
     try {
       await takeOffer(link);
       const { branchId, date, people, email } = wish;
-      goAndBook({ branchId, date, time: offer.time, people, email });
+      goAndBook({ branchId, date, people, email, ...offer });
     } catch (error) {
       setGoing(false);
       if (error instanceof ApiError && error.status === CONFLICT) onEnded();

@@ -5,9 +5,11 @@ import { pendingPaymentSchema } from 'shared/payments/pending-payment.ts';
 import { bookingTypes } from 'shared/pricing/booking-type.ts';
 import * as z from 'zod/mini';
 import '../zod-without-eval.ts';
+import { forgetOnDevice, shareHeld } from './held-on-device.ts';
 
 /**
- * What a tab remembers between the wizard, the payment pages and the provider's window, in session storage.
+ * What a tab remembers between the wizard, the payment pages and the provider's window, in session storage. What it holds
+ * unpaid, the other tabs of the device learn (`held-on-device.ts`).
  * Whatever cannot be read as expected counts as absent: another version of the site may have written it.
  */
 export function sessionSlot<T extends z.ZodMiniType>(key: string, schema: T) {
@@ -23,6 +25,7 @@ export function sessionSlot<T extends z.ZodMiniType>(key: string, schema: T) {
     write(value: z.infer<T>): void {
       try {
         sessionStorage.setItem(key, JSON.stringify(value));
+        shareHeld();
       } catch {
         // Storage is switched off; the payment page then says that it is not ready.
       }
@@ -61,6 +64,8 @@ const choices = {
   drinkTemperature: z.optional(z.enum(temperatures)),
   /** `priceWon` is null for an add-on by quote. */
   addOns: z.array(z.object({ name: z.string(), priceWon: z.nullable(z.number()) })),
+  /** Of the session alone, in won; left out where this tab does not know it. */
+  feeWon: z.optional(z.number()),
 };
 
 /** What was ordered, in the words and prices that the visitor saw. */
@@ -113,8 +118,14 @@ export const receivedBooking = sessionSlot(
 );
 export type ReceivedBooking = NonNullable<ReturnType<typeof receivedBooking.read>>;
 
-/** What this tab remembers of a checkout that is over. */
-export function forgetCheckout(): void {
+/** What this device remembers of a checkout that is over: this tab's, where it is not said which. */
+export function forgetCheckout(bookingId?: string): void {
+  forgetOnDevice(bookingId);
+  forgetInTab();
+}
+
+/** This tab turns to another purchase; what it has held can still be paid for. */
+export function forgetInTab(): void {
   for (const kept of [pendingPayment, bookingHold, paymentAttempt, heldSession, orderedGift]) kept.clear();
 }
 

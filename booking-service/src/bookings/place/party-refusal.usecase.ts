@@ -11,8 +11,8 @@ import { heldSessions } from './held-sessions.store.ts';
 import { partySentence } from './party-refusal.messages.ts';
 
 /**
- * What a party is answered that does not fit: which of its times is gone, and where on that day there is room for all of it.
- * Any other refusal, and that of one person, stays as it is.
+ * What is answered to those who do not fit: one person where the nearest free start of that day is, a party also which of its
+ * times is gone. Any other refusal stays as it is.
  */
 export async function partyRefusal(
   { db, clock }: Pick<BookingDeps, 'db' | 'clock'>,
@@ -23,7 +23,7 @@ export async function partyRefusal(
   const { bookingDate: date, bookingTime: first, companions, replaces } = request;
   const isAboutTime =
     refusal instanceof Problem && (refusal.type === 'slot-taken' || refusal.type === 'slot-not-on-sale');
-  if (!isAboutTime || companions.length === 0 || !date || !first) return refusal;
+  if (!isAboutTime || !date || !first) return refusal;
   const now = clock();
   const { rules } = catalogueFor(catalogue, request);
   const { owned } = await readDay(db, date, now, rules);
@@ -31,6 +31,10 @@ export async function partyRefusal(
   const others = replaces ? withoutUnitsOf(await heldSessions(db, replaces, now), owned) : owned;
   const fit = partyFit(rules, date, now, others, first, companions.length + 1);
   const { goneTime, nearestTime } = fit;
+  if (companions.length === 0)
+    return nearestTime && nearestTime !== first
+      ? new Problem(refusal.type, refusal.message, { nearestTime })
+      : refusal;
   // Where even one person could not have the first time, why not is worth more than that the party does not fit.
   const isFirstRefused = refusal.type === 'slot-not-on-sale' && slotRefusal(rules, date, first, now) !== null;
   const sentence = isFirstRefused ? refusal.message : partySentence(first, fit, isStartTime(rules, goneTime));

@@ -39,6 +39,7 @@ export type EmailKind =
   | 'staff-message'
   | SessionMailKind
   | 'franchise-enquiry'
+  | 'enquiry-noted'
   | 'second-factor-changed'
   | 'monday-mail'
   | SignInAlarm;
@@ -257,6 +258,8 @@ export interface EmailQueue {
     trx: Transaction,
     input: { id: number; enquiry: EnquiryRequest; now: Date },
   ): Promise<string>;
+  /** To whoever wrote it, in their language: it has arrived, and under which number. */
+  enquiryNoted(trx: Transaction, input: { id: number; enquiry: EnquiryRequest; now: Date }): Promise<string>;
   /** To an account of staff: so that its owner learns of what somebody else did. */
   secondFactorChanged(
     trx: Transaction,

@@ -1,3 +1,4 @@
+import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import type { MailFacts, PaymentFacts } from '../base/facts.ts';
@@ -6,7 +7,7 @@ import type { MailMessages } from '../messages/messages.ts';
 import type { Fact, MailDocument } from './document.ts';
 import { billedWon, billOf, isFree } from './bill.ts';
 import { bringSection, cafeNameOf, footerOf, placeFact, sessionFacts } from './parts.ts';
-import { greeting, messagesFor, subjectNumber } from './party.ts';
+import { greeting, messagesFor, singersOf, subjectNumber } from './party.ts';
 import { policySection } from './policy.ts';
 import { firstStartText, whenOf } from './when.ts';
 
@@ -30,7 +31,34 @@ function meansOf({ method, cardWon, giftWon }: PaymentFacts, messages: MailMessa
   return `${card} ${formatWon(cardWon)}, ${messages.giftCard} ${formatWon(giftWon)}`;
 }
 
-/** Direct bookings that have been paid, or are free: the ticket, the receipt, what to bring, the policy they were sold under. */
+/** Into the guest's calendar in one step, for those who sing in a row; the mail has a file for every other calendar. */
+function calendarLink(facts: MailFacts, messages: MailMessages): { label: string; href: string }[] {
+  const timed = singersOf(facts).flatMap(({ startsAt, slotMinutes }) =>
+    startsAt ? [{ startsAt, slotMinutes }] : [],
+  );
+  const first = timed[0];
+  const last = timed.at(-1);
+  if (!first || !last) return [];
+  const end = new Date(last.startsAt.getTime() + last.slotMinutes * 60_000);
+  const href = googleCalendarLink({
+    title: `${messages.labels.sessionFee} · ${cafeNameOf(facts, messages)}`,
+    start: first.startsAt,
+    end,
+    place: placeFact(facts, messages)[0]?.value ?? '',
+    details: `${messages.labels.bookingNumber}: ${facts.id}`,
+  });
+  return [{ label: messages.addToCalendar, href }];
+}
+
+function mapLink(facts: MailFacts, messages: MailMessages): { label: string; href: string }[] {
+  const href = placeFact(facts, messages)[0]?.href;
+  return href ? [{ label: messages.openMap, href }] : [];
+}
+
+/**
+ * Direct bookings that have been paid, or are free: the ticket, the ways to the guest's own page, into the calendar and to the
+ * cafe, what to bring, the policy they were sold under, and last the receipt.
+ */
 export function bookingConfirmed(facts: MailFacts): MailDocument {
   const messages = messagesFor(facts);
   const texts = messages.confirmed;
@@ -53,7 +81,9 @@ export function bookingConfirmed(facts: MailFacts): MailDocument {
       singers: session.singers,
       bill: billOf(facts, messages, free ? messages.labels.total : messages.labels.paid),
     },
-    action: receipt ? { label: messages.receipt, href: receipt } : undefined,
+    ownPageLeads: true,
+    links: [...calendarLink(facts, messages), ...mapLink(facts, messages)],
+    last: receipt ? { label: messages.receipt, href: receipt } : undefined,
     sections: [bringSection(facts, messages), policySection(facts, messages)],
     footer: footerOf(facts, messages),
   };

@@ -50,6 +50,12 @@ export interface MailDocument {
     bill: Bill | null;
   };
   action?: { label: string; href: string } | undefined;
+  /** The guest's own page, and `links` after it, stand above everything else. */
+  ownPageLeads?: true;
+  /** Further ways, in the order of how soon they are needed. */
+  links?: { label: string; href: string }[] | undefined;
+  /** What is needed last, after everything else: the receipt. */
+  last?: { label: string; href: string } | undefined;
   /** What it is about was cancelled, or its money goes back: nothing of it may be left to change. */
   isOver?: boolean;
   /** Where the visitor sees, changes, moves and cancels what the mail is about. */

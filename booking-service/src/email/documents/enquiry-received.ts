@@ -1,5 +1,6 @@
 import type { Venue } from 'shared/catalogue/catalogue.ts';
 import { localized } from 'shared/languages/localized-text.ts';
+import { enquiryReference } from 'shared/enquiries/enquiries.ts';
 import type { EnquiryRequest } from 'shared/enquiries/enquiries.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { enquiryWords as words } from '../messages/enquiry.ts';
@@ -40,7 +41,7 @@ export function enquiryReceived({ id, enquiry, venue, siteOrigin, now }: Enquiry
     body: paragraphsOf(enquiry.message),
     ticket: {
       when: { label: words.received, date: longDate(date), time: `${time} KST` },
-      number: { label: words.number, value: String(id) },
+      number: { label: words.number, value: enquiryReference(id) },
       facts: facts.filter(({ value }) => value !== ''),
       bill: null,
     },

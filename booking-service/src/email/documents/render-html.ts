@@ -1,45 +1,13 @@
 import { html, SafeHtml } from './html.ts';
 import type { MailDocument } from './document.ts';
 import { small, text, valueOf } from './html-parts.ts';
+import { button, link, ownPage } from './ways-html.ts';
 import { darkModeStyles, day } from './palette.ts';
 import { ticketHtml } from './ticket-html.ts';
 
 /** Korean and Chinese faces hold Japanese letters too, in other shapes than are read in Japan. */
 const fontsOf = ({ locale }: MailDocument) =>
   `font-family:Pretendard,${locale === 'ja' ? "'Hiragino Sans','Yu Gothic',Meiryo," : ''}'Apple SD Gothic Neo','Malgun Gothic','PingFang SC','Microsoft YaHei',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;`;
-
-function button({ label, href }: { label: string; href: string }): SafeHtml {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0;">
-    <tr>
-      <td class="button" style="background-color:${day.hot};border-radius:10px;">
-        <a
-          class="button-text"
-          href="${href}"
-          style="display:inline-block;padding:13px 22px;font-size:16px;line-height:22px;font-weight:700;color:${day.onHot};text-decoration:none;"
-          >${label}</a
-        >
-      </td>
-    </tr>
-  </table>`;
-}
-
-/** Quieter than the action, which is what the mail is about. */
-function ownPage({ ownPage: page }: MailDocument): SafeHtml | '' {
-  if (!page) return '';
-  return html`<p class="soft" style="${small}margin:24px 0 6px;">${page.note}</p>
-    <table role="presentation" cellpadding="0" cellspacing="0">
-      <tr>
-        <td class="rule" style="border:2px solid ${day.line};border-radius:10px;">
-          <a
-            class="ink"
-            href="${page.href}"
-            style="display:inline-block;padding:11px 20px;font-size:16px;line-height:22px;font-weight:700;color:${day.ink};text-decoration:none;"
-            >${page.label}</a
-          >
-        </td>
-      </tr>
-    </table>`;
-}
 
 function optOut({ optOut: way }: MailDocument): SafeHtml | '' {
   if (!way) return '';
@@ -124,8 +92,8 @@ export function renderHtml(mail: MailDocument): string {
                 </tr>
                 <tr>
                   <td style="padding:22px 8px 0;">
-                    ${mail.action ? button(mail.action) : ''} ${ownPage(mail)} ${mail.sections.map(section)}
-                    ${footer(mail)}
+                    ${mail.action ? button(mail.action) : ''} ${mail.ownPageLeads ? '' : ownPage(mail)}
+                    ${mail.sections.map(section)} ${mail.last ? link(mail.last) : ''} ${footer(mail)}
                   </td>
                 </tr>
               </table>

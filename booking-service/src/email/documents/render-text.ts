@@ -19,6 +19,13 @@ const singerLines = ({ name, time, facts }: SingerBlock) => [
   ...facts.map(({ label, value }) => `  ${label}: ${value}`),
 ];
 
+const lineOf = ({ label, href }: { label: string; href: string }) => `${label}: ${href}`;
+
+const waysOf = ({ ownPage, links = [] }: MailDocument) => [
+  ownPage ? [ownPage.note, lineOf(ownPage)] : [],
+  links.map(lineOf),
+];
+
 /** The plain-text drawing of a mail, facts first. */
 export function renderText(mail: MailDocument): string {
   const { ticket } = mail;
@@ -26,13 +33,15 @@ export function renderText(mail: MailDocument): string {
   const blocks = [
     [mail.heading],
     mail.intro,
+    ...(mail.ownPageLeads ? waysOf(mail) : []),
     ...(mail.body ?? []).map((paragraph) => [paragraph]),
     [...factLines(ticket.number), `${ticket.when.label}: ${when}`, ...ticket.facts.flatMap(factLines)],
     ...(ticket.singers ?? []).map(singerLines),
     billLines(ticket),
     mail.action ? [`${mail.action.label}: ${mail.action.href}`] : [],
-    mail.ownPage ? [mail.ownPage.note, `${mail.ownPage.label}: ${mail.ownPage.href}`] : [],
+    ...(mail.ownPageLeads ? [] : waysOf(mail)),
     ...mail.sections.map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)]),
+    mail.last ? [lineOf(mail.last)] : [],
     ['--', mail.cafeName, ...mail.footer.flatMap(factLines)],
     mail.optOut ? [`${mail.optOut.label}: ${mail.optOut.href}`] : [],
   ];

@@ -1,3 +1,4 @@
+import { firstWays } from './ways-html.ts';
 import { html } from './html.ts';
 import type { SafeHtml } from './html.ts';
 import type { Fact, MailDocument } from './document.ts';
@@ -106,5 +107,5 @@ function withBreaks(paragraph: string): SafeHtml[] {
 /** The ticket itself: lamp and name, time and number, facts, who sings, and the bill below the tear line. */
 export function ticketHtml(mail: MailDocument): SafeHtml {
   const { ticket } = mail;
-  return html`${masthead(mail)}${letter(mail.body ?? [])}${ticketHead(ticket)}${ticket.facts.map(factRow)}${singersHtml(ticket.singers ?? [])}${billHtml(ticket.bill)}`;
+  return html`${masthead(mail)}${firstWays(mail)}${letter(mail.body ?? [])}${ticketHead(ticket)}${ticket.facts.map(factRow)}${singersHtml(ticket.singers ?? [])}${billHtml(ticket.bill)}`;
 }

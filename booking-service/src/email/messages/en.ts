@@ -35,6 +35,8 @@ export const en = {
   method: (name: string | null) => (name === null || name === '카드' ? 'Card' : name),
   giftCard: 'Gift card',
   paidAt: (moment: string) => `approved ${moment}`,
+  addToCalendar: 'Add to Google Calendar',
+  openMap: 'Show the cafe on the map',
   receipt: 'View the receipt',
   bookAgain: 'Choose another time',
   hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),

@@ -32,6 +32,8 @@ export const ja: MailMessages = {
   method: (name) => (name === null || name === '카드' ? 'カード' : name),
   giftCard: 'ギフトカード',
   paidAt: (moment) => `${moment} 決済完了`,
+  addToCalendar: 'Googleカレンダーに追加',
+  openMap: '地図でカフェを見る',
   receipt: '領収書を見る',
   bookAgain: '別の時間を予約する',
   hello: (name) => (name === '' ? 'こんにちは。' : `${name}様、こんにちは。`),

@@ -32,6 +32,8 @@ export const ko: MailMessages = {
   method: (name) => name ?? '카드',
   giftCard: '선물 카드',
   paidAt: (moment) => `${moment} 승인`,
+  addToCalendar: '구글 캘린더에 추가하기',
+  openMap: '지도에서 카페 보기',
   receipt: '영수증 보기',
   bookAgain: '다른 시간 예약하기',
   hello: (name) => (name === '' ? '안녕하세요.' : `${name} 님, 안녕하세요.`),

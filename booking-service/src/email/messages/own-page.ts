@@ -2,11 +2,11 @@ import type { Locale } from 'shared/languages/localized-text.ts';
 
 /** How mails lead to their visitor's own page, and what is said of its link and of another address. */
 const en = {
-  label: 'Open your booking',
+  label: 'Open my booking',
   /** What can be done there: by how it was booked, and where it was cancelled or goes back. */
   notes: {
     direct:
-      'See your ticket, change song or drink, move or cancel. This link is yours alone: please do not pass it on.',
+      'See your ticket with its QR code for the counter, change song or drink, move or cancel. This link is yours alone: please do not pass it on.',
     klook: 'See your ticket, and change song or drink. This link is yours alone: please do not pass it on.',
     over: 'See how your booking stands, and what goes back. This link is yours alone: please do not pass it on.',
   },
@@ -60,7 +60,7 @@ const ko: OwnPageWords = {
   label: '내 예약 열기',
   notes: {
     direct:
-      '티켓 확인, 곡과 음료 변경, 시간 변경, 취소를 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
+      '카운터에서 보여 주실 QR 코드가 있는 티켓 확인, 곡과 음료 변경, 시간 변경, 취소를 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
     klook:
       '티켓 확인과 곡, 음료 변경을 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
     over: '예약 상태와 환불 진행 상황을 확인하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
@@ -113,7 +113,7 @@ const ko: OwnPageWords = {
 const zh: OwnPageWords = {
   label: '打开我的预订',
   notes: {
-    direct: '您可以查看票券、更换歌曲或饮品、改期或取消。此链接仅供您本人使用，请勿转发。',
+    direct: '您可以查看带有柜台二维码的票券、更换歌曲或饮品、改期或取消。此链接仅供您本人使用，请勿转发。',
     klook: '您可以查看票券、更换歌曲或饮品。此链接仅供您本人使用，请勿转发。',
     over: '您可以查看预订状态和退款进度。此链接仅供您本人使用，请勿转发。',
   },

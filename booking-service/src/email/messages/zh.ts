@@ -32,6 +32,8 @@ export const zh: MailMessages = {
   method: (name) => (name === null || name === '카드' ? '银行卡' : name),
   giftCard: '礼品卡',
   paidAt: (moment) => `${moment} 付款成功`,
+  addToCalendar: '添加到谷歌日历',
+  openMap: '在地图上查看咖啡馆',
   receipt: '查看收据',
   bookAgain: '选择其他时间',
   hello: (name) => (name === '' ? '您好：' : `${name}，您好：`),

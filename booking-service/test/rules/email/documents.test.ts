@@ -254,7 +254,31 @@ describe('the confirmation', () => {
   it('shows a receipt only where the provider gave a link that a browser may open', () => {
     const paid = { cardWon: 50_000, giftWon: 0 };
     const payment = { ...paid, method: null, approvedAt: new Date(), receiptUrl: 'javascript:alert(1)' };
-    expect(bookingConfirmed(mailFacts({ payment })).action).toBeUndefined();
+    expect(bookingConfirmed(mailFacts({ payment })).last).toBeUndefined();
+  });
+
+  it('leads with the guest’s own page, then calendar and map; the receipt comes last', () => {
+    const payment = {
+      ...{ cardWon: 50_000, giftWon: 0, method: null, approvedAt: new Date() },
+      receiptUrl: 'https://receipt.example/1',
+    };
+    const ownPage = {
+      label: 'Open my booking',
+      href: 'https://cafe.example/my-booking#x',
+      note: 'Yours alone.',
+    };
+    const document = { ...bookingConfirmed(mailFacts({ payment })), ownPage };
+    for (const drawn of [renderText(document), renderHtml(document)]) {
+      const places = [
+        'my-booking#x',
+        'calendar.google.com',
+        'map.kakao.com',
+        'Have your booking number ready',
+        'receipt.example/1',
+      ].map((text) => drawn.indexOf(text));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
   });
 
   it('says by what was paid: card, gift card, or both with their sums', () => {

@@ -18,7 +18,11 @@ beforeEach(async () => {
 test('an enquiry is stored and mailed to the address for franchise enquiries, answered to whoever wrote', async () => {
   const { status, body } = await post(anEnquiry());
   expect(status).toBe(201);
-  expect(body).toEqual({ topic: 'application', receivedAt: service.clock.now().toISOString() });
+  expect(body).toEqual({
+    reference: expect.stringMatching(/^F-\d+$/),
+    topic: 'application',
+    receivedAt: service.clock.now().toISOString(),
+  });
   expect(await countEnquiries(service.db)).toBe(1);
   const [mail, ...more] = await enquiryMails(service.db);
   expect(more).toEqual([]);
@@ -30,6 +34,20 @@ test('an enquiry is stored and mailed to the address for franchise enquiries, an
   });
   for (const text of ['Kim Test', 'Sample Records', 'Busan', '+821000000000', 'When can we come?'])
     expect(mail?.text_body).toContain(text);
+});
+
+test('whoever writes gets the number by mail, in their language, and nothing that was written', async () => {
+  const { body } = await post(anEnquiry({ locale: 'ko' }));
+  const { reference } = body as unknown as { reference: string };
+  const { rows } = await service.db.query<{ recipient: string; subject: string; text_body: string }>(
+    `SELECT recipient, subject, text_body FROM emails WHERE kind = 'enquiry-noted'`,
+  );
+  expect(rows).toMatchObject([
+    { recipient: 'founder@example.test', subject: `문의가 접수되었습니다 (${reference})` },
+  ]);
+  for (const text of ['Kim Test', 'Sample Records', 'When can we come?'])
+    expect(rows[0]?.text_body).not.toContain(text);
+  expect((await enquiryMails(service.db))[0]?.text_body).toContain(reference);
 });
 
 test('the mail says which of the two is wanted', async () => {

@@ -56,6 +56,7 @@ describe('what is known of one person', () => {
     expect(body.bookings.map(({ id }) => id)).toEqual([ids.klook, ids.never]);
     expect(body.mails.map(({ kind }) => kind).sort()).toEqual([
       'booking-moved',
+      'enquiry-noted',
       'franchise-enquiry',
       'klook-completed',
       'staff-message',
@@ -83,7 +84,7 @@ describe('what is known of one person', () => {
       { id: ids.klook, fate: 'removed', keptUntil: null },
       { id: ids.never, fate: 'removed', keptUntil: null },
     ]);
-    expect(body.counts).toMatchObject({ bookings: 2, mails: 4, enquiries: 1, keptByLaw: 0 });
+    expect(body.counts).toMatchObject({ bookings: 2, mails: 5, enquiries: 1, keptByLaw: 0 });
     expect(body.isStaff).toBe(false);
     expect(await contentOf(desk.db)).toBe(before);
   });
@@ -109,7 +110,7 @@ describe('what is known of one person', () => {
       action: 'personal-data-erased',
       subjectType: 'person',
       subjectId: body.person,
-      after: { bookings: 2, mails: 4, enquiries: 1, keptByLaw: 0 },
+      after: { bookings: 2, mails: 5, enquiries: 1, keptByLaw: 0 },
     });
     expect((await desk.about(ids.other)).name).toBe('Omar Other');
   });

@@ -34,7 +34,7 @@ test('asks the day after, once, in the words of staff, and leads to where visito
   expect(mail?.subject).toBe(`How was it? Booking #${booking.id}`);
   expect(mail?.text).toMatch(/^Tell us\n/);
   expect(mail?.text).toContain('Leave a review: https://reviews.example.test/cafe');
-  expect(mail?.text).toMatch(/Open your booking: http:\/\/\S+\/my-booking#[\w-]{43}\n/);
+  expect(mail?.text).toMatch(/Open my booking: http:\/\/\S+\/my-booking#[\w-]{43}\n/);
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 });
 

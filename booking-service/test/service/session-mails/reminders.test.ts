@@ -30,7 +30,7 @@ describe('a reminder', () => {
       `Have your booking number ready: ${booking.id}.`,
     ])
       expect(mail?.text).toContain(words);
-    expect(mail?.text).toMatch(/Open your booking: http:\/\/\S+\/my-booking#[\w-]{43}\n/);
+    expect(mail?.text).toMatch(/Open my booking: http:\/\/\S+\/my-booking#[\w-]{43}\n/);
     expect(mail?.text).toMatch(
       /No more reminders to this address: http:\/\/\S+\/my-booking#no-reminders=[\w-]{43}\n/,
     );

@@ -4,9 +4,9 @@ import {
   blocksSchema,
   guestListSchema,
   type BlockSpan,
-  type Decision,
   type NewBlock,
 } from 'shared/blocks/block.ts';
+import type { Decision } from 'shared/blocks/decision.ts';
 import { branchQuery } from '../../../lib/api/branch-query.ts';
 import { callApi, readApi } from '../../../lib/api/api.ts';
 

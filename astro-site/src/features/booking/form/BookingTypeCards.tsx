@@ -4,6 +4,7 @@ import type { LocalizedText } from 'shared/languages/localized-text.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { cn } from '../../../lib/cn.ts';
 import { langOf, told } from '../../../lib/language/content.ts';
+import { hashOf } from '../steps.ts';
 import { words } from '../words/words.ts';
 
 /** Titles and sentences of the two cards, as staff write them. */
@@ -20,7 +21,7 @@ interface BookingTypeCardsProps {
   onChoose: (type: BookingType) => void;
 }
 
-/** Step 1: how to book, as two cards. */
+/** Step 1: how to book, as two cards. They are links, which are followed also before a script has come. */
 export function BookingTypeCards({ content, headingRef, onChoose }: BookingTypeCardsProps) {
   return (
     <div className="enter">
@@ -52,10 +53,14 @@ interface TypeCardProps {
 function TypeCard({ type, title, body, prominent = false, onChoose }: TypeCardProps) {
   const { accent, action } = words.lobby[type];
   return (
-    <button
-      type="button"
+    <a
+      href={hashOf(type)}
+      id={hashOf(type).slice(1)}
       data-booking-type={type}
-      onClick={() => onChoose(type)}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(type);
+      }}
       className={cn('type-card group', prominent && 'is-prominent')}
     >
       <span className="grid flex-1 content-start gap-2 p-6 sm:p-8">
@@ -84,6 +89,6 @@ function TypeCard({ type, title, body, prominent = false, onChoose }: TypeCardPr
           className="size-5 transition-transform duration-200 group-hover:translate-x-1"
         />
       </span>
-    </button>
+    </a>
   );
 }

@@ -21,4 +21,6 @@ export function focusField(form: HTMLElement, field: string): void {
     frame.querySelector<HTMLElement>('input:checked, [tabindex="0"]') ??
     frame.querySelector<HTMLElement>('input:enabled, textarea');
   (control ?? frame).focus();
+  // What is wrong stands above the choices.
+  if (frame.getBoundingClientRect().top < 80) frame.scrollIntoView();
 }

@@ -54,6 +54,8 @@ export const emptyForm = {
   ...fields,
   /** In whose way the phone number is written. */
   phoneCountry: guessCountry(),
+  /** What the waitlist keeps for the guest, and until when (ISO instant); empty: nothing. */
+  offer: { date: '', time: '', until: '' },
   /** Used where one pays; the form only carries it there. */
   voucherCode: '',
   /**

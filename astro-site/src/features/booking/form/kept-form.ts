@@ -1,7 +1,7 @@
 import { MAX_PARTY_SIZE } from 'shared/bookings/companion.ts';
 import { BOOKING_FORM_KEY } from '../../../lib/checkout/booking-form-key.ts';
 import { heldSession } from '../../../lib/checkout/checkout-session.ts';
-import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
+import type { Held } from '../../../lib/checkout/held-here.ts';
 import { emptyForm, type BookingFormValues } from './form-values.ts';
 
 /** What was stored of a form, a part of it or a field: what is not like `empty` begins empty. */
@@ -22,11 +22,13 @@ function asForm(stored: unknown): BookingFormValues {
 
 /**
  * What this tab remembers of a form that was being filled in, so that a reload loses nothing that was typed. Date and time
- * are chosen anew: whether they are still free has to be looked up anyway.
+ * are chosen anew: whether they are still free has to be looked up anyway. What the waitlist keeps for the guest stays chosen.
  */
 export function keptForm(): BookingFormValues {
   try {
-    return asForm(JSON.parse(sessionStorage.getItem(BOOKING_FORM_KEY) ?? '{}'));
+    const form = asForm(JSON.parse(sessionStorage.getItem(BOOKING_FORM_KEY) ?? '{}'));
+    const { date, time, until } = form.offer;
+    return Date.parse(until) > Date.now() ? { ...form, bookingDate: date, bookingTime: time } : form;
   } catch {
     // On the server, or storage is switched off, or somebody else wrote there: the form begins empty.
     return emptyForm;

@@ -3,7 +3,7 @@ import { timeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
-import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
+import type { Held } from '../../../lib/checkout/held-here.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import { told } from '../../../lib/language/content.ts';
 import { longDate } from '../../../lib/language/dates.ts';
@@ -37,7 +37,7 @@ export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange
   return (
     <div className={HELD_ROOM_CLASS}>
       {held && (
-        <section aria-labelledby="held-session" className="held-notice">
+        <section aria-labelledby="held-session" tabIndex={-1} className="held-notice">
           <p id="held-session" className="font-bold">
             {texts.notice(timeKst(new Date(held.holdExpiresAt)))}
           </p>

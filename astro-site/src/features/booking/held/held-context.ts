@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
 import { useBranchId } from '../reads/published.ts';
-import type { Held } from '../../../lib/checkout/held-in-this-tab.ts';
+import type { Held } from '../../../lib/checkout/held-here.ts';
 
 /** The session that waits for payment in this tab, as the form needs to know it. */
 export interface HeldInForm {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, NoAnswerError, sentenceFor } from '../../../lib/api/api-error.ts';
 import { abandonPayment } from '../../../lib/checkout/attempts-api.ts';
 import { forgetCheckout } from '../../../lib/checkout/checkout-session.ts';
-import { isOver, proofOf, type Held } from '../../../lib/checkout/held-in-this-tab.ts';
+import { isOver, proofOf, type Held } from '../../../lib/checkout/held-here.ts';
 import { heldStore, lookWhatIsHeld } from './held-store.ts';
 import { words } from '../words/words.ts';
 

@@ -1,13 +1,13 @@
 import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import {
   bookingHold,
-  carriedToast,
   heldSession,
   paymentAttempt,
   pendingPayment,
   receivedBooking,
   type Ordered,
 } from '../../../lib/checkout/checkout-session.ts';
+import { carryBookedToast } from '../../../lib/checkout/booked-toast.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
 import type { BookingFormValues, CheckedForm } from '../form/form-values.ts';
 import { linkTo } from '../../../lib/language/links.ts';
@@ -19,10 +19,12 @@ export interface MadeBooking {
   form: BookingFormValues;
   /** The add-ons with these numbers. */
   addOnsOf: (ids: readonly number[]) => Ordered['addOns'];
+  /** What each session costs, in the order in which they sing. */
+  feesWon: readonly number[];
 }
 
 /** This tab remembers the booking for the pages that follow, and for a visitor who comes back from them. */
-export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking): void {
+export function rememberBooking({ booking, sent, form, addOnsOf, feesWon }: MadeBooking): void {
   const { id: bookingId, bookingType, bookingDate, bookingTime, totalPrice, holdExpiresAt } = booking;
   const { selectedDrink, drinkTemperature, name: customerName, email: customerEmail } = sent;
   const { klookBookingId, klookDate, klookTime } = sent;
@@ -32,10 +34,13 @@ export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking):
     selectedDrink: companion.selectedDrink,
     drinkTemperature: companion.drinkTemperature,
     addOns: addOnsOf(companion.selectedAddons),
+    feeWon: feesWon[place + 1],
   }));
   const addOns = addOnsOf(sent.selectedAddons);
   const { branchId } = form;
-  const ordered = { branchId, bookingDate, bookingTime, selectedDrink, drinkTemperature, addOns, companions };
+  const drink = { selectedDrink, drinkTemperature };
+  const when = { branchId, bookingDate, bookingTime };
+  const ordered = { ...when, ...drink, addOns, feeWon: feesWon[0], companions };
   if (!holdExpiresAt) {
     const klook = { klookBookingId, klookDate, klookTime };
     receivedBooking.write({ bookingId, bookingType, ...klook, totalPrice, customerEmail, ordered });
@@ -50,13 +55,11 @@ export function rememberBooking({ booking, sent, form, addOnsOf }: MadeBooking):
 }
 
 /**
- * Leaves for the payment page, or where nothing is to be paid online for the page that says what happens next. The toast
- * goes along: nobody can read it in the moment before the page changes.
+ * Leaves for the payment page, which says what is held and until when; or where nothing is to be paid online for the page that
+ * says what happens next, with the toast: nobody can read it in the moment before the page changes.
  */
-export function leaveWith(booking: BookingCreated, toast: { title: string; description: string }): void {
-  carriedToast.write(toast);
-  const { id: bookingId, totalPrice, holdExpiresAt } = booking;
-  window.location.assign(
-    holdExpiresAt ? paymentPage({ bookingId, totalPrice }) : linkTo('/booking-received'),
-  );
+export function leaveWith({ id: bookingId, totalPrice, holdExpiresAt }: BookingCreated): void {
+  if (holdExpiresAt) return window.location.assign(paymentPage({ bookingId, totalPrice }));
+  carryBookedToast(bookingId);
+  window.location.assign(linkTo('/booking-received'));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addOnName } from 'shared/catalogue/add-on-name.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { proofOf } from '../../../lib/checkout/held-in-this-tab.ts';
+import { proofOf } from '../../../lib/checkout/held-here.ts';
 import { createBooking } from './create-booking.ts';
 import { bookingFailure, type BookingFailure } from './booking-failure.ts';
 import { refreshPrices, refreshTimeslots, useAddOns } from '../reads/booking-reads.ts';
@@ -77,14 +77,15 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
     setNotice(null);
     let made: MadeBooking;
     try {
-      const { totalWon } = priceOf(checked);
+      const { totalWon, singers } = priceOf(checked);
       const replaces = (changing && (await proofOf(changing.held))) ?? undefined;
       const booking = await createBooking({ form: checked, totalPrice: totalWon, replaces }, key);
       const addOnsOf = (ids: readonly number[]) =>
         offered
           .filter(({ id }) => ids.includes(id))
           .map((addOn) => ({ name: addOnName(addOn), priceWon: addOn.customQuote ? null : addOn.price }));
-      made = { booking, sent: checked, form: form.getValues(), addOnsOf };
+      const feesWon = singers.map(({ sessionFeeWon }) => sessionFeeWon);
+      made = { booking, sent: checked, form: form.getValues(), addOnsOf, feesWon };
     } catch (error) {
       const description = await handle(bookingFailure(error), checked);
       showToast({ variant: 'destructive', title: words.failure.title, description });

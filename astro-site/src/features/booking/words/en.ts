@@ -2,7 +2,7 @@ import { addOns, drink, voucher } from './choices.en.ts';
 import { details, form, klook, lobby } from './form.en.ts';
 import { held } from './held.en.ts';
 import { party } from './party.en.ts';
-import { booked, failure } from './submit.en.ts';
+import { failure } from './submit.en.ts';
 import { ticket } from './ticket.en.ts';
 import { when } from './when.en.ts';
 import { where } from './where.en.ts';
@@ -21,7 +21,6 @@ export const words = {
   voucher,
   ticket,
   held,
-  booked,
   failure,
 };
 export type BookingWords = typeof words;

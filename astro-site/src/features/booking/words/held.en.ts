@@ -22,4 +22,8 @@ export const held = {
   ownLegend: (times: readonly string[]) =>
     `${listed(times)} ${times.length === 1 ? 'is' : 'are'} held for you.`,
   stillYours: (time: string) => `Your session at ${time} KST is still held for you.`,
+  offered: (time: string, until: string) => `${time} KST is kept for you until ${until}. Book it by then.`,
+  offerEnded: (time: string) =>
+    `${time} KST is no longer kept for you. If it is still free, you can book it like any other time.`,
+  left: (clock: string) => `${clock} left`,
 };

@@ -20,4 +20,8 @@ export const held: typeof en = {
   own: '仮押さえ中',
   ownLegend: (times) => `${times.join('、')}を仮押さえしています。`,
   stillYours: (time) => `${time} KSTのレコーディングは、引き続き仮押さえしています。`,
+  offered: (time, until) => `${time} KSTを${until}まで確保しています。それまでにご予約をお済ませください。`,
+  offerEnded: (time) =>
+    `${time} KSTの確保は終了しました。まだ空いていれば、ほかの時間と同じようにご予約いただけます。`,
+  left: (clock) => `残り ${clock}`,
 };

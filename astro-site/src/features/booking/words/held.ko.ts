@@ -18,4 +18,8 @@ export const held: typeof en = {
   own: '내가 잡아 둔 자리',
   ownLegend: (times) => `${times.join(', ')} 자리를 잡아 두었어요.`,
   stillYours: (time) => `${time} KST 자리는 그대로 잡아 두었어요.`,
+  offered: (time, until) => `${time} KST 자리를 ${until}까지 잡아 두었어요. 그 전에 예약을 마쳐 주세요.`,
+  offerEnded: (time) =>
+    `${time} KST 자리를 더 이상 잡아 두지 않아요. 아직 비어 있으면 다른 시간처럼 예약하실 수 있어요.`,
+  left: (clock) => `${clock} 남음`,
 };

@@ -17,4 +17,7 @@ export const held: typeof en = {
   own: '为您保留',
   ownLegend: (times) => `${times.join('、')}已为您保留。`,
   stillYours: (time) => `您 ${time} KST 的录音仍为您保留。`,
+  offered: (time, until) => `${time} KST 已为您保留至 ${until}，请在此之前完成预订。`,
+  offerEnded: (time) => `${time} KST 已不再为您保留。如果仍有空位，您可以像其他时段一样预订。`,
+  left: (clock) => `剩余 ${clock}`,
 };

@@ -3,7 +3,7 @@ import { addOns, drink, voucher } from './choices.ja.ts';
 import { details, form, klook, lobby } from './form.ja.ts';
 import { held } from './held.ja.ts';
 import { party } from './party.ja.ts';
-import { booked, failure } from './submit.ja.ts';
+import { failure } from './submit.ja.ts';
 import { ticket } from './ticket.ja.ts';
 import { when } from './when.ja.ts';
 import { where } from './where.ja.ts';
@@ -21,6 +21,5 @@ export const words: BookingWords = {
   voucher,
   ticket,
   held,
-  booked,
   failure,
 };

@@ -3,7 +3,7 @@ import { addOns, drink, voucher } from './choices.ko.ts';
 import { details, form, klook, lobby } from './form.ko.ts';
 import { held } from './held.ko.ts';
 import { party } from './party.ko.ts';
-import { booked, failure } from './submit.ko.ts';
+import { failure } from './submit.ko.ts';
 import { ticket } from './ticket.ko.ts';
 import { when } from './when.ko.ts';
 import { where } from './where.ko.ts';
@@ -21,6 +21,5 @@ export const words: BookingWords = {
   voucher,
   ticket,
   held,
-  booked,
   failure,
 };

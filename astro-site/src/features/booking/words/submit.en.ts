@@ -1,11 +1,5 @@
 import { formatWon } from 'shared/pricing/won.ts';
 
-/** What is said once it is booked. */
-export const booked = {
-  title: 'Booking Confirmed!',
-  text: (id: string) => `Booking #${id} has been successfully received. We will contact you soon.`,
-};
-
 /** Why it was not booked, and what to do. */
 export const failure = {
   title: 'Booking Failed',

@@ -1,10 +1,5 @@
 import { formatWon } from 'shared/pricing/won.ts';
-import type { booked as bookedEn, failure as failureEn } from './submit.en.ts';
-
-export const booked: typeof bookedEn = {
-  title: 'ご予約を承りました！',
-  text: (id) => `ご予約 #${id} を受け付けました。まもなくご連絡いたします。`,
-};
+import type { failure as failureEn } from './submit.en.ts';
 
 export const failure: typeof failureEn = {
   title: 'ご予約できませんでした',

@@ -1,10 +1,5 @@
 import { formatWon } from 'shared/pricing/won.ts';
-import type { booked as bookedEn, failure as failureEn } from './submit.en.ts';
-
-export const booked: typeof bookedEn = {
-  title: '예약 완료!',
-  text: (id) => `예약(#${id})이 잘 접수되었어요. 곧 연락드릴게요.`,
-};
+import type { failure as failureEn } from './submit.en.ts';
 
 export const failure: typeof failureEn = {
   title: '예약하지 못했어요',

@@ -1,10 +1,5 @@
 import { formatWon } from 'shared/pricing/won.ts';
-import type { booked as bookedEn, failure as failureEn } from './submit.en.ts';
-
-export const booked: typeof bookedEn = {
-  title: '预订成功！',
-  text: (id) => `预订 #${id} 已成功提交，我们会尽快与您联系。`,
-};
+import type { failure as failureEn } from './submit.en.ts';
 
 export const failure: typeof failureEn = {
   title: '预订未成功',

@@ -3,7 +3,7 @@ import { addOns, drink, voucher } from './choices.zh.ts';
 import { details, form, klook, lobby } from './form.zh.ts';
 import { held } from './held.zh.ts';
 import { party } from './party.zh.ts';
-import { booked, failure } from './submit.zh.ts';
+import { failure } from './submit.zh.ts';
 import { ticket } from './ticket.zh.ts';
 import { when } from './when.zh.ts';
 import { where } from './where.zh.ts';
@@ -21,6 +21,5 @@ export const words: BookingWords = {
   voucher,
   ticket,
   held,
-  booked,
   failure,
 };

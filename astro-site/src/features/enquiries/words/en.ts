@@ -38,6 +38,7 @@ export const words = {
     application: 'Your application is with us',
     'info-session': 'Your request is with us',
   } satisfies Record<EnquiryTopic, string>,
+  reference: (reference: string) => `Your number: ${reference}. A mail confirms it.`,
   sentLead: (email: string) => `Thank you. Somebody from our team writes to ${email} or calls you.`,
   next: {
     application:

@@ -34,6 +34,7 @@ export const words: EnquiryWords = {
     application: 'お申し込みを受け付けました',
     'info-session': '説明会のお申し込みを受け付けました',
   },
+  reference: (reference) => `受付番号：${reference}。確認メールをお送りしました。`,
   sentLead: (email) => `ありがとうございます。担当者が${email}にメールするか、お電話を差し上げます。`,
   next: {
     application: 'このあとの流れ：説明会にご招待し、事業計画と物件の場所をお送りいただきます。',

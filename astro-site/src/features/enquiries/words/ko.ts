@@ -34,6 +34,7 @@ export const words: EnquiryWords = {
     application: '가맹 신청을 받았어요',
     'info-session': '설명회 예약 요청을 받았어요',
   },
+  reference: (reference) => `접수 번호: ${reference}. 확인 메일을 보내 드렸어요.`,
   sentLead: (email) => `감사합니다. 저희 팀에서 ${email} 주소로 메일을 드리거나 전화를 드려요.`,
   next: {
     application: '다음 단계: 설명회에 초대해 드리고, 사업 계획과 매장 위치를 받아요.',

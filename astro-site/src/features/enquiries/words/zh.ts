@@ -34,6 +34,7 @@ export const words: EnquiryWords = {
     application: '我们已收到您的申请',
     'info-session': '我们已收到您的预约',
   },
+  reference: (reference) => `咨询编号：${reference}。确认邮件已发出。`,
   sentLead: (email) => `谢谢您。我们的团队会发邮件至 ${email}，或给您打电话。`,
   next: {
     application: '接下来：我们邀请您参加说明会，请您提交商业计划和选址。',

@@ -1,4 +1,5 @@
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
+import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
 import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { namesOf } from '../parts/abilities.ts';
@@ -51,26 +52,8 @@ export interface EventWords {
   details: string;
 }
 
-/** "20261124T093000Z" */
-const compact = (instant: string) =>
-  new Date(instant)
-    .toISOString()
-    .replace(/\.\d{3}/, '')
-    .replaceAll(/[-:]/g, '');
-
-export function googleLink(
-  { startsAt, endsAt }: CalendarEvent,
-  { title, place, details }: EventWords,
-): string {
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title,
-    dates: `${compact(startsAt)}/${compact(endsAt)}`,
-    location: place,
-    details,
-  });
-  return `https://calendar.google.com/calendar/render?${query}`;
-}
+export const googleLink = ({ startsAt, endsAt }: CalendarEvent, words: EventWords): string =>
+  googleCalendarLink({ ...words, start: new Date(startsAt), end: new Date(endsAt) });
 
 export function outlookLink(
   { startsAt, endsAt }: CalendarEvent,

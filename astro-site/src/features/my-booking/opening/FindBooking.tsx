@@ -27,7 +27,8 @@ export function FindBooking({ reason, contact }: FindBookingProps) {
   const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<FindRequest, unknown, FindRequest>({
-    defaultValues: { bookingId: '', email: '' },
+    // The page of a payment leads here with the number.
+    defaultValues: { bookingId: new URLSearchParams(location.search).get('number') ?? '', email: '' },
     resolver: schemaResolver<FindRequest, FindRequest>(findSchema, words),
   });
   const { errors, isSubmitting } = form.formState;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { PageDialog } from '../parts/PageDialog.tsx';
 import { useWords } from '../words/use-words.ts';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from '../../../lib/qr-path.ts';
 
 function Code({ number, className }: { number: string; className: string }) {
   const { ticket } = useWords();

@@ -13,6 +13,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { PaidElsewhere } from './PaidElsewhere.tsx';
 import { useVoucher } from '../vouchers/use-voucher.ts';
 import { VoucherField } from '../vouchers/VoucherField.tsx';
+import { Terms, type Sale } from './Terms.tsx';
 import { UnpaidTicket } from './UnpaidTicket.tsx';
 import { isBusy, isLeaving, payLabel, useCheckout, type CheckoutStep } from './use-checkout.ts';
 import { linkTo } from '../../../lib/language/links.ts';
@@ -22,10 +23,11 @@ interface CheckoutProps {
   /** Null in a tab that knows no more than what is to be paid. */
   ordered: Ordered | null;
   config: CardWindowConfig;
+  sale: Sale;
 }
 
 /** The ticket to pay, how long it is held, and the two ways on: pay, or go back. */
-export function Checkout({ pending, ordered, config }: CheckoutProps) {
+export function Checkout({ pending, ordered, config, sale }: CheckoutProps) {
   const party = isParty(ordered);
   const voucher = useVoucher(pending);
   const totalWon = voucher.totalWon ?? pending.totalPrice;
@@ -56,7 +58,12 @@ export function Checkout({ pending, ordered, config }: CheckoutProps) {
       ) : (
         <StepNotice step={step} party={party} />
       )}
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <Terms {...sale} />
+      {/* In view from the start, however long the ticket is. */}
+      <div
+        data-pay-bar
+        className="bg-ground border-line sticky bottom-0 z-10 -mx-4 grid border-t px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
         {over ? (
           <LeaveLink href={linkTo('/#booking')} variant="primary" size="lg">
             {words.refused.bookAgain}
@@ -71,10 +78,10 @@ export function Checkout({ pending, ordered, config }: CheckoutProps) {
             {payLabel(step)}
           </Button>
         )}
-        <LeaveLink href={linkTo('/#booking')} size="lg">
-          {words.start.back}
-        </LeaveLink>
       </div>
+      <LeaveLink href={linkTo('/#booking')} size="lg">
+        {words.start.back}
+      </LeaveLink>
       <p className="text-soft text-[0.9375rem]">{words.start.backHint(party)}</p>
     </div>
   );

@@ -36,10 +36,17 @@ export function UnpaidTicket({ pending, ordered, totalWon, voucher }: UnpaidTick
       </div>
       <div className="ticket-perforation" aria-hidden="true" />
       <div className="grid gap-3 p-6 sm:px-8">
-        {ordered && feesWon !== totalWon && (
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold">{words.facts.fee(ordered.companions.length + 1)}</span>
-            <Price won={feesWon} className="text-xl font-bold" />
+        {ordered &&
+          sessionsOf(ordered, pending.customerName, feesWon).map(({ name, won }) => (
+            <p key={name} className="flex items-baseline justify-between gap-x-4">
+              <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+              <Price won={won} className="text-xl font-bold" />
+            </p>
+          ))}
+        {ordered && addOnsWonOf(ordered) > 0 && (
+          <p className="flex items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{words.facts.addOns}</span>
+            <Price won={addOnsWonOf(ordered)} className="text-xl font-bold" />
           </p>
         )}
         {voucher && (
@@ -60,6 +67,18 @@ export function UnpaidTicket({ pending, ordered, totalWon, voucher }: UnpaidTick
       </div>
     </section>
   );
+}
+
+/** Each session with its price; one sum where this tab does not know them apart. */
+function sessionsOf(ordered: Ordered, firstName: string, allWon: number) {
+  const { companions, ...first } = ordered;
+  const singers = [{ ...first, name: firstName }, ...companions];
+  const isKnown = singers.every(({ feeWon }) => feeWon !== undefined);
+  if (companions.length === 0 || !isKnown) return [{ name: words.facts.fee(singers.length), won: allWon }];
+  return singers.map(({ bookingTime, name, feeWon = 0 }) => ({
+    name: `${bookingTime ?? ''} ${name}`,
+    won: feeWon,
+  }));
 }
 
 /** What the add-ons of all come to; those by quote are paid at the studio. */

@@ -1,6 +1,6 @@
 import { pendingPaymentSchema, type PendingPayment } from 'shared/payments/pending-payment.ts';
 import { bookingHold, pendingPayment, type BookingHold } from '../../../lib/checkout/checkout-session.ts';
-import { heldInThisTab } from '../../../lib/checkout/held-in-this-tab.ts';
+import { heldHere } from '../../../lib/checkout/held-here.ts';
 
 export interface FailedCheckout {
   pending: PendingPayment | null;
@@ -18,7 +18,7 @@ export function takeFailedCheckout(): FailedCheckout {
   const pending =
     pendingPayment.read() ??
     pendingPaymentSchema.safeParse(history.state?.pendingPayment).data ??
-    heldInThisTab()?.pending ??
+    heldHere()?.pending ??
     null;
   if (pending) history.replaceState({ ...history.state, pendingPayment: pending }, '');
   pendingPayment.clear();

@@ -4,6 +4,7 @@ import type { PaymentInitialized } from 'shared/payments/payments.ts';
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { bookingHold, type Ordered } from '../../../lib/checkout/checkout-session.ts';
+import { DEVICE_KEY, heldOnDevice } from '../../../lib/checkout/held-on-device.ts';
 import {
   CardWindowNotLoaded,
   closedByVisitor,
@@ -104,9 +105,18 @@ export function useCheckout(
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) prepare();
     };
+    // Another tab has paid for it, or given it up.
+    const onStorage = ({ key, oldValue }: StorageEvent) => {
+      const { bookingId } = pending;
+      if (key === DEVICE_KEY && oldValue?.includes(bookingId) && !heldOnDevice()[bookingId]) prepare();
+    };
     window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [prepare]);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [prepare, pending]);
 
   const complete = async () => {
     setStep({ kind: 'completing' });

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import '../../../components/ui/ticket.css';
 import { supportHandleAt, type Place } from '../../../components/site/places.ts';
+import { Toaster } from '../../../components/ui/Toaster.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { heldHere } from '../../../lib/checkout/held-here.ts';
 import { orderedWith } from '../../../lib/checkout/ordered.ts';
 import { CheckingPayment } from './CheckingPayment.tsx';
 import { Confirming } from './Confirming.tsx';
@@ -16,6 +18,8 @@ import { PaidPayment } from './PaidPayment.tsx';
 import { confirmRequestIn } from '../payment-links.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { RefusedPayment } from './RefusedPayment.tsx';
+import type { PlaceOnMap } from './FirstWays.tsx';
+import { sayBooked } from './say-booked.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** What the page says of the cafe, from what staff have published. */
@@ -24,21 +28,37 @@ interface CafeProps {
   supportHandle: string;
   arrival: Arrival;
   places: readonly Place[];
+  /** Of each cafe that can be booked; of the only one the number does not matter. */
+  maps: readonly (PlaceOnMap & { branchId: number })[];
+  slotMinutes: number;
 }
 
 /** `/payment-success`: the provider sent the visitor back; now the payment is confirmed. */
 export function PaymentSuccess(cafe: CafeProps) {
   const [request] = useState(() => confirmRequestIn(new URLSearchParams(window.location.search)));
-  return request ? <Confirmation request={request} {...cafe} /> : <NothingToConfirm />;
+  return (
+    <>
+      {request ? <Confirmation request={request} {...cafe} /> : <NothingToConfirm />}
+      <Toaster />
+    </>
+  );
 }
 
 function Confirmation({ request, ...cafe }: CafeProps & { request: PaymentConfirmRequest }) {
-  const { arrival, places } = cafe;
+  const { arrival, places, maps, slotMinutes } = cafe;
   // Forgotten once it is paid.
-  const [branchId] = useState(() => orderedWith(pendingPayment.read()?.bookingId)?.branchId);
+  const [branchId] = useState(() => {
+    // An app of the bank may have come back to another tab.
+    const pending = pendingPayment.read() ?? heldHere()?.pending;
+    return orderedWith(pending?.bookingId)?.branchId;
+  });
   const where = { places, branchId };
   const supportHandle = supportHandleAt(where, cafe.supportHandle);
   const step = useConfirmation(request);
+  const booked = step.kind === 'confirmed' && 'booking' in step.data ? step.data.booking.id : null;
+  useEffect(() => {
+    if (booked) sayBooked(booked);
+  }, [booked]);
   switch (step.kind) {
     case 'confirming':
       return <Confirming />;
@@ -53,6 +73,8 @@ function Confirmation({ request, ...cafe }: CafeProps & { request: PaymentConfir
           supportHandle={supportHandle}
           arrival={arrival}
           where={where}
+          place={maps.find((one) => one.branchId === (maps.length > 1 ? branchId : one.branchId))}
+          slotMinutes={slotMinutes}
         />
       );
     case 'refused':

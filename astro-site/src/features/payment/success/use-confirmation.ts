@@ -26,7 +26,7 @@ export function useConfirmation(request: PaymentConfirmRequest): ConfirmStep {
     const take = (next: ConfirmStep, asked: number) => {
       if (left) return;
       if (next.kind === 'confirmed') {
-        forgetCheckout();
+        forgetCheckout('booking' in next.data ? next.data.booking.id : undefined);
         pricedWithVoucher.clear();
       }
       if (next.kind !== 'checking') return setStep(next);

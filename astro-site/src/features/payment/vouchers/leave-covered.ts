@@ -1,5 +1,6 @@
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { forgetCheckout, receivedBooking, type Ordered } from '../../../lib/checkout/checkout-session.ts';
+import { carryBookedToast } from '../../../lib/checkout/booked-toast.ts';
 import { linkTo } from '../../../lib/language/links.ts';
 import { pricedWithVoucher } from './priced-with-voucher.ts';
 
@@ -10,5 +11,6 @@ export function leaveCovered({ bookingId, customerEmail }: PendingPayment, order
   else receivedBooking.clear();
   pricedWithVoucher.clear();
   forgetCheckout();
+  carryBookedToast(bookingId);
   window.location.assign(linkTo('/booking-received'));
 }

@@ -10,9 +10,9 @@ export const checkout = {
     }),
     lead: (time: string, party: boolean) => ({
       text: party
-        ? `Your times are kept until ${time}. Pay now to make them yours.`
-        : `Your time is kept until ${time}. Pay now to make it yours.`,
-      accent: `${time}까지 예약 시간을 잡아 두었어요. 지금 결제하시면 예약이 확정돼요.`,
+        ? `Your times are kept until ${time}, not booked yet. Pay by then to make them yours.`
+        : `Your time is kept until ${time}, not booked yet. Pay by then to make it yours.`,
+      accent: `${time}까지 시간을 잡아 두었어요. 아직 예약 확정 전이니 그때까지 결제해 주세요.`,
     }),
     pay: 'Pay by card',
     payAgain: 'Pay by card again',

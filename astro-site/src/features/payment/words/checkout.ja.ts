@@ -9,7 +9,7 @@ export const checkout: WithFewerAccents<typeof en> = {
       accent: '결제하기',
     }),
     lead: (time, party) => ({
-      text: `${party ? 'みなさまのお時間' : 'お時間'}を${time}まで仮押さえしています。お支払いいただくとご予約が確定します。`,
+      text: `${party ? 'みなさまのお時間' : 'お時間'}を${time}まで仮押さえしています。ご予約はまだ確定していませんので、それまでにお支払いください。`,
     }),
     pay: 'カードで支払う',
     payAgain: 'もう一度カードで支払う',

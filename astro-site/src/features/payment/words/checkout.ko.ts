@@ -6,7 +6,7 @@ export const checkout: WithFewerAccents<typeof en> = {
     title: '결제하기',
     heading: () => ({ text: '결제하기' }),
     lead: (time) => ({
-      text: `${time}까지 예약 시간을 잡아 두었어요. 지금 결제하시면 예약이 확정돼요.`,
+      text: `${time}까지 시간을 잡아 두었어요. 아직 예약 확정 전이니 그때까지 결제해 주세요.`,
     }),
     pay: '카드로 결제하기',
     payAgain: '카드로 다시 결제하기',

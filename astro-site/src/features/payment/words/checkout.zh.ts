@@ -9,7 +9,7 @@ export const checkout: WithFewerAccents<typeof en> = {
       accent: '결제하기',
     }),
     lead: (time, party) => ({
-      text: `${party ? '各位' : '您'}的时段保留到 ${time}，现在付款即可确认预订。`,
+      text: `${party ? '各位' : '您'}的时段保留到 ${time}，预订尚未确认，请在此之前付款。`,
     }),
     pay: '用银行卡支付',
     payAgain: '再次用银行卡支付',

@@ -8,6 +8,7 @@ import {
   pendingPayment,
   type HeldSession,
 } from './checkout-session.ts';
+import { adoptHeld } from './held-on-device.ts';
 
 /** An unpaid session whose time is kept. */
 export interface Held {
@@ -18,8 +19,9 @@ export interface Held {
   session: HeldSession | null;
 }
 
-/** The unpaid session of this tab, while its hold runs. */
-export function heldInThisTab(): Held | null {
+/** The unpaid session of this tab, or of another one on this device, while its hold runs. */
+export function heldHere(): Held | null {
+  adoptHeld();
   const hold = bookingHold.read();
   if (!hold || isOver(hold)) return null;
   const isOfHold = (pending: PendingPayment | undefined | null) => pending?.bookingId === hold.bookingId;

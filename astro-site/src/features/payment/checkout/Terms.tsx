@@ -1,0 +1,26 @@
+import type { CancellationPolicy } from 'shared/catalogue/catalogue.ts';
+import { linkTo } from '../../../lib/language/links.ts';
+import { words } from '../words/words.ts';
+
+export interface Sale {
+  /** Who sells, as staff have written it: the cafe's name and its registration. */
+  seller: string;
+  /** What goes back of a session by the time left, longest first. */
+  refunds: CancellationPolicy['direct'];
+}
+
+/** Under which terms a session is bought, and from whom. */
+export function Terms({ seller, refunds }: Sale) {
+  const { terms } = words;
+  return (
+    <div className="text-soft grid gap-1 text-[0.9375rem]">
+      <p>
+        {terms.cancelling(refunds)}{' '}
+        <a href={linkTo('/policies')} className="text-cool underline underline-offset-4">
+          {terms.policies}
+        </a>
+      </p>
+      <p>{terms.soldBy(seller)}</p>
+    </div>
+  );
+}

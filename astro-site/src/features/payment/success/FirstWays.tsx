@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
+import { buttonStyles } from '../../../components/ui/button-styles.ts';
+import { linkTo } from '../../../lib/language/links.ts';
+import { MY_BOOKING_PAGE } from '../../../lib/my-booking-page.ts';
+import { qrPath } from '../../../lib/qr-path.ts';
+import type { PaidBookings } from './PaidPayment.tsx';
+import { words } from '../words/words.ts';
+
+/** Where the cafe is, in the words of the page, and as Korean maps find it. */
+export interface PlaceOnMap {
+  name: string;
+  address: string;
+  mapHref: string;
+}
+
+interface FirstWaysProps {
+  data: PaidBookings;
+  slotMinutes: number;
+  /** Undefined where this tab does not know in which of several cafes it is. */
+  place: PlaceOnMap | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const seoul = (date: string, time: string) => new Date(`${date}T${time}:00+09:00`);
+
+/** What a guest needs first once it is paid: their booking, their calendar, the way, and the code for the counter. */
+export function FirstWays({ data: { booking, companions = [] }, slotMinutes, place }: FirstWaysProps) {
+  const { ways } = words;
+  const { path, size } = useMemo(() => qrPath(booking.id), [booking.id]);
+  const last = companions.at(-1) ?? booking;
+  const calendar =
+    booking.bookingDate && booking.bookingTime
+      ? googleCalendarLink({
+          title: ways.event(place?.name ?? ''),
+          start: seoul(booking.bookingDate, booking.bookingTime),
+          end: new Date(
+            seoul(
+              last.bookingDate ?? booking.bookingDate,
+              last.bookingTime ?? booking.bookingTime,
+            ).getTime() +
+              slotMinutes * MINUTE_MS,
+          ),
+          place: place?.address ?? '',
+          details: words.facts.numbered(booking.id),
+        })
+      : undefined;
+  return (
+    <section aria-label={ways.label} className="grid items-start gap-6 sm:grid-cols-[1fr_auto]">
+      <div className="grid gap-3">
+        <a
+          href={`${linkTo(MY_BOOKING_PAGE)}?number=${booking.id}`}
+          className={buttonStyles({ variant: 'primary', size: 'lg' })}
+        >
+          {ways.open}
+        </a>
+        <div className="flex flex-wrap gap-3">
+          {calendar && <Outward href={calendar}>{ways.calendar}</Outward>}
+          {place && <Outward href={place.mapHref}>{ways.map}</Outward>}
+        </div>
+      </div>
+      <figure className="grid justify-items-center gap-2">
+        <svg
+          role="img"
+          aria-label={ways.qr(booking.id)}
+          viewBox={`0 0 ${size} ${size}`}
+          shapeRendering="crispEdges"
+          className="size-32 rounded-lg bg-white"
+        >
+          <path d={path} fill="#000" />
+        </svg>
+        <figcaption className="text-soft text-sm">{ways.forCounter}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+const Outward = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer" className={buttonStyles({ size: 'sm' })}>
+    {children}
+    <span className="sr-only"> ({words.ways.newTab})</span>
+  </a>
+);
