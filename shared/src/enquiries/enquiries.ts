@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import {
   emailField,
   nameField,
@@ -41,6 +42,6 @@ export type EnquiryField = keyof EnquiryRequest;
 /** 201 of `POST /api/enquiries`. No number: it would tell a stranger how many have asked. */
 export const enquiryReceivedSchema = z.object({
   topic: enquiryTopicSchema,
-  receivedAt: z.iso.datetime(),
+  receivedAt: isoInstant,
 });
 export type EnquiryReceived = z.infer<typeof enquiryReceivedSchema>;
