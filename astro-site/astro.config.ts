@@ -41,8 +41,8 @@ export default defineConfig({
     },
     build: { modulePreload: false, assetsInlineLimit: 1024 },
     environments: {
-      // Left outside, one icon or one function of a date loads all of their files: a second in each process that renders.
-      ssr: { resolve: { noExternal: ['lucide-react', 'date-fns'] } },
+      // Left outside, one icon loads all of its files: a second in each process that renders.
+      ssr: { resolve: { noExternal: ['lucide-react'] } },
       client: {
         build: {
           rolldownOptions: {

@@ -2,11 +2,11 @@ import {
   blockMadeSchema,
   blocksSchema,
   blockSpanSchema,
-  decisionSchema,
   guestListSchema,
   liftSchema,
   newBlockSchema,
 } from 'shared/blocks/block.ts';
+import { decisionSchema } from 'shared/blocks/decision.ts';
 import * as z from 'zod';
 import { branchParameter } from '../catalogue/branch-parameter.ts';
 import { adminChange, adminRead, json, problemResponses } from '../platform/openapi.ts';

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { blockSpanSchema, decisionSchema, liftSchema, newBlockSchema } from 'shared/blocks/block.ts';
+import { blockSpanSchema, liftSchema, newBlockSchema } from 'shared/blocks/block.ts';
+import { decisionSchema } from 'shared/blocks/decision.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
 import type { EmailQueue } from '../email/base/email.ts';

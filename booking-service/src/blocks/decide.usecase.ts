@@ -1,4 +1,4 @@
-import type { Decision } from 'shared/blocks/block.ts';
+import type { Decision } from 'shared/blocks/decision.ts';
 import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { closedByUs } from 'shared/refunds/refund-refusals.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { dayField, instantField, isoDay, isoInstant } from '../time/iso.ts';
-import { asLine, dateField, noControlCharacters, timeField } from '../bookings/booking-fields.ts';
-import { bookingIdSchema } from '../bookings/booking-id.ts';
+import { asLine, noControlCharacters } from '../bookings/booking-fields.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import { daySessionSchema } from '../day/day.ts';
 import { blockKinds } from '../slots/blocked-time.ts';
@@ -11,8 +10,6 @@ import { seoulWallClock } from '../time/seoul.ts';
 export const BLOCK_NOTE_LIMIT = 200;
 /** Longer than this is for the closed dates of the CMS. */
 const MAX_BLOCK_DAYS = 31;
-/** Guests of one order are decided on together; nobody books for more. */
-const MAX_TOGETHER = 50;
 
 export const blockMessages = {
   blockStudios: 'Please choose at least one studio',
@@ -131,32 +128,6 @@ export const guestListSchema = z.array(guestsSchema);
 /** 201 of `POST /api/admin/blocks`. */
 export const blockMadeSchema = z.object({ id: z.int(), guests: guestListSchema });
 export type BlockMade = z.infer<typeof blockMadeSchema>;
-
-const bookingIds = z
-  .array(bookingIdSchema, { error: blockMessages.blockBookings })
-  .check(z.minLength(1, blockMessages.blockBookings), z.maxLength(MAX_TOGETHER, blockMessages.blockBookings));
-
-/**
- * `POST /api/admin/blocks/{blockId}/decisions`: what becomes of guests in a blocked time. `keep`: they sing all the same;
- * `cancel`: all that they paid goes back (admins alone); `move`: to the studio and time named, one directly after the other.
- */
-export const decisionSchema = z.discriminatedUnion(
-  'decision',
-  [
-    z.object({ decision: z.literal('keep'), bookingIds }),
-    z.object({ decision: z.literal('decide-later'), bookingIds }),
-    z.object({ decision: z.literal('cancel'), bookingIds }),
-    z.object({
-      decision: z.literal('move'),
-      bookingIds,
-      bookingDate: dateField,
-      bookingTime: timeField,
-      studioId: z.optional(z.int({ error: blockMessages.blockStudios })),
-    }),
-  ],
-  { error: blockMessages.blockDecision },
-);
-export type Decision = z.infer<typeof decisionSchema>;
 
 /** `DELETE /api/admin/blocks/{blockId}`: all that is left of it, or what of it begins within these instants. */
 export const liftSchema = z

@@ -193,7 +193,7 @@ export type StatusEffect = StatusPreview['others'][number];
 export const MAX_SCHEDULE_REASON_LENGTH = 200;
 
 /** Why staff move a session. Needed beyond what the policy allows a visitor. */
-const moveReasonField = z.optional(
+export const moveReasonField = z.optional(
   z
     .string()
     .check(asLine, z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason), noControlCharacters),
@@ -210,21 +210,6 @@ export const scheduleChangeSchema = z.object({
   wholeParty: wholePartyField,
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
-
-/** A booking as it was seen: a change to another version of it is refused. */
-const seenBookingSchema = z.object({
-  id: bookingIdSchema,
-  version: z.int({ error: adminBookingMessages.pair }),
-});
-
-/** `POST /api/admin/bookings/swap`: two sessions take each other's place. */
-export const swapSchema = z.object({
-  bookings: z
-    .tuple([seenBookingSchema, seenBookingSchema], { error: adminBookingMessages.pair })
-    .check(z.refine(([one, other]) => one.id !== other.id, adminBookingMessages.pair)),
-  reason: moveReasonField,
-});
-export type Swap = z.infer<typeof swapSchema>;
 
 /** 200 of it: the two as they are now, in the same order. */
 export const swappedSchema = z.array(adminBookingSchema).check(z.minLength(2), z.maxLength(2));

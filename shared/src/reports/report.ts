@@ -98,9 +98,7 @@ export const reportSchema = z.object({
   ),
   step: z.enum(steps),
   /** Step by step, the first and last cut at the span; steps in which nothing happened are left out. */
-  curve: z.array(
-    z.object({ from: isoDay, takenWon: z.int(), givenBackWon: z.int(), sessions: z.int() }),
-  ),
+  curve: z.array(z.object({ from: isoDay, takenWon: z.int(), givenBackWon: z.int(), sessions: z.int() })),
   /** The same sums from the ledger itself, at this moment. */
   check: z.object({ counted: wonSchema, ledger: wonSchema }),
   /** At `asOf`, whatever the span: what is still to be given back, and what guests have yet to pay. */

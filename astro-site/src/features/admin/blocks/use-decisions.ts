@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Decision, Guests } from 'shared/blocks/block.ts';
+import type { Guests } from 'shared/blocks/block.ts';
+import type { Decision } from 'shared/blocks/decision.ts';
 import { useRefreshBookings } from '../reads/refresh-bookings.ts';
 import { blockKeys, decideOn } from './block-api.ts';
 

@@ -1,4 +1,5 @@
-import { swappedSchema, type Swap } from 'shared/bookings/admin-booking.ts';
+import { swappedSchema } from 'shared/bookings/admin-booking.ts';
+import type { Swap } from 'shared/bookings/swap.ts';
 import { readApi } from '../../../lib/api/api.ts';
 
 export const swapBookings = (body: Swap) =>

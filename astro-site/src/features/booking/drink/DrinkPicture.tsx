@@ -37,7 +37,11 @@ export function DrinkPicture({
 }) {
   const [liquid, top] = liquids[drink.value] ?? plain;
   return (
-    <svg aria-hidden="true" className={className} style={{ '--liquid': liquid, '--top': top } as CSSProperties}>
+    <svg
+      aria-hidden="true"
+      className={className}
+      style={{ '--liquid': liquid, '--top': top } as CSSProperties}
+    >
       <use href={servedCold(drink, temperature) ? '#drink-glass' : '#drink-cup'} />
     </svg>
   );
