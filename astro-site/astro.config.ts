@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { fileURLToPath } from 'node:url';
 import { pageFontSources } from './build/page-font-sources.ts';
 import { pageWords } from './build/page-words.ts';
 import { paintFirst } from './build/paint-first.ts';
@@ -30,10 +31,18 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), plainDynamicImports()],
+    resolve: {
+      alias: [
+        {
+          find: /^\.\.\/createLucideIcon\.mjs$/,
+          replacement: fileURLToPath(new URL('src/components/ui/icon.ts', import.meta.url)),
+        },
+      ],
+    },
     build: { modulePreload: false, assetsInlineLimit: 1024 },
     environments: {
-      // Left outside, one icon or one function of a date loads all of their files: a second in each process that renders.
-      ssr: { resolve: { noExternal: ['lucide-react', 'date-fns'] } },
+      // Left outside, one icon loads all of its files: a second in each process that renders.
+      ssr: { resolve: { noExternal: ['lucide-react'] } },
       client: {
         build: {
           rolldownOptions: {
@@ -53,7 +62,7 @@ export default defineConfig({
                   // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
                   {
                     name: 'parts',
-                    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react)|components\/ui\/(Button|Notice|button-styles|Price|Spinner|Toaster|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/(delivery-address|companion|text-fields|booking-(id|status|created|form))|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/(?!ordered))|orders\/order-id|payments\/pending-payment|shared\/src\/drinks\/(?!drink-words|words\/)/,
+                    test: /components\/ui\/(icon\.ts|Button|Notice|button-styles|Price|Spinner|Toaster|toast-)|pricing\/fee|catalogue\/add-on-name|bookings\/(delivery-address|companion|text-fields|booking-(id|status|created|form))|lib\/(language\/|use-now|hold-time|api\/(api|random|submission)|checkout\/(?!ordered))|orders\/order-id|payments\/pending-payment|shared\/src\/drinks\/(?!drink-words|words\/)/,
                   },
                   // What pages of one booking have in common.
                   {

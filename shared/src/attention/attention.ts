@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDay, isoInstant } from '../time/iso.ts';
 
 /** What super admins are told about sign-ins, for a day at most. */
 const signInAlarms = ['new-browser', 'failed-sign-ins'] as const;
@@ -39,7 +40,7 @@ const matterSchema = z.object({
   /** The same for as long as it is the same matter. */
   key: z.string(),
   kind: z.enum(matterKinds),
-  since: z.iso.datetime(),
+  since: isoInstant,
   bookingId: z.nullable(z.string()),
   /** The visitor's name, or that of an account. */
   name: z.nullable(z.string()),
@@ -50,7 +51,7 @@ const matterSchema = z.object({
   emailId: z.nullable(z.string()),
   emailSubject: z.nullable(z.string()),
   /** Of a ledger matter, and the day on which a delivery is due: yyyy-MM-dd in Seoul. */
-  day: z.nullable(z.iso.date()),
+  day: z.nullable(isoDay),
   /** Of a delivery. */
   addOnId: z.nullable(z.int()),
   /** How many differences, days, mails, sign-ins or tries it stands for. */
@@ -64,7 +65,7 @@ export type Matter = z.infer<typeof matterSchema>;
 export const attentionSchema = z.object({
   matters: z.array(matterSchema),
   /** The newest comparison with the provider's ledger; null before the first. */
-  ledger: z.nullable(z.object({ day: z.iso.date(), checkedAt: z.iso.datetime(), differences: z.int() })),
+  ledger: z.nullable(z.object({ day: isoDay, checkedAt: isoInstant, differences: z.int() })),
 });
 export type Attention = z.infer<typeof attentionSchema>;
 export const MATTERS_SHOWN = 50;

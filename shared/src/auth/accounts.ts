@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import { emailField, hasControlCharacters } from '../bookings/booking-fields.ts';
 import { branchIdSchema, highestNumber } from '../branches/branch.ts';
 import { cleanAccountName, cleanPassword, holdsUnseen, mixesScripts } from '../typed/account-name.ts';
@@ -113,7 +114,7 @@ export const signedInSchema = z.object({ user: currentUserSchema });
 const accountSchema = z.extend(namedAccountSchema, {
   isActive: z.boolean(),
   hasSecondFactor: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: isoInstant,
 });
 export type Account = z.infer<typeof accountSchema>;
 export const accountsSchema = z.array(accountSchema);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 
 /** Everything that staff do and the log keeps. Whoever adds one is asked for its words in every language of the page. */
 export const auditActions = [
@@ -83,7 +84,7 @@ export type AuditSubject =
 /** One line of `GET /api/admin/audit`: who did what to what, and what it was before and after. */
 const auditEntrySchema = z.object({
   id: z.int(),
-  at: z.iso.datetime(),
+  at: isoInstant,
   actor: z.string(),
   action: z.string(),
   subjectType: z.string(),
@@ -92,8 +93,8 @@ const auditEntrySchema = z.object({
   subjectName: z.nullable(z.string()),
   /** The booking that it is about, or whose mail or matter it is. */
   bookingId: z.nullable(z.string()),
-  before: z.nullable(z.record(z.string(), z.unknown())),
-  after: z.nullable(z.record(z.string(), z.unknown())),
+  before: z.nullable(z.looseObject({})),
+  after: z.nullable(z.looseObject({})),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditSchema = z.array(auditEntrySchema);

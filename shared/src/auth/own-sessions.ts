@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 
 /** One place where somebody is signed in. */
 const ownSessionSchema = z.object({
@@ -7,9 +8,9 @@ const ownSessionSchema = z.object({
   browser: z.nullable(z.string()),
   /** The address without its end, "203.0.113.*"; null where it is not known. */
   network: z.nullable(z.string()),
-  startedAt: z.iso.datetime(),
+  startedAt: isoInstant,
   /** Within half a minute. */
-  lastActiveAt: z.iso.datetime(),
+  lastActiveAt: isoInstant,
   /** The one that asks. */
   isThis: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField, instantField, isoDay, isoInstant } from '../time/iso.ts';
 import { asLine, noControlCharacters } from '../bookings/booking-fields.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import { daySessionSchema } from '../day/day.ts';
@@ -9,8 +10,6 @@ import { seoulWallClock } from '../time/seoul.ts';
 export const BLOCK_NOTE_LIMIT = 200;
 /** Longer than this is for the closed dates of the CMS. */
 const MAX_BLOCK_DAYS = 31;
-/** Guests of one order are decided on together; nobody books for more. */
-export const MAX_TOGETHER = 50;
 
 export const blockMessages = {
   blockStudios: 'Please choose at least one studio',
@@ -32,9 +31,7 @@ export const blockMessages = {
 const UNIT_MS = CLAIM_UNIT_MINUTES * 60_000;
 const DAY_MS = 86_400_000;
 const instantOnGrid = (error: string) =>
-  z.iso
-    .datetime({ error, offset: true })
-    .check(z.refine((value) => Date.parse(value) % UNIT_MS === 0, error));
+  instantField(error).check(z.refine((value) => Date.parse(value) % UNIT_MS === 0, error));
 /** No number where one of the two is no instant, which is said already: nothing is true of it. */
 const lengthMs = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   Date.parse(endsAt) - Date.parse(startsAt);
@@ -48,7 +45,7 @@ const span = {
   endsAt: instantOnGrid(blockMessages.blockEnd),
   isWeekly: z._default(z.boolean({ error: blockMessages.blockWeekly }), false),
   /** The last day in Seoul on which a weekly one begins; left out: until it is lifted. */
-  lastDate: z.optional(z.iso.date({ error: blockMessages.blockLastDate })),
+  lastDate: z.optional(dayField(blockMessages.blockLastDate)),
 };
 type Span = z.infer<z.ZodMiniObject<typeof span>>;
 
@@ -100,10 +97,10 @@ const blockSchema = z.object({
   kind: z.enum(blockKinds),
   note: z.string(),
   /** The next stretch of it that is not over; ISO instants. */
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
+  startsAt: isoInstant,
+  endsAt: isoInstant,
   isWeekly: z.boolean(),
-  lastDate: z.nullable(z.iso.date()),
+  lastDate: z.nullable(isoDay),
   /** Username; null once the account is gone. */
   by: z.nullable(z.string()),
   /** Guests in it of whom nothing has been decided yet. */
@@ -113,7 +110,7 @@ export type Block = z.infer<typeof blockSchema>;
 export const blocksSchema = z.array(blockSchema);
 
 /** Where those of an order could go: in a row from that time. */
-const placeSchema = z.object({ bookingDate: z.iso.date(), bookingTime: z.string(), studioId: z.int() });
+const placeSchema = z.object({ bookingDate: isoDay, bookingTime: z.string(), studioId: z.int() });
 export type Place = z.infer<typeof placeSchema>;
 
 /** Guests of one order whom a block concerns: decided on together, so that they hear of it in one mail. */

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { dateField, timeField } from '../bookings/booking-fields.ts';
-import { blockMessages, MAX_TOGETHER } from './block.ts';
+import { bookingIdSchema } from '../bookings/booking-id.ts';
+import { blockMessages } from './block.ts';
 
-// A file of its own: browsers send it and check none of it.
+// By itself, so that no browser needs to know a `discriminatedUnion`.
+
+/** Guests of one order are decided on together; nobody books for more. */
+const MAX_TOGETHER = 50;
 
 const bookingIds = z
   .array(bookingIdSchema, { error: blockMessages.blockBookings })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ofEach } from '../typed/of-each.ts';
+import { isoDay, isoInstant } from '../time/iso.ts';
 import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
@@ -33,8 +35,8 @@ const adminEmailSchema = z.object({
   state: z.enum(deliveryStates),
   /** Why the last try failed; null when none did. */
   lastError: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-  sentAt: z.nullable(z.iso.datetime()),
+  createdAt: isoInstant,
+  sentAt: z.nullable(isoInstant),
 });
 export type AdminEmail = z.infer<typeof adminEmailSchema>;
 
@@ -72,10 +74,10 @@ export const adminBookingSchema = z.object({
   cancellationReason: z.nullable(z.enum(cancellationReasons)),
   bookingType: z.enum(bookingTypes),
   /** When the reservation is, as the guest of a Klook booking said: not checked with Klook, and no slot is claimed by it. */
-  klookDate: z.nullable(z.iso.date()),
+  klookDate: z.nullable(isoDay),
   /** HH:mm; never without a date. */
   klookTime: z.nullable(z.string()),
-  bookingDate: z.nullable(z.iso.date()),
+  bookingDate: z.nullable(isoDay),
   bookingTime: z.nullable(z.string()),
   selectedDrink: z.string(),
   drinkTemperature: z.nullable(z.enum(temperatures)),
@@ -90,7 +92,7 @@ export const adminBookingSchema = z.object({
         place: z.int(),
         /** As everybody sees it. */
         status: bookingStatusSchema,
-        bookingDate: z.nullable(z.iso.date()),
+        bookingDate: z.nullable(isoDay),
         bookingTime: z.nullable(z.string()),
       }),
     ),
@@ -101,9 +103,9 @@ export const adminBookingSchema = z.object({
   selectedAddons: z.array(z.int()),
   /** Language of the visitor's mails. */
   locale: localeSchema,
-  createdAt: z.iso.datetime(),
+  createdAt: isoInstant,
   /** When the visitor's data was removed: what they typed is gone, and nothing can be sent to them. */
-  forgottenAt: z.nullable(z.iso.datetime()),
+  forgottenAt: z.nullable(isoInstant),
   /** Send it back as `If-Match` with a change. */
   version: z.int(),
   /** How often the session was moved; the policy gives a visitor so many. */
@@ -121,7 +123,7 @@ export type AdminBooking = z.infer<typeof adminBookingSchema>;
 export const adminBookingsSchema = z.array(adminBookingSchema);
 
 /** `GET /api/admin/bookings/counts`. */
-export const bookingCountsSchema = z.record(z.enum(['total', ...bookingStatuses]), z.int());
+export const bookingCountsSchema = ofEach(['total', ...bookingStatuses], z.int());
 export type BookingCounts = z.infer<typeof bookingCountsSchema>;
 
 /** `GET /api/admin/bookings?sort=`: the newest booking first, or by the session's time, the earliest or the latest first. */
@@ -191,7 +193,7 @@ export type StatusEffect = StatusPreview['others'][number];
 export const MAX_SCHEDULE_REASON_LENGTH = 200;
 
 /** Why staff move a session. Needed beyond what the policy allows a visitor. */
-const moveReasonField = z.optional(
+export const moveReasonField = z.optional(
   z
     .string()
     .check(asLine, z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason), noControlCharacters),
@@ -209,28 +211,8 @@ export const scheduleChangeSchema = z.object({
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
 
-/** A booking as it was seen: a change to another version of it is refused. */
-const seenBookingSchema = z.object({
-  id: bookingIdSchema,
-  version: z.int({ error: adminBookingMessages.pair }),
-});
-
-/** A function without effects of its own: browsers leave out what only the service checks. */
-// @__NO_SIDE_EFFECTS__
-const pairToSwap = () =>
-  z
-    .tuple([seenBookingSchema, seenBookingSchema], { error: adminBookingMessages.pair })
-    .check(z.refine(([one, other]) => one.id !== other.id, adminBookingMessages.pair));
-
-/** `POST /api/admin/bookings/swap`: two sessions take each other's place. */
-export const swapSchema = /* @__PURE__ */ z.object({
-  bookings: /* @__PURE__ */ pairToSwap(),
-  reason: moveReasonField,
-});
-export type Swap = z.infer<typeof swapSchema>;
-
 /** 200 of it: the two as they are now, in the same order. */
-export const swappedSchema = /* @__PURE__ */ z.tuple([adminBookingSchema, adminBookingSchema]);
+export const swappedSchema = z.array(adminBookingSchema).check(z.minLength(2), z.maxLength(2));
 
 export const MAX_SUBJECT_LENGTH = 150;
 export const MAX_MESSAGE_LENGTH = 10_000;
@@ -268,10 +250,10 @@ export const emailPreviewSchema = z.object({
 export const bookingHistorySchema = z.object({
   history: z.array(
     z.object({
-      at: z.iso.datetime(),
+      at: isoInstant,
       actor: z.string(),
       event: z.string(),
-      details: z.record(z.string(), z.unknown()),
+      details: z.looseObject({}),
     }),
   ),
   emails: z.array(adminEmailSchema),

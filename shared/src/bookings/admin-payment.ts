@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import { counterPaymentMethods } from '../orders/counter-payment.ts';
 
 /**
@@ -29,9 +30,9 @@ export type PaymentStanding = (typeof paymentStandings)[number];
 export const adminPaymentSchema = z.object({
   state: z.enum(paymentStandings),
   /** ISO instant until which an unpaid slot is held; null when nothing runs out. */
-  holdExpiresAt: z.nullable(z.iso.datetime()),
+  holdExpiresAt: z.nullable(isoInstant),
   method: z.nullable(z.string()),
-  approvedAt: z.nullable(z.iso.datetime()),
+  approvedAt: z.nullable(isoInstant),
   receiptUrl: z.nullable(z.string()),
   /** What of the payment was for this booking; 0 until it is paid. */
   paidWon: z.int().check(z.nonnegative()),
@@ -47,7 +48,7 @@ export const adminPaymentSchema = z.object({
       amountWon: z.int().check(z.nonnegative()),
       /** Why it is free; null where it is not. */
       reason: z.nullable(z.string()),
-      takenAt: z.iso.datetime(),
+      takenAt: isoInstant,
     }),
   ),
 });

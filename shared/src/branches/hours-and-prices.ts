@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDay } from '../time/iso.ts';
 import { localizedTextSchema } from '../languages/localized-text.ts';
 import { timeOfDayPattern } from '../time/seoul.ts';
 
@@ -21,6 +22,6 @@ export type PriceBand = z.infer<typeof priceBandSchema>;
 export const hoursAndPricesSchema = z.object({
   openingHours: z.object({ opensAt: wallClock, closesAt: wallClock }),
   /** Seoul dates on which nothing is sold. */
-  closedDates: z.array(z.iso.date()),
+  closedDates: z.array(isoDay),
   priceBands: z.array(priceBandSchema).check(z.minLength(1)),
 });

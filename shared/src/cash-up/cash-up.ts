@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDay, isoInstant } from '../time/iso.ts';
 import { asLine, noControlCharacters } from '../bookings/booking-fields.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import type { CounterPaymentMethod } from '../orders/counter-payment.ts';
@@ -62,7 +63,7 @@ const cashUpSchema = z.object({
   /** 1 for the first of its day; every later one corrects those before. */
   number: z.int(),
   /** ISO instant. */
-  signedAt: z.iso.datetime(),
+  signedAt: isoInstant,
   /** Username of whoever counted. */
   signedBy: z.string(),
   /** In the drawer in the morning, in won. */
@@ -81,9 +82,9 @@ export type CashUp = z.infer<typeof cashUpSchema>;
 /** `GET /api/admin/cash-ups/{date}?branchId=`: of the first branch where none is named. */
 export const cashUpDaySchema = z.object({
   /** In Seoul. */
-  date: z.iso.date(),
+  date: isoDay,
   /** ISO instant of the answer. */
-  now: z.iso.datetime(),
+  now: isoInstant,
   /** False for days to come. */
   isSignable: z.boolean(),
   recorded: recordedSchema,

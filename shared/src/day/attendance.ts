@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ofEach } from '../typed/of-each.ts';
+import { isoInstant } from '../time/iso.ts';
 import { asLines, noControlCharactersInLines } from '../bookings/booking-fields.ts';
 import { wholePartyField } from '../bookings/whole-party.ts';
 
@@ -16,10 +18,10 @@ export const attendanceMessages = {
 } as const;
 
 /** That it happened: when, and the username of who noted it; null once the account is gone. */
-const notedStepSchema = z.object({ at: z.iso.datetime(), by: z.nullable(z.string()) });
+const notedStepSchema = z.object({ at: isoInstant, by: z.nullable(z.string()) });
 
 /** Which steps have been noted. One that is missing has not happened, or was taken back. */
-export const attendanceSchema = z.partialRecord(attendanceStepSchema, notedStepSchema);
+export const attendanceSchema = ofEach(attendanceSteps, z.optional(notedStepSchema));
 export type Attendance = z.infer<typeof attendanceSchema>;
 
 /**

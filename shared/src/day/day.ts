@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDay, isoInstant } from '../time/iso.ts';
 import { attendanceSchema } from './attendance.ts';
 import { adminBookingSchema } from '../bookings/admin-booking.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
@@ -9,7 +10,7 @@ import { blockedTimeSchema } from '../slots/blocked-time.ts';
 export const daySessionSchema = z.extend(adminBookingSchema, {
   studioId: z.int(),
   /** ISO instant. */
-  startsAt: z.iso.datetime(),
+  startsAt: isoInstant,
   slotMinutes: z.int(),
   /** What was bought beside the session, in the words it was sold in. */
   addons: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -21,9 +22,9 @@ export type DaySession = z.infer<typeof daySessionSchema>;
 
 /** `GET /api/admin/day/{date}`: everything that takes place on a day in Seoul, as it is at `now`. */
 export const daySchema = z.object({
-  date: z.iso.date(),
+  date: isoDay,
   /** ISO instant of the answer, by the server's clock: what the board reckons from. */
-  now: z.iso.datetime(),
+  now: isoInstant,
   /** HH:mm in Seoul. */
   opensAt: z.string(),
   closesAt: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDay, isoInstant } from '../time/iso.ts';
 import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { deliveryTermsSchema } from '../catalogue/delivery-terms.ts';
 import { cleanLine } from '../typed/text.ts';
@@ -27,10 +28,10 @@ export const deliverySchema = z.object({
   /** What was promised when it was sold. */
   terms: deliveryTermsSchema,
   /** The last day that keeps the promise, in Seoul; null where none is promised, or the session has no time yet. */
-  dueOn: z.nullable(z.iso.date()),
+  dueOn: z.nullable(isoDay),
   trackingNumber: z.nullable(z.string()),
   /** When staff last changed its state; null while nobody has. */
-  changedAt: z.nullable(z.iso.datetime()),
+  changedAt: z.nullable(isoInstant),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
@@ -56,7 +57,7 @@ const openDeliverySchema = z.extend(deliverySchema, {
   guest: z.string(),
   /** Where it was sung; a service from before there were branches does not say. */
   branchId: z._default(z.int(), FIRST_BRANCH),
-  sungOn: z.iso.date(),
+  sungOn: isoDay,
   /** Where it goes; null where nothing is posted. */
   address: z.nullable(z.string()),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import { enquiryTopicSchema } from './enquiries.ts';
 
 const enquiryStatuses = ['new', 'answered'] as const;
@@ -15,10 +16,10 @@ export const enquirySchema = z.object({
   phone: z.string(),
   email: z.string(),
   message: z.string(),
-  receivedAt: z.iso.datetime(),
+  receivedAt: isoInstant,
   status: enquiryStatusSchema,
   /** When it was answered, and by whom; null while it is new. */
-  answeredAt: z.nullable(z.iso.datetime()),
+  answeredAt: z.nullable(isoInstant),
   answeredBy: z.nullable(z.string()),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import {
   emailField,
   nameField,
@@ -46,7 +47,7 @@ export const enquiryReceivedSchema = z.object({
   /** To name in mails and on the phone. */
   reference: z.string(),
   topic: enquiryTopicSchema,
-  receivedAt: z.iso.datetime(),
+  receivedAt: isoInstant,
 });
 export type EnquiryReceived = z.infer<typeof enquiryReceivedSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import { emailField, nameField, optionalLines } from '../bookings/booking-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { locales } from '../languages/localized-text.ts';
@@ -35,7 +36,7 @@ export type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;
 export const giftCardOrderedSchema = z.object({
   orderId: bookingIdSchema,
   valueWon: z.int(),
-  payUntil: z.iso.datetime(),
+  payUntil: isoInstant,
 });
 export type GiftCardOrdered = z.infer<typeof giftCardOrderedSchema>;
 

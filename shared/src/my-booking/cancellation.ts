@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { refundReasonSchema } from '../refunds/refund-reason.ts';
 
@@ -35,6 +36,6 @@ export const cancellationQuoteSchema = z.object({
   /** Was paid online and stays with the cafe. */
   keptWon: won,
   /** The moment from which less goes back; null where it stays as it is. */
-  lessFrom: z.nullable(z.iso.datetime()),
+  lessFrom: z.nullable(isoInstant),
 });
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;

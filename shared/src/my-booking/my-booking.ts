@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { bookingStatusSchema } from '../bookings/booking-status.ts';
 import { cancellationReasons } from '../bookings/lifecycle.ts';
@@ -11,8 +12,6 @@ import { localeSchema } from '../languages/localized-text.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
 
 const won = z.int().check(z.nonnegative());
-const instant = z.iso.datetime();
-
 /** What the policy that a session was sold under gives its visitor, as moments on the calendar. */
 const movingSchema = z.object({
   /** Whether it can be moved at this moment. */
@@ -20,7 +19,7 @@ const movingSchema = z.object({
   movesLeft: z.int().check(z.nonnegative()),
   maxMoves: z.int(),
   /** The last moment at which it can; null while it has no time. */
-  until: z.nullable(instant),
+  until: z.nullable(isoInstant),
 });
 
 const cancellingSchema = z.object({
@@ -28,10 +27,10 @@ const cancellingSchema = z.object({
   /** It was paid for at the studio or by transfer, so staff cancel it and give the money back. */
   byStaff: z.boolean(),
   /** What goes back of the session fee, the most first; tiers whose moment has passed are left out. */
-  tiers: z.array(z.object({ refundPercent: z.int(), until: instant })),
+  tiers: z.array(z.object({ refundPercent: z.int(), until: isoInstant })),
   noShowRefundPercent: z.int(),
   /** Until when each add-on that was bought goes back in full. */
-  addOns: z.array(z.object({ addOnId: z.int(), name: z.string(), until: instant })),
+  addOns: z.array(z.object({ addOnId: z.int(), name: z.string(), until: isoInstant })),
 });
 
 const ownSingerSchema = z.object({
@@ -44,10 +43,10 @@ const ownSingerSchema = z.object({
   status: bookingStatusSchema,
   cancellationReason: z.nullable(z.enum(cancellationReasons)),
   /** When it was cancelled, and when it was last moved; null where it was not. */
-  cancelledAt: z.nullable(instant),
-  movedAt: z.nullable(instant),
+  cancelledAt: z.nullable(isoInstant),
+  movedAt: z.nullable(isoInstant),
   /** Null for a Klook booking until staff enter its time. */
-  startsAt: z.nullable(instant),
+  startsAt: z.nullable(isoInstant),
   slotMinutes: z.int(),
   selectedDrink: z.string(),
   drinkTemperature: z.nullable(z.enum(temperatures)),
@@ -86,8 +85,8 @@ const ownRefundSchema = z.object({
   giftWon: won,
   /** Of the card's part: `on-its-way` until the card provider has paid it back; `stuck`: staff have to look. */
   state: z.enum(['on-its-way', 'paid-back', 'stuck']),
-  askedAt: instant,
-  paidBackAt: z.nullable(instant),
+  askedAt: isoInstant,
+  paidBackAt: z.nullable(isoInstant),
 });
 export type OwnRefund = z.infer<typeof ownRefundSchema>;
 
@@ -106,12 +105,12 @@ export const myBookingSchema = z.object({
   /** By place. */
   singers: z.array(ownSingerSchema).check(z.minLength(1)),
   /** Null unless it waits for its payment, and can still be paid. */
-  toPay: z.nullable(z.object({ amountWon: won, holdExpiresAt: instant })),
+  toPay: z.nullable(z.object({ amountWon: won, holdExpiresAt: isoInstant })),
   payment: z.object({
     /** `checking`: the card provider has not told us yet; `elsewhere`: settled at the studio or with Klook; `free`. */
     state: z.enum(['none', 'checking', 'paid', 'elsewhere', 'free']),
     method: z.nullable(z.string()),
-    approvedAt: z.nullable(instant),
+    approvedAt: z.nullable(isoInstant),
     receiptUrl: z.nullable(z.string()),
     paidWon: won,
     /** What of the order's payment a gift card has paid. */

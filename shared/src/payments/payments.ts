@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDay, isoInstant } from '../time/iso.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { orderIdSchema } from '../orders/order-id.ts';
 import { cleanEmail, EMAIL_LIMIT } from '../typed/email.ts';
@@ -25,7 +26,7 @@ export const paymentInitializedSchema = z.object({
   /** Carries the booking number; at most 100 characters. */
   orderName: z.string().check(z.maxLength(100)),
   /** ISO instant until which the slot is held unpaid. */
-  holdExpiresAt: z.iso.datetime(),
+  holdExpiresAt: isoInstant,
 });
 export type PaymentInitialized = z.infer<typeof paymentInitializedSchema>;
 
@@ -44,7 +45,7 @@ export type PaymentConfirmRequest = z.infer<typeof paymentConfirmRequestSchema>;
 
 const paidBooking = z.object({
   id: bookingIdSchema,
-  bookingDate: z.nullable(z.iso.date()),
+  bookingDate: z.nullable(isoDay),
   bookingTime: z.nullable(z.string()),
 });
 

@@ -2,6 +2,8 @@ import { emailField } from '../bookings/booking-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { cleanEmail } from '../typed/email.ts';
 import * as z from 'zod/mini';
+import { ofEach } from '../typed/of-each.ts';
+import { isoInstant } from '../time/iso.ts';
 
 export const personalDataMessages = {
   confirmation: 'Please type the e-mail address once more, exactly as above, to erase what is known of it',
@@ -33,7 +35,7 @@ const fates = ['removed', 'kept-by-law', 'running'] as const;
 const bookingFateSchema = z.object({
   id: bookingIdSchema,
   fate: z.enum(fates),
-  keptUntil: z.nullable(z.iso.datetime()),
+  keptUntil: z.nullable(isoInstant),
 });
 export type BookingFate = z.infer<typeof bookingFateSchema>;
 
@@ -53,7 +55,7 @@ export const erasedKinds = [
   'auditEntries',
 ] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
-const countsSchema = z.record(z.enum(erasedKinds), z.int());
+const countsSchema = ofEach(erasedKinds, z.int());
 export type ErasedCounts = z.infer<typeof countsSchema>;
 
 /** What erasing somebody would do, or has done. */
@@ -67,12 +69,12 @@ export const erasureReportSchema = z.object({
 });
 export type ErasureReport = z.infer<typeof erasureReportSchema>;
 
-const rows = z.array(z.record(z.string(), z.unknown()));
+const rows = z.array(z.looseObject({}));
 
 /** Everything that is known of one address, as it is stored. */
 export const personExportSchema = z.object({
   email: z.string(),
-  exportedAt: z.iso.datetime(),
+  exportedAt: isoInstant,
   orders: rows,
   bookings: rows,
   keptByLaw: rows,

@@ -85,7 +85,7 @@ const changedSchema = z.object({
       at: z.string(),
       actor: z.string(),
       event: z.string(),
-      details: z.record(z.string(), z.unknown()),
+      details: z.looseObject({}),
     }),
   ),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
-
-const instant = z.iso.datetime();
 
 /** What a file is. Every session gives the first two; the others are ordered beside it. */
 export const recordingKinds = ['vocals', 'with-backing', 'mix', 'video', 'other'] as const;
@@ -71,12 +70,12 @@ const adminRecordingSchema = z.object({
   refusal: z.nullable(z.enum(refusalReasons)),
   content: z.nullable(contentSchema),
   uploadedBy: z.string(),
-  uploadedAt: instant,
+  uploadedAt: isoInstant,
   /** Null until its guest has been told. */
-  handedOverAt: z.nullable(instant),
+  handedOverAt: z.nullable(isoInstant),
   /** When it will be deleted; null until it is ready. */
-  keptUntil: z.nullable(instant),
-  endedAt: z.nullable(instant),
+  keptUntil: z.nullable(isoInstant),
+  endedAt: z.nullable(isoInstant),
   endedBecause: z.nullable(z.enum(endReasons)),
 });
 export type AdminRecording = z.infer<typeof adminRecordingSchema>;
@@ -88,14 +87,14 @@ export const adminRecordingsSchema = z.object({
   name: z.string(),
   recordings: z.array(adminRecordingSchema),
   /** When the guest was last told, null while never. */
-  handedOverAt: z.nullable(instant),
+  handedOverAt: z.nullable(isoInstant),
   /** Whether something is ready that the guest has not been told of, or everything may be told of once more. */
   mayHandOver: z.boolean(),
   /** Why not, as a sentence; null where it may. */
   whyNot: z.nullable(z.string()),
   /** The one extension: whether it may be used now, and when it was. */
   mayExtend: z.boolean(),
-  extendedAt: z.nullable(instant),
+  extendedAt: z.nullable(isoInstant),
   /** Days that recordings are kept from the hand-over, as the CMS says. */
   keepDays: z.int().check(z.positive()),
 });
@@ -119,8 +118,8 @@ const ownRecordingSchema = z.object({
   saveAs: z.string(),
   sizeBytes: z.int(),
   content: contentSchema,
-  handedOverAt: instant,
-  keptUntil: instant,
+  handedOverAt: isoInstant,
+  keptUntil: isoInstant,
   /** Loudest sample of each part, 0 to 255; empty where the format does not tell. */
   peaks: z.array(z.int()),
 });
@@ -133,10 +132,10 @@ const ownRecordingsOfSchema = z.object({
   recordings: z.array(ownRecordingSchema),
   /** Recordings that were there and have been deleted: the newest, and why; null where all are there. */
   ended: z.nullable(
-    z.object({ count: z.int().check(z.positive()), at: instant, because: z.enum(endReasons) }),
+    z.object({ count: z.int().check(z.positive()), at: isoInstant, because: z.enum(endReasons) }),
   ),
   mayExtend: z.boolean(),
-  extendedAt: z.nullable(instant),
+  extendedAt: z.nullable(isoInstant),
   /** Address of the listen-only page; null while sharing is off. */
   shareUrl: z.nullable(z.string()),
 });

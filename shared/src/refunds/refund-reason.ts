@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const instant = z.iso.datetime();
+import { isoInstant } from '../time/iso.ts';
 
 /** Why a part of a booking goes back, or stays: the rule of its policy that applies. */
 export const refundReasonSchema = z.union([
@@ -18,10 +17,10 @@ export const refundReasonSchema = z.union([
     percent: z.int(),
     hoursBefore: z.int(),
     belowHours: z.nullable(z.int()),
-    until: instant,
+    until: isoInstant,
   }),
   /** An add-on with a limit of its own after the session. */
-  z.object({ kind: z.literal('add-on-limit'), hours: z.int(), until: instant, isOver: z.boolean() }),
+  z.object({ kind: z.literal('add-on-limit'), hours: z.int(), until: isoInstant, isOver: z.boolean() }),
   /** An add-on without one: in full until the session begins. */
   z.object({ kind: z.literal('until-session') }),
   /** The same once it has begun. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField, isoDay, isoInstant } from '../time/iso.ts';
 import { asLine, hasControlCharacters } from '../bookings/booking-fields.ts';
 import { wholePartyField } from '../bookings/whole-party.ts';
 import { refundReasonSchema } from './refund-reason.ts';
@@ -43,8 +44,8 @@ export const refundSchema = z.object({
   error: z.nullable(z.string()),
   /** Username, `visitor` or `system`. */
   requestedBy: z.string(),
-  createdAt: z.iso.datetime(),
-  settledAt: z.nullable(z.iso.datetime()),
+  createdAt: isoInstant,
+  settledAt: z.nullable(isoInstant),
 });
 export type RefundView = z.infer<typeof refundSchema>;
 
@@ -52,7 +53,7 @@ export type RefundView = z.infer<typeof refundSchema>;
 export const refundQuoteSchema = z.object({
   bookingId: z.string(),
   /** The moment that the policy is applied to: of the cancellation, or now while the booking stands. */
-  judgedAt: z.iso.datetime(),
+  judgedAt: isoInstant,
   lines: z.array(
     z.object({
       item: z.union([z.literal('session'), z.int()]),
@@ -93,14 +94,14 @@ const ledgerDifferenceSchema = z.object({
   /** Negative: money that went back. Null where that side does not have it. */
   ourWon: z.nullable(z.int()),
   providerWon: z.nullable(z.int()),
-  at: z.iso.datetime(),
+  at: isoInstant,
 });
 export type LedgerDifference = z.infer<typeof ledgerDifferenceSchema>;
 
 /** `GET /api/admin/reconciliations`: one report per day in Seoul, newest first. */
 export const reconciliationSchema = z.object({
-  day: z.iso.date(),
-  checkedAt: z.iso.datetime(),
+  day: isoDay,
+  checkedAt: isoInstant,
   /** Transactions that are the same on both sides. */
   matched: z.int(),
   capturedWon: z.int(),
@@ -116,5 +117,5 @@ export const reconcileMessages = { day: 'Please choose a day that is over' } as 
 
 /** `POST /api/admin/reconciliations`: compare one day that is over, also once more. */
 export const reconcileRequestSchema = z.object({
-  day: z.iso.date({ error: reconcileMessages.day }),
+  day: dayField(reconcileMessages.day),
 });

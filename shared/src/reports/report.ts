@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { byKey, ofEach } from '../typed/of-each.ts';
+import { isoDay, isoInstant } from '../time/iso.ts';
 import { branchIdSchema } from '../branches/branch.ts';
 import { localizedTextSchema } from '../languages/localized-text.ts';
 import { isCalendarDate } from '../time/seoul.ts';
@@ -83,10 +85,10 @@ const wonSchema = z.object({ takenWon: z.int(), givenBackWon: z.int() });
 /** `GET /api/admin/reports`: of all branches, or of the one that `branchId` names. */
 export const reportSchema = z.object({
   /** The days, and the branch where it is of one. */
-  span: z.object({ from: z.iso.date(), to: z.iso.date(), branchId: z.optional(branchIdSchema) }),
-  before: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  span: z.object({ from: isoDay, to: isoDay, branchId: z.optional(branchIdSchema) }),
+  before: z.object({ from: isoDay, to: isoDay }),
   /** Everything that happened until then is counted; null while nothing was counted yet. */
-  asOf: z.nullable(z.iso.datetime()),
+  asOf: z.nullable(isoInstant),
   /** Days that are still to be counted anew. */
   staleDays: z.int(),
   lines: z.array(lineSchema),
@@ -96,26 +98,24 @@ export const reportSchema = z.object({
   ),
   step: z.enum(steps),
   /** Step by step, the first and last cut at the span; steps in which nothing happened are left out. */
-  curve: z.array(
-    z.object({ from: z.iso.date(), takenWon: z.int(), givenBackWon: z.int(), sessions: z.int() }),
-  ),
+  curve: z.array(z.object({ from: isoDay, takenWon: z.int(), givenBackWon: z.int(), sessions: z.int() })),
   /** The same sums from the ledger itself, at this moment. */
   check: z.object({ counted: wonSchema, ledger: wonSchema }),
   /** At `asOf`, whatever the span: what is still to be given back, and what guests have yet to pay. */
-  open: z.record(z.enum(openKinds), z.object({ count: z.int(), won: z.int() })),
+  open: ofEach(openKinds, z.object({ count: z.int(), won: z.int() })),
   /** What guests may still pay with gift cards, at this moment: how many cards, and what is left on them; null of one branch, since they are the house's. */
   onGiftCards: z.nullable(z.object({ count: z.int(), won: z.int() })),
   /** Where there is more than one, and all of them are asked for: each, and last the house itself. */
   branches: z.array(branchSumsSchema),
   /** The newest comparison of all days with the bookings; null before the first. */
-  compared: z.nullable(z.object({ at: z.iso.datetime(), days: z.int(), differences: z.int() })),
+  compared: z.nullable(z.object({ at: isoInstant, days: z.int(), differences: z.int() })),
   names: z.object({
-    bands: z.record(z.string(), localizedTextSchema),
-    addOns: z.record(z.string(), localizedTextSchema),
+    bands: byKey(localizedTextSchema),
+    addOns: byKey(localizedTextSchema),
     /** Codes, by number; of those that took something off. */
-    vouchers: z.record(z.string(), z.string()),
+    vouchers: byKey(z.string()),
     /** Two letters each, the main country first; of country codes. */
-    countries: z.record(z.string(), z.array(z.string())),
+    countries: byKey(z.array(z.string())),
   }),
 });
 export type Report = z.infer<typeof reportSchema>;

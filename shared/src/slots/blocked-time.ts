@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 
 /** Why nothing is sold. */
 export const blockKinds = ['break', 'repair', 'private-event', 'closed'] as const;
@@ -9,8 +10,8 @@ export const blockedTimeSchema = z.object({
   blockId: z.int(),
   studioId: z.int(),
   /** ISO instants. */
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
+  startsAt: isoInstant,
+  endsAt: isoInstant,
   kind: z.enum(blockKinds),
   /** What staff wrote beside it; empty for nothing. */
   note: z.string(),

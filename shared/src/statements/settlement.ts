@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDay, isoInstant } from '../time/iso.ts';
 
 /**
  * `amount-differs`: both have it, with another amount; `not-settled`: the provider pays nothing out for it, or not yet;
@@ -9,7 +10,7 @@ const settlementDifferences = ['amount-differs', 'not-settled', 'unknown-here'] 
 /** What the card provider settles of a month beside what the ledger has of it. In won; what went back is negative. */
 export const settlementSchema = z.object({
   /** ISO instant of asking. */
-  checkedAt: z.iso.datetime(),
+  checkedAt: isoInstant,
   /** Movements that both have, with the same amount. */
   matched: z.int(),
   settledWon: z.int(),
@@ -22,7 +23,7 @@ export const settlementSchema = z.object({
       transactionKey: z.string(),
       /** Number of the first booking of the order; null where it is unknown here. */
       orderId: z.nullable(z.string()),
-      date: z.iso.date(),
+      date: isoDay,
       ourWon: z.nullable(z.int()),
       settledWon: z.nullable(z.int()),
     }),

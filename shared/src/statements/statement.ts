@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDay, isoInstant } from '../time/iso.ts';
 import { localizedTextSchema } from '../languages/localized-text.ts';
 import { settlementSchema } from './settlement.ts';
 
@@ -58,7 +59,7 @@ export const statementSchema = z.object({
   /** From 1, without gaps; null while the month is open. */
   number: z.nullable(z.int()),
   /** ISO instant; null while the month is open. */
-  closedAt: z.nullable(z.iso.datetime()),
+  closedAt: z.nullable(isoInstant),
   settings: statementSettingsSchema,
   /**
    * What was received and paid with gift cards that were bought, by what it was for: the key of a price band, the number of an add-on or of
@@ -91,12 +92,12 @@ export const statementSchema = z.object({
    */
   giftCards: z.optional(z.object({ bought: giftMovedSchema, given: giftMovedSchema })),
   /** What was counted beyond what was recorded on days that were signed, or signed anew; negative where it was less. */
-  differences: z.array(z.object({ date: z.iso.date(), method: methodField, won: z.int() })),
+  differences: z.array(z.object({ date: isoDay, method: methodField, won: z.int() })),
   /** What of all this is of months that were closed before it was recorded. */
   corrections: z.array(
     z.object({
       kind: z.enum(['taken', 'given-back', 'difference']),
-      date: z.iso.date(),
+      date: isoDay,
       orderId: z.nullable(z.string()),
       method: methodField,
       /** What there is more by it. */
@@ -122,7 +123,7 @@ export const statementMonthsSchema = z.object({
       month: z.string(),
       state: z.enum(monthStates),
       number: z.nullable(z.int()),
-      closedAt: z.nullable(z.iso.datetime()),
+      closedAt: z.nullable(isoInstant),
     }),
   ),
   settings: statementSettingsSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../time/iso.ts';
 
 /**
  * What staff may want to know of the machinery, in the order in which it matters. `catalogue`: whether prices and rules follow the
@@ -24,7 +25,7 @@ export type PartStatus = z.infer<typeof partStatusSchema>;
 
 /** `GET /api/admin/system-status`. */
 export const systemStatusSchema = z.object({
-  asOf: z.iso.datetime(),
+  asOf: isoInstant,
   parts: z.array(partStatusSchema),
 });
 export type SystemStatus = z.infer<typeof systemStatusSchema>;

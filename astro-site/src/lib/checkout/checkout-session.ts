@@ -4,6 +4,7 @@ import { orderIdSchema } from 'shared/orders/order-id.ts';
 import { pendingPaymentSchema } from 'shared/payments/pending-payment.ts';
 import { bookingTypes } from 'shared/pricing/booking-type.ts';
 import * as z from 'zod/mini';
+import { isoInstant } from 'shared/time/iso.ts';
 import '../zod-without-eval.ts';
 import { forgetOnDevice, shareHeld } from './held-on-device.ts';
 
@@ -46,7 +47,7 @@ export const pendingPayment = sessionSlot('pendingPayment', pendingPaymentSchema
 /** Until when the slot is held unpaid. */
 export const bookingHold = sessionSlot(
   'bookingHold',
-  z.object({ bookingId: bookingIdSchema, holdExpiresAt: z.iso.datetime() }),
+  z.object({ bookingId: bookingIdSchema, holdExpiresAt: isoInstant }),
 );
 export type BookingHold = NonNullable<ReturnType<typeof bookingHold.read>>;
 

@@ -12,8 +12,8 @@ import {
   statusPreviewSchema,
   statusQuestionSchema,
   swappedSchema,
-  swapSchema,
 } from 'shared/bookings/admin-booking.ts';
+import { swapSchema } from 'shared/bookings/swap.ts';
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { bookingStatusSchema } from 'shared/bookings/booking-status.ts';
 import * as z from 'zod';

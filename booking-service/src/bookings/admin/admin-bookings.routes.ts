@@ -6,8 +6,8 @@ import {
   staffEmailSchema,
   statusChangeSchema,
   statusQuestionSchema,
-  swapSchema,
 } from 'shared/bookings/admin-booking.ts';
+import { swapSchema } from 'shared/bookings/swap.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import { accountOf, requireAdmin } from '../../auth/signed-in.ts';
 import { branchIn } from '../../catalogue/branch-parameter.ts';

@@ -1,4 +1,5 @@
-import type { AdminBooking, Swap } from 'shared/bookings/admin-booking.ts';
+import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
+import type { Swap } from 'shared/bookings/swap.ts';
 import { swapRefusals } from 'shared/bookings/staff-refusals.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoInstant } from '../../time/iso.ts';
 import { asLine, hasControlCharacters } from '../../bookings/booking-fields.ts';
 import { newPasskeySchema } from './passkey-answers.ts';
 import { secondFactorWords } from './second-factor-words.ts';
@@ -10,8 +11,8 @@ export const MAX_PASSKEYS = 10;
 const ownPasskeySchema = z.object({
   id: z.int(),
   name: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.nullable(z.iso.datetime()),
+  createdAt: isoInstant,
+  lastUsedAt: z.nullable(isoInstant),
 });
 export type OwnPasskey = z.infer<typeof ownPasskeySchema>;
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type RefObject, type SubmitEvent } from 'react';
-import type { Swap } from 'shared/bookings/admin-booking.ts';
+import type { Swap } from 'shared/bookings/swap.ts';
 import type { DaySession } from 'shared/day/day.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';

@@ -1,5 +1,5 @@
-import { adminBookingSchema, type Swap } from 'shared/bookings/admin-booking.ts';
-import * as z from 'zod/mini';
+import { swappedSchema } from 'shared/bookings/admin-booking.ts';
+import type { Swap } from 'shared/bookings/swap.ts';
 import { readApi } from '../../../lib/api/api.ts';
 
 export const swapBookings = (body: Swap) =>

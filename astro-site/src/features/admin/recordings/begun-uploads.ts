@@ -1,12 +1,13 @@
 import type { AdminRecording } from 'shared/recordings/recordings.ts';
 import * as z from 'zod/mini';
+import { byKey } from 'shared/typed/of-each.ts';
 import '../../../lib/zod-without-eval.ts';
 
 const KEY = 'begunUploads';
 /** More than a browser has unfinished at a time; the service gives up what nobody goes on with. */
 const KEPT = 50;
 
-const begunSchema = z.record(z.string(), z.object({ lastModified: z.number(), arrivedBytes: z.number() }));
+const begunSchema = byKey(z.object({ lastModified: z.number(), arrivedBytes: z.number() }));
 type Begun = z.infer<typeof begunSchema>;
 
 function read(): Begun {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { timeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
+import { cn } from '../../../lib/cn.ts';
 import { pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import type { Held } from '../../../lib/checkout/held-here.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
@@ -51,7 +52,7 @@ export function HeldNotice({ state: { held, remark, lettingGo, letGo }, onChange
             <a
               href={paymentPage(held.pending)}
               onClick={() => pendingPayment.write(held.pending)}
-              className={buttonStyles({ variant: 'primary', className: 'max-sm:w-full' })}
+              className={cn(buttonStyles({ variant: 'primary' }), 'max-sm:w-full')}
             >
               {texts.continue}
             </a>

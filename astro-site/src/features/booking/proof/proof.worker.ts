@@ -1,4 +1,6 @@
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { handler } from 'altcha-lib/workers/shared';
+import { findSolution, type Share } from './find-solution.ts';
 
-handler({ deriveKey });
+addEventListener('message', ({ data }: MessageEvent<Share>) => {
+  // What goes wrong is an error of the worker: the page listens for those.
+  void findSolution(data).then(postMessage, (error: unknown) => reportError(error));
+});

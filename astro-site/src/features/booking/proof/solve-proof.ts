@@ -1,31 +1,39 @@
-import { solveChallenge, solveChallengeWorkers } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
+import { findSolution } from './find-solution.ts';
 
 /** More do not help on a telephone, whose further cores are slow ones. */
 const MOST_WORKERS = 4;
 
 /**
- * Does the work that a challenge asks for, and gives what proves it, as its header wants it.
+ * Does the work that a challenge asks for, and gives what proves it, as its header wants it. However long a slow telephone takes: a
+ * challenge that is over by then is answered with a new one.
  *
  * @param challengeText the challenge as the API gave it
  */
 export async function solveProof(challengeText: string): Promise<string> {
   const challenge = JSON.parse(challengeText) as Challenge;
-  // However long a slow telephone takes: a challenge that is over by then is answered with a new one.
-  const timeout = 0;
-  const solution = await inWorkers(challenge, timeout).catch(() =>
+  const solution = await inWorkers(challenge).catch(() =>
     // No workers here. The derivation itself runs beside the page all the same, one at a time.
-    solveChallenge({ challenge, deriveKey, timeout }),
+    findSolution({ challenge, start: 0, step: 1 }),
   );
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-function inWorkers(challenge: Challenge, timeout: number): Promise<Solution | null> {
-  return solveChallengeWorkers({
-    challenge,
-    concurrency: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1),
-    createWorker: () => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' }),
-    timeout,
-  });
+/** The first solution that one of them finds. */
+async function inWorkers(challenge: Challenge): Promise<Solution> {
+  const step = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1);
+  const workers: Worker[] = [];
+  try {
+    return await new Promise((resolve, reject) => {
+      for (let start = 0; start < step; start++) {
+        const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
+        workers.push(worker);
+        worker.onerror = reject;
+        worker.onmessage = ({ data }: MessageEvent<Solution>) => resolve(data);
+        worker.postMessage({ challenge, start, step });
+      }
+    });
+  } finally {
+    for (const worker of workers) worker.terminate();
+  }
 }
