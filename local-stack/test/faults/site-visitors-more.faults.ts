@@ -389,7 +389,7 @@ export const otherVisitorFaults: Fault[] = [
     guards: 'page /policies: measure',
     layer: 'pages',
     file: 'astro-site/src/features/policies/PolicyArticle.astro',
-    find: ' max-w-[34rem]',
+    find: ' max-w-[31.5rem]',
     replace: '',
     caughtBy: 'astro-site/e2e/pages/content/policies-and-404.spec.ts',
     test: 'led to from their contents',

@@ -1,8 +1,10 @@
 import { plainCharacters } from './text.ts';
 
 /** Accents of Latin, Greek, Cyrillic, Hebrew and Arabic; not the marks that make another letter of a kana. */
-const accents =
-  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]/g;
+const accents = new RegExp(
+  String.raw`[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]`,
+  'g',
+);
 
 /** Letters that differ from another one by a stroke or a form, and are no letter with an accent. */
 const plainLetters: Record<string, string> = {

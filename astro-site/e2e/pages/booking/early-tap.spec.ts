@@ -55,7 +55,7 @@ test('where the wizard does not come the card is not busy for ever: the page say
   await expect(failure).toBeVisible();
 
   await page.unroute(/BookingWizard\.[\w-]+\.js/);
-  await failure.getByRole('button', { name: 'Try again' }).click();
+  await failure.getByRole('link', { name: 'Try again' }).click();
   await wizard.comeNear();
   await expect(failure).toBeHidden();
   await wizard.choose('direct');

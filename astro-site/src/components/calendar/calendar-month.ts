@@ -1,59 +1,52 @@
-import { addSeoulDays } from 'shared/time/seoul.ts';
+import { addDays, addMonths, eachDayOfInterval, endOfMonth } from 'date-fns';
 
-/*
- * Calendar arithmetic on Seoul dates written as yyyy-MM-dd. A `Date` takes such a text for midnight in UTC, and is asked in UTC, so
- * no zone moves it to another day. date-fns would cost 0.7 KB.
+/**
+ * Calendar arithmetic on Seoul dates written as yyyy-MM-dd. For date-fns a date becomes a `Date` at midnight in the
+ * visitor's time zone and is read back in the same zone, so no zone moves it to another day. Its own parser and
+ * formatter would cost 1.5 KB.
  */
+const toDay = (date: string) =>
+  new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)));
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const toText = (day: Date) =>
+  `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 
 /** "2026-11" of a date. */
 export const monthOf = (date: string) => date.slice(0, 7);
 
-const firstOf = (month: string) => `${month}-01`;
-const lastOf = (month: string) => addSeoulDays(firstOf(addMonthsTo(month, 1)), -1);
-/** 0 is Sunday. */
-const weekdayOf = (date: string) => new Date(date).getUTCDay();
-
 /** The days of a month ("2026-11") in weeks that start on Sunday, as Korean calendars do; null outside of the month. */
 export function weeksOf(month: string): (string | null)[][] {
-  const first = firstOf(month);
-  const days = Array.from({ length: Number(lastOf(month).slice(8)) }, (_, day) => addSeoulDays(first, day));
-  const cells: (string | null)[] = [...Array<null>(weekdayOf(first)).fill(null), ...days];
+  const first = toDay(`${month}-01`);
+  const days = eachDayOfInterval({ start: first, end: endOfMonth(first) }).map(toText);
+  const cells: (string | null)[] = [...Array<null>(first.getDay()).fill(null), ...days];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
 export function addMonthsTo(month: string, count: number): string {
-  const day = new Date(firstOf(month));
-  day.setUTCMonth(day.getUTCMonth() + count);
-  return monthOf(day.toISOString());
-}
-
-/** The same day of another month, or its last where that month has no such day. */
-function sameDayOf(month: string, date: string): string {
-  const last = lastOf(month);
-  const day = month + date.slice(7);
-  return day < last ? day : last;
+  return monthOf(toText(addMonths(toDay(`${month}-01`), count)));
 }
 
 /** Where a key moves the focus from `date`, or null for a key that the calendar does not use (WAI-ARIA date grid). */
 export function dateAfterKey(date: string, key: string): string | null {
+  const day = toDay(date);
   switch (key) {
     case 'ArrowLeft':
-      return addSeoulDays(date, -1);
+      return toText(addDays(day, -1));
     case 'ArrowRight':
-      return addSeoulDays(date, 1);
+      return toText(addDays(day, 1));
     case 'ArrowUp':
-      return addSeoulDays(date, -7);
+      return toText(addDays(day, -7));
     case 'ArrowDown':
-      return addSeoulDays(date, 7);
+      return toText(addDays(day, 7));
     case 'Home':
-      return addSeoulDays(date, -weekdayOf(date));
+      return toText(addDays(day, -day.getDay()));
     case 'End':
-      return addSeoulDays(date, 6 - weekdayOf(date));
+      return toText(addDays(day, 6 - day.getDay()));
     case 'PageUp':
-      return sameDayOf(addMonthsTo(monthOf(date), -1), date);
+      return toText(addMonths(day, -1));
     case 'PageDown':
-      return sameDayOf(addMonthsTo(monthOf(date), 1), date);
+      return toText(addMonths(day, 1));
     default:
       return null;
   }

@@ -21,6 +21,4 @@ export function openPoliciesInDialog(): void {
     const slug = button.dataset.policySlug as string;
     button.onclick = () => open(slug).catch(() => location.assign(`${policies}#${slug}`));
   }
-  // A click on the backdrop has the dialog itself as its target.
-  dialog.onclick = ({ target }) => target === dialog && dialog.close();
 }

@@ -109,10 +109,13 @@ export function BookingWizard({ content, published }: BookingWizardProps) {
   };
   const onEntry = useEffectEvent(follow);
   useEffect(() => {
-    repeatEarlyTap(onEntry());
+    const first = requestAnimationFrame(() => repeatEarlyTap(onEntry()));
     const onPopState = () => void onEntry();
     addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('popstate', onPopState);
+    };
   }, []);
   // In the next frame the notice is there.
   useEffect(() => {

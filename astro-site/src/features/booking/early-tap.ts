@@ -1,11 +1,11 @@
-let tapped: HTMLElement | undefined;
+let tapped: HTMLElement | null = null;
 /** The wizard's scripts did not come, though the browser has asked twice, or have not come for half a minute. */
 let failed = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 function show(): void {
-  const heard = document.querySelector<HTMLElement>('[data-tap-heard]');
-  if (!tapped || !heard) return;
+  if (!tapped) return;
+  const heard = document.querySelector('[data-tap-heard]') as HTMLElement;
   tapped.ariaBusy = failed ? null : 'true';
   heard.textContent = (!failed && heard.dataset['tapHeard']) || '';
   (heard.nextElementSibling as HTMLElement).hidden = !failed;
@@ -18,7 +18,6 @@ function fail(): void {
 
 function remember(event: Event): void {
   const target = event.target as Element;
-  if (target.closest('[data-tap-again]')) location.reload();
   const card = target.closest<HTMLElement>('[data-booking-type]');
   if (!card) return;
   event.preventDefault();
@@ -34,8 +33,7 @@ function remember(event: Event): void {
  */
 export function keepEarlyTap(): void {
   // Tapped before this script had come: the card was followed as a link.
-  const followed = document.getElementById(location.hash.slice(1));
-  if (followed?.dataset['bookingType']) tapped = followed;
+  tapped = document.querySelector<HTMLElement>('[data-booking-type]:target');
   show();
   document.addEventListener('click', remember);
   document.addEventListener('astro:hydration-error', fail);
@@ -47,5 +45,5 @@ export function repeatEarlyTap(isOpen: boolean): void {
   failed = false;
   show();
   if (!isOpen) tapped?.click();
-  tapped = undefined;
+  tapped = null;
 }

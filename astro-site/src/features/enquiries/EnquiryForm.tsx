@@ -64,15 +64,7 @@ export function EnquiryForm({ form, notice, onSubmit }: EnquiryFormProps) {
         {line('name', 'name')}
         {line('company', 'organization')}
         {line('email', 'email', 'email')}
-        <Field label={words.phone} error={errors.phone?.message} required>
-          <PhoneInput
-            {...form.register('phone')}
-            autoComplete="tel"
-            maxLength={enquiryLimits.phone}
-            country={useWatch({ control: form.control, name: 'phoneCountry' })}
-            onCountry={(country) => form.setValue('phoneCountry', country)}
-          />
-        </Field>
+        <Phone form={form} />
       </div>
       {line('city', 'address-level2')}
       <Field label={words.message} hint={words.messageHint[topic]} error={errors.message?.message}>
@@ -106,6 +98,21 @@ function Line({ form, name, autoComplete, type = 'text' }: LineProps) {
         autoComplete={autoComplete}
         maxLength={enquiryLimits[name]}
         autoCapitalize={type === 'text' ? 'words' : 'none'}
+      />
+    </Field>
+  );
+}
+
+// By itself, as `Line` is: the first field with a mistake takes the focus, in the order in which they are registered.
+function Phone({ form }: Pick<LineProps, 'form'>) {
+  return (
+    <Field label={words.phone} error={form.formState.errors.phone?.message} required>
+      <PhoneInput
+        {...form.register('phone')}
+        autoComplete="tel"
+        maxLength={enquiryLimits.phone}
+        country={useWatch({ control: form.control, name: 'phoneCountry' })}
+        onCountry={(country) => form.setValue('phoneCountry', country)}
       />
     </Field>
   );

@@ -1,5 +1,5 @@
-/** A guest who stands still for so long is looking. */
-const STILL_MS = 150;
+/** A guest who has had it in view for so long is looking, and not passing by. */
+const LOOKING_MS = 800;
 
 /**
  * Fetches the contact sheet's pictures for a guest who looks at them (ContactSheet.astro hides them until then): one who only
@@ -7,12 +7,9 @@ const STILL_MS = 150;
  */
 export function loadWhenLookedAt(): void {
   const sheet = document.querySelector('.sheet') as HTMLElement;
-  let still: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('scroll', () => {
-    clearTimeout(still);
-    still = setTimeout(() => {
-      const { top, bottom } = sheet.getBoundingClientRect();
-      if (top < innerHeight && bottom > 0) sheet.dataset['looked'] = '';
-    }, STILL_MS);
-  });
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  new IntersectionObserver(([seen]) => {
+    clearTimeout(looking);
+    if (seen?.isIntersecting) looking = setTimeout(() => sheet.setAttribute('data-looked', ''), LOOKING_MS);
+  }).observe(sheet);
 }

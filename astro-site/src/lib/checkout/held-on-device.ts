@@ -100,8 +100,7 @@ export const adoptHeld = (bookingId?: string | null) =>
 /** A session is paid, or given up: this tab's, where it is not said which. */
 export const forgetOnDevice = (bookingId?: string) =>
   tried(() => {
-    const holds = heldOnDevice();
-    delete holds[bookingId ?? inTab(HOLD)?.bookingId ?? ''];
-    write(holds);
+    const { [bookingId ?? inTab(HOLD)?.bookingId ?? '']: _, ...others } = heldOnDevice();
+    write(others);
     sessionStorage.removeItem(MARK);
   });

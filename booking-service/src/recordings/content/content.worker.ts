@@ -13,6 +13,7 @@ export interface ReadingTask {
 }
 
 // Decoders say there what they think of a damaged file, for each of its frames.
+// oxlint-disable-next-line no-console
 console.error = () => undefined;
 
 // Reading takes a processor for seconds; on a thread of its own, bookings do not wait for it.

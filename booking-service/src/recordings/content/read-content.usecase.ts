@@ -12,7 +12,7 @@ import { pcmReading } from './pcm.ts';
 import { createPeaks } from './peaks.ts';
 import type { Peaks } from './peaks.ts';
 import { Refused } from './reading.ts';
-import type { Facts, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { wavLayout } from './wav.ts';
 
 interface ReadContent {
@@ -67,9 +67,7 @@ function refusable(bytes: FileBytes, begin: () => Promise<Reading>) {
   let begun: Promise<Reading> | undefined;
   let refusal: RefusalReason | undefined;
   return {
-    async go<Step extends void | Facts>(
-      step: (reading: Reading) => Promise<Step> | Step,
-    ): Promise<Step | undefined> {
+    async go<Step>(step: (reading: Reading) => Promise<Step> | Step): Promise<Step | undefined> {
       if (refusal) return undefined;
       try {
         return await step(await (begun ??= begin()));

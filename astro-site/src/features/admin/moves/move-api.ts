@@ -3,4 +3,4 @@ import type { Swap } from 'shared/bookings/swap.ts';
 import { readApi } from '../../../lib/api/api.ts';
 
 export const swapBookings = (body: Swap) =>
-  readApi('/api/admin/bookings/swap', z.array(adminBookingSchema), { method: 'POST', body });
+  readApi('/api/admin/bookings/swap', swappedSchema, { method: 'POST', body });

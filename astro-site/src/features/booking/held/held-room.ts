@@ -10,8 +10,8 @@ export const HELD_ROOM_CLASS = 'held-room';
 export function keepHeldRoom(): void {
   try {
     const held = `${sessionStorage['bookingHold']}${localStorage['heldBookings']}`;
-    const ends = held.match(/[\d-]+T[\d:.]+Z/g) ?? [];
-    if (!ends.some((end) => Date.parse(end) > Date.now())) return;
+    const now = new Date().toISOString();
+    if (!held.match(/[\d-]+T[\d:.]+Z/g)?.some((end) => end > now)) return;
     document.documentElement.dataset['held'] = '';
     // "Back" from the payment page (land-at-held.ts).
     if (history.state === 'toHeld') document.getElementById(WIZARD_ID)?.scrollIntoView();
