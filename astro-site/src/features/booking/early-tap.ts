@@ -21,7 +21,7 @@ function remember(event: Event): void {
   const card = target.closest<HTMLElement>('[data-booking-type]');
   if (!card) return;
   event.preventDefault();
-  tapped?.removeAttribute('aria-busy');
+  if (tapped) tapped.ariaBusy = null;
   tapped = card;
   show();
   patience ??= setTimeout(fail, 30_000);

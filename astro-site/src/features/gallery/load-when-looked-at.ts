@@ -10,6 +10,6 @@ export function loadWhenLookedAt(): void {
   let looking: ReturnType<typeof setTimeout> | undefined;
   new IntersectionObserver(([seen]) => {
     clearTimeout(looking);
-    if (seen?.isIntersecting) looking = setTimeout(() => sheet.setAttribute('data-looked', ''), LOOKING_MS);
+    if (seen?.isIntersecting) looking = setTimeout(() => (sheet.dataset['looked'] = ''), LOOKING_MS);
   }).observe(sheet);
 }
