@@ -16,8 +16,8 @@ const readAnew = new RegExp(
   'iu',
 );
 
-/** A day, or a moment in Seoul, as our sheets write it. */
-const ownDate = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/;
+/** A day, a moment in Seoul or a time of day, as our sheets write it. */
+const ownDate = /^(?:\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?|\d{2}:\d{2})$/;
 
 /** Returns a text of a CSV file so that no spreadsheet makes a number or a date of it. */
 export const keptAsText = (text: string): string =>
