@@ -229,7 +229,7 @@ export const paymentFaults: Fault[] = [
     guards: 'product: the success page clears the pending payment',
     layer: 'pages',
     file: `${payment}/success/use-confirmation.ts`,
-    find: '        forgetCheckout();\n',
+    find: "        forgetCheckout('booking' in next.data ? next.data.booking.id : undefined);\n",
     replace: '',
     caughtBy: 'astro-site/e2e/pages/payment/success.spec.ts',
     test: 'a paid session: number, amount, when to come',

@@ -240,7 +240,7 @@ export const wizardFaults: Fault[] = [
     guards: 'page /: the booking cards answer from the first moment',
     layer: 'pages',
     file: `${booking}/early-tap.ts`,
-    find: '  tapped?.click();\n',
+    find: '  if (!isOpen) tapped?.click();\n',
     replace: '',
     caughtBy: 'astro-site/e2e/pages/booking/early-tap.spec.ts',
     test: 'a tap on a card before the wizard is awake is not lost',

@@ -189,7 +189,7 @@ describe('times to move to', () => {
     expect((await page.times(['AAAAAAAAAA'], 'soon')).status).toBe(400);
   });
 
-  test.each(['0000-01-01', '2026-07-01', '2027-07-02', '9999-12-31'])('are none on %s', async (date) => {
+  test.each(['2026-07-01', '2027-07-02', '9999-12-31'])('are none on %s', async (date) => {
     const { id, page } = await paidAlone(aDay());
     expect(await page.times([id], date)).toMatchObject({ status: 200, body: [] });
   });
