@@ -57,7 +57,7 @@ export default defineConfig({
                   // What the landing page itself runs before anybody touches it: one small file, not three.
                   {
                     name: 'landing',
-                    test: /vite\/preload-helper|pricing\/won|booking\/(held\/held-room|early-tap|wizard-ahead|booking-hash)|lib\/motion/,
+                    test: /vite\/preload-helper|pricing\/won|booking\/(held\/held-room|early-tap|wizard-ahead|form\/booking-hash)|lib\/motion/,
                   },
                   // What forms are made of, and the small parts that most islands share: in a file each, many weigh more.
                   {

@@ -115,7 +115,8 @@ const siteClocks = [
   'astro-site/src/**/{use-*,*-api}.ts',
   'astro-site/src/features/booking/reads/read.ts',
   'astro-site/src/features/booking/held/held-room.ts',
-  'astro-site/src/lib/checkout/held-in-this-tab.ts',
+  'astro-site/src/lib/checkout/held-{here,on-device}.ts',
+  'astro-site/src/features/booking/form/kept-form.ts',
 ];
 
 const serviceClock = 'The service reads the time from `deps.clock`, so that tests can set it.';

@@ -1,5 +1,5 @@
 import { playOnClick } from '../features/albums/play-on-click.ts';
-import { followBookingHash } from '../features/booking/booking-hash.ts';
+import { followBookingHash } from '../features/booking/form/booking-hash.ts';
 import { keepEarlyTap } from '../features/booking/early-tap.ts';
 import { keepHeldRoom } from '../features/booking/held/held-room.ts';
 import { fetchWizardWithReader } from '../features/booking/wizard-ahead.ts';

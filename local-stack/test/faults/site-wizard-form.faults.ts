@@ -88,7 +88,7 @@ export const wizardFormFaults: Fault[] = [
     name: 'Choosing Klook does not set the address',
     guards: 'product: choosing Klook sets #klook-booking',
     layer: 'pages',
-    file: `${booking}/steps.ts`,
+    file: `${booking}/form/steps.ts`,
     find: "(type === 'klook' ? `#${KLOOK_HASH}` : hashOf(type))",
     replace: 'hashOf(type)',
     caughtBy: 'astro-site/e2e/pages/booking/refusals.spec.ts',

@@ -6,7 +6,7 @@ import { forgetCheckout } from '../../lib/checkout/checkout-session.ts';
 import { heldHere, type Held } from '../../lib/checkout/held-here.ts';
 import { scrollBehavior } from '../../lib/motion.ts';
 import { BookingForm } from './BookingForm.tsx';
-import { WIZARD_ID } from './booking-hash.ts';
+import { WIZARD_ID } from './form/booking-hash.ts';
 import { clearHash } from './clear-hash.ts';
 import { knownAddOns } from './reads/booking-reads.ts';
 import { BookingTypeCards, type BookingTypeContent } from './form/BookingTypeCards.tsx';
@@ -21,7 +21,7 @@ import { HeldNotice } from './held/HeldNotice.tsx';
 import { heldForm, keepForm, keepHeldForm, keptForm } from './form/kept-form.ts';
 import { leaveWith, rememberBooking, type MadeBooking } from './submit/leave-with-booking.ts';
 import { PublishedContext, type Published } from './reads/published.ts';
-import { enterStep, isAtCards, leaveStep, stepHere } from './steps.ts';
+import { enterStep, isAtCards, leaveStep, stepHere } from './form/steps.ts';
 import { useHeldSession } from './held/use-held-session.ts';
 import { beginIn } from './where/begin-in.ts';
 

@@ -1,7 +1,7 @@
 import { problemTypes, type Problem, type ProblemType } from 'shared/problems/problem.ts';
 import { expect, test } from 'vitest';
 import { bookingFailure } from '../../../src/features/booking/submit/booking-failure.ts';
-import { isKlookHash } from '../../../src/features/booking/booking-hash.ts';
+import { isKlookHash } from '../../../src/features/booking/form/booking-hash.ts';
 import { SubmissionKey } from '../../../src/lib/api/submission-key.ts';
 import { ticketDate } from '../../../src/features/booking/ticket/ticket-date.ts';
 import { ApiError, NoAnswerError } from '../../../src/lib/api/api-error.ts';

@@ -4,7 +4,7 @@ import type { LocalizedText } from 'shared/languages/localized-text.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { cn } from '../../../lib/cn.ts';
 import { langOf, told } from '../../../lib/language/content.ts';
-import { hashOf } from '../steps.ts';
+import { hashOf } from './steps.ts';
 import { words } from '../words/words.ts';
 
 /** Titles and sentences of the two cards, as staff write them. */

@@ -1,4 +1,4 @@
-import { WIZARD_ID } from '../booking-hash.ts';
+import { WIZARD_ID } from '../form/booking-hash.ts';
 
 /** The notice about a held session stands here. */
 export const HELD_ROOM_CLASS = 'held-room';

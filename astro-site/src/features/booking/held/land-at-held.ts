@@ -1,4 +1,4 @@
-import { WIZARD_ID } from '../booking-hash.ts';
+import { WIZARD_ID } from '../form/booking-hash.ts';
 
 /** The guest has left this entry of the history to pay for what is held. */
 const LEFT = 'toHeld';

@@ -1,4 +1,4 @@
-import { scrollBehavior } from '../../lib/motion.ts';
+import { scrollBehavior } from '../../../lib/motion.ts';
 
 export const KLOOK_HASH = 'klook-booking';
 /** Hashes that lead to the booking-type cards. */
