@@ -61,9 +61,7 @@ test('a time that is taken: the wizard leads to the list, a cancellation to a ma
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is your turn');
   await expect(page.getByText(/^Held until \d\d:\d\d KST$/)).toBeVisible();
   await page.getByRole('button', { name: 'Book this time' }).click();
-  await page.waitForURL('**/#booking');
-  await wizard.comeNear();
-  await wizard.choose('direct');
+  await page.waitForURL('**/#book-direct');
   await expect(wizard.timeKey(slot.time)).toBeChecked();
   await wizard.pickDrink('Lemonade');
   await wizard.fillDetails(guest(guestEmail));
