@@ -118,12 +118,7 @@ async function typedIntoForm(page: Page, voucherCode: string): Promise<void> {
   }, voucherCode);
 }
 
-test('a code from the form is used before anything is paid; a refusal is told here', async ({
-  page,
-  api,
-  problems,
-}) => {
-  problems.expect(/answer 409: POST .*\/api\/payments\/voucher/);
+test('a code from the form is used before anything is paid', async ({ page, api }) => {
   await arrivesAtPayment(api, page, oneSession());
   takesCodes(api);
   await typedIntoForm(page, 'SING-2345');
@@ -138,12 +133,12 @@ test('a code from the form is used before anything is paid; a refusal is told he
   await page.goto(`/payment?bookingId=${BOOKING}&amount=40000`);
   await expect(main).toContainText('₩40,000');
   await expect(payByCard(page)).toBeVisible();
+});
 
-  await page.evaluate(() => {
-    sessionStorage.removeItem('pricedWithVoucher');
-    localStorage.clear();
-  });
-  await keepPrice(page, 50_000);
+test('a code from the form that is refused is told at its field', async ({ page, api, problems }) => {
+  problems.expect(/answer 409: POST .*\/api\/payments\/voucher/);
+  await arrivesAtPayment(api, page, oneSession());
+  takesCodes(api);
   await typedIntoForm(page, 'NOSUCHCODE');
   await page.goto(paymentAddress(oneSession()));
   await expect(field(page)).toHaveAccessibleDescription(/We do not know this code/);

@@ -48,6 +48,7 @@ test('100 simultaneous bookings of one slot: one 201 and 99 times 409, each with
     expect(body).toEqual({
       type: 'slot-taken',
       title: 'This time has just been taken',
+      nearestTime: expect.stringMatching(/^\d\d:\d\d$/),
       status: 409,
       detail:
         'Somebody has just booked this time. What you have typed is still here: please choose another time.',
