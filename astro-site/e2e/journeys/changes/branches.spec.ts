@@ -100,7 +100,7 @@ test('with two cafes the wizard asks where, and what is booked in one is of that
 
     await page.goto('/?branch=hongdae#booking');
     await wizard.comeNear();
-    await page.getByRole('button', { name: /Choose a time/ }).click();
+    await wizard.choose('direct');
     await expect(where.getByRole('radio', { name: /Hongdae/ })).toBeChecked();
 
     const counter = new Counter(page, stack);
