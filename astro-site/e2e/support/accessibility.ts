@@ -24,8 +24,8 @@ export async function expectAccessible(page: Page, state: string, within?: strin
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
-      // One that is held back never finishes.
-      .filter(({ playState }) => playState === 'running')
+      // One that is held back, or goes with the scrolling, never finishes.
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });

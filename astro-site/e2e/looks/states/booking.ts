@@ -408,8 +408,13 @@ const enquiryStates: readonly State[] = [
         }),
       }),
     async reach(page) {
-      for (const field of ['name', 'city', 'phone', 'email'])
-        await page.locator(`input[name=${field}]`).fill(field === 'email' ? who.email : 'Busan 1');
+      for (const [field, typed] of Object.entries({
+        name: 'Mina',
+        city: 'Busan',
+        phone: who.phone,
+        email: who.email,
+      }))
+        await page.locator(`input[name=${field}]`).fill(typed);
       await page.locator('form button[type=submit]').click();
       await page.locator('h2:focus, h3:focus').waitFor();
     },
