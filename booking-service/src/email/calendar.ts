@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 import { localized } from 'shared/languages/localized-text.ts';
+import { comesBy } from 'shared/slots/arrival.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { arriveText, cafeNameOf } from './documents/parts.ts';
 import { isOfParty, messagesFor, nameOf, singersOf } from './documents/party.ts';
@@ -71,7 +72,7 @@ function eventOf(singer: SingerFacts, facts: MailFacts, { address, domain }: Sen
       // A later mail about the same booking replaces the entry instead of adding one.
       sequence: singer.version,
       stamp: now,
-      start: new Date(comesFor.getTime() - arrival.cafeMinutes * 60_000),
+      start: comesBy(comesFor, arrival),
       end: new Date(singer.startsAt.getTime() + singer.slotMinutes * 60_000),
       organizer: { name, email: address },
       summary: summary.join(' · '),

@@ -106,6 +106,12 @@ export async function holdGift(
 
 /** How long a card that had ended or expired can be used once money of a refund is back on it, in months. */
 const REOPENED_FOR_MONTHS = 12;
+const REOPEN = `
+  UPDATE vouchers v
+     SET lapsed_won = v.value - v.spent_won, ended_at = NULL,
+         use_until = greatest(v.use_until, (today.day + make_interval(months => $3))::date)
+    FROM voucher_uses u, (SELECT ($2::timestamptz AT TIME ZONE 'Asia/Seoul')::date AS day) today
+   WHERE u.order_id = $1 AND v.id = u.voucher_id AND (v.ended_at IS NOT NULL OR v.use_until < today.day)`;
 
 /**
  * What an order has paid with a locked gift card goes back to it. A card that has ended or expired opens again for this amount
@@ -118,18 +124,11 @@ export async function giveBackToGift(
   orderId: string,
   { won, now }: { won: number; now: Date },
 ): Promise<void> {
+  await trx.query(REOPEN, [orderId, now, REOPENED_FOR_MONTHS]);
   const { rowCount } = await trx.query(
-    `WITH back AS (UPDATE voucher_uses SET amount_won = amount_won - $2 WHERE order_id = $1 AND amount_won >= $2 RETURNING voucher_id),
-     today AS (SELECT ($3::timestamptz AT TIME ZONE 'Asia/Seoul')::date AS day)
-     UPDATE vouchers v
-        SET spent_won = v.spent_won - $2,
-            lapsed_won = CASE WHEN v.ended_at IS NULL AND coalesce(v.use_until >= day, true) THEN v.lapsed_won
-                              ELSE v.value - v.spent_won END,
-            ended_at = NULL,
-            use_until = CASE WHEN v.ended_at IS NULL AND coalesce(v.use_until >= day, true) THEN v.use_until
-                             ELSE greatest(v.use_until, (day + make_interval(months => $4))::date) END
-       FROM back, today WHERE v.id = back.voucher_id`,
-    [orderId, won, now, REOPENED_FOR_MONTHS],
+    `WITH back AS (UPDATE voucher_uses SET amount_won = amount_won - $2 WHERE order_id = $1 AND amount_won >= $2 RETURNING voucher_id)
+     UPDATE vouchers v SET spent_won = v.spent_won - $2 FROM back WHERE v.id = back.voucher_id`,
+    [orderId, won],
   );
   if (rowCount !== 1) throw new Error(`Order ${orderId} has not paid ${won} won with a gift card`);
 }

@@ -11,3 +11,7 @@ export function arrivalTimes(
   const before = (minutes: number) => timeOfDay((minutesOfDay(time) - minutes + DAY_MINUTES) % DAY_MINUTES);
   return { cafe: before(cafeMinutes), booth: before(boothMinutes) };
 }
+
+/** Returns when the visitor of a session is expected at the cafe: there a calendar entry begins. */
+export const comesBy = (startsAt: Date, { cafeMinutes }: Pick<Arrival, 'cafeMinutes'>): Date =>
+  new Date(startsAt.getTime() - cafeMinutes * 60_000);

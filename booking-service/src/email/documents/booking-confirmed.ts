@@ -1,15 +1,17 @@
 import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
 import { formatWon } from 'shared/pricing/won.ts';
+import { comesBy } from 'shared/slots/arrival.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { MailFacts, PaymentFacts } from '../base/facts.ts';
 import { linkable } from './html.ts';
 import type { MailMessages } from '../messages/messages.ts';
 import type { Fact, MailDocument } from './document.ts';
 import { billedWon, billOf, isFree } from './bill.ts';
-import { bringSection, cafeNameOf, footerOf, placeFact, sessionFacts } from './parts.ts';
-import { greeting, messagesFor, singersOf, subjectNumber } from './party.ts';
+import { arriveText, bringSection, cafeNameOf, footerOf, placeFact, sessionFacts } from './parts.ts';
+import { greeting, messagesFor, subjectNumber } from './party.ts';
 import { policySection } from './policy.ts';
-import { firstStartText, whenOf } from './when.ts';
+import { commonSpan, firstStartText, whenOf } from './when.ts';
 
 function paymentFact(facts: MailFacts, messages: MailMessages): Fact[] {
   if (!facts.payment) return [];
@@ -33,19 +35,14 @@ function meansOf({ method, cardWon, giftWon }: PaymentFacts, messages: MailMessa
 
 /** Into the guest's calendar in one step, for those who sing in a row; the mail has a file for every other calendar. */
 function calendarLink(facts: MailFacts, messages: MailMessages): { label: string; href: string }[] {
-  const timed = singersOf(facts).flatMap(({ startsAt, slotMinutes }) =>
-    startsAt ? [{ startsAt, slotMinutes }] : [],
-  );
-  const first = timed[0];
-  const last = timed.at(-1);
-  if (!first || !last) return [];
-  const end = new Date(last.startsAt.getTime() + last.slotMinutes * 60_000);
+  const span = commonSpan(facts);
+  if (!span) return [];
   const href = googleCalendarLink({
-    title: `${messages.labels.sessionFee} · ${cafeNameOf(facts, messages)}`,
-    start: first.startsAt,
-    end,
+    title: `${messages.labels.sessionFee} ${seoulWallClock(span.from).time} · ${cafeNameOf(facts, messages)}`,
+    start: comesBy(span.from, facts.arrival),
+    end: span.until,
     place: placeFact(facts, messages)[0]?.value ?? '',
-    details: `${messages.labels.bookingNumber}: ${facts.id}`,
+    details: [`${messages.labels.bookingNumber}: ${facts.id}`, arriveText(facts, messages)].join('\n'),
   });
   return [{ label: messages.addToCalendar, href }];
 }

@@ -38,11 +38,14 @@ export function firstStartText(facts: MailFacts): string {
   return first ? dateTimeKst(first) : '';
 }
 
-/** The start that all of them come for; null where each has their own, or none is known. */
-export function commonStart(facts: MailFacts): Date | null {
-  const spans = spansOf(singersOf(facts));
-  return spans.length === 1 ? (spans[0]?.from ?? null) : null;
+/** When all of them sing, one after the other; null where they do not, or no time is known. */
+export function commonSpan(facts: MailFacts): Span | null {
+  const [first, second] = spansOf(singersOf(facts));
+  return first && !second ? first : null;
 }
+
+/** The start that all of them come for; null where each has their own, or none is known. */
+export const commonStart = (facts: MailFacts): Date | null => commonSpan(facts)?.from ?? null;
 
 /** "Friday 20 November 2026" and "14:30–14:40 KST"; Klook's word for it while staff have not entered the time. */
 export function whenOf(

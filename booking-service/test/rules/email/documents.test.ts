@@ -5,6 +5,8 @@ import { initialVenue } from 'shared/catalogue/initial-catalogue.ts';
 import { locales } from 'shared/languages/localized-text.ts';
 import { initialSessionMails } from 'shared/session-mails/initial-session-mails.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
+import { senderOf } from '../../../src/email/base/sender.ts';
+import { calendarEntry } from '../../../src/email/calendar.ts';
 import { bookingCancelled } from '../../../src/email/documents/booking-cancelled.ts';
 import { bookingConfirmedAgain } from '../../../src/email/documents/booking-confirmed-again.ts';
 import { bookingConfirmed } from '../../../src/email/documents/booking-confirmed.ts';
@@ -279,6 +281,15 @@ describe('the confirmation', () => {
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     }
+  });
+
+  it('enters the time at which the guest is asked to come, as the file for calendars does', () => {
+    const { links } = bookingConfirmed(mailFacts());
+    const { searchParams } = new URL(links?.[0]?.href ?? '');
+    const entry = /DTSTART:(\w+)[^]*DTEND:(\w+)/.exec(
+      calendarEntry(mailFacts(), senderOf('Cafe <hello@example.com>')) ?? '',
+    );
+    expect(searchParams.get('dates')).toBe(entry?.slice(1).join('/'));
   });
 
   it('says by what was paid: card, gift card, or both with their sums', () => {

@@ -1,6 +1,7 @@
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
 import type { OwnSinger } from 'shared/my-booking/my-booking.ts';
+import { comesBy } from 'shared/slots/arrival.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { namesOf } from '../parts/abilities.ts';
 
@@ -21,7 +22,7 @@ const endOf = ({ startsAt, slotMinutes }: OwnSinger & { startsAt: string }) =>
  * Sessions that take place, by their time: what is merely held may yet be somebody else's. Those that follow each other without
  * a gap are one entry.
  */
-export function calendarEvents(singers: readonly OwnSinger[], { cafeMinutes }: Arrival): CalendarEvent[] {
+export function calendarEvents(singers: readonly OwnSinger[], arrival: Arrival): CalendarEvent[] {
   const timed = singers
     .filter((singer): singer is OwnSinger & { startsAt: string } => singer.startsAt !== null)
     .filter(({ status }) => status === 'confirmed' || status === 'in-progress')
@@ -37,7 +38,7 @@ export function calendarEvents(singers: readonly OwnSinger[], { cafeMinutes }: A
     const [first] = row;
     const last = row.at(-1);
     if (!first || !last) return [];
-    const startsAt = new Date(Date.parse(first.startsAt) - cafeMinutes * 60_000).toISOString();
+    const startsAt = comesBy(new Date(first.startsAt), arrival).toISOString();
     const endsAt = endOf(last);
     const session = `${clock(first.startsAt)}–${clock(endsAt)} KST`;
     return [{ startsAt, endsAt, session, names: namesOf(row) }];

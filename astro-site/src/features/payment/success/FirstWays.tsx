@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
+import type { Arrival } from 'shared/catalogue/catalogue.ts';
+import { comesBy } from 'shared/slots/arrival.ts';
+import { instantInSeoul } from 'shared/time/seoul.ts';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { linkTo } from '../../../lib/language/links.ts';
 import { MY_BOOKING_PAGE } from '../../../lib/my-booking-page.ts';
@@ -17,25 +20,30 @@ export interface PlaceOnMap {
 interface FirstWaysProps {
   data: PaidBookings;
   slotMinutes: number;
+  arrival: Arrival;
   /** Undefined where this tab does not know in which of several cafes it is. */
   place: PlaceOnMap | undefined;
 }
 
 const MINUTE_MS = 60_000;
-const seoul = (date: string, time: string) => new Date(`${date}T${time}:00+09:00`);
 
 /** What a guest needs first once it is paid: their booking, their calendar, the way, and the code for the counter. */
-export function FirstWays({ data: { booking, companions = [] }, slotMinutes, place }: FirstWaysProps) {
+export function FirstWays({
+  data: { booking, companions = [] },
+  slotMinutes,
+  arrival,
+  place,
+}: FirstWaysProps) {
   const { ways } = words;
   const { path, size } = useMemo(() => qrPath(booking.id), [booking.id]);
   const last = companions.at(-1) ?? booking;
   const calendar =
     booking.bookingDate && booking.bookingTime
       ? googleCalendarLink({
-          title: ways.event(place?.name ?? ''),
-          start: seoul(booking.bookingDate, booking.bookingTime),
+          title: `${ways.event(place?.name ?? '')} ${booking.bookingTime}`,
+          start: comesBy(instantInSeoul(booking.bookingDate, booking.bookingTime), arrival),
           end: new Date(
-            seoul(
+            instantInSeoul(
               last.bookingDate ?? booking.bookingDate,
               last.bookingTime ?? booking.bookingTime,
             ).getTime() +

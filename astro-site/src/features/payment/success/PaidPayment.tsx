@@ -33,7 +33,7 @@ export function PaidPayment(props: PaidPaymentProps) {
     <>
       <BilingualHeading text={words.success.heading} focus />
       <div className="mt-8 grid gap-8">
-        <FirstWays data={data} slotMinutes={slotMinutes} place={place} />
+        <FirstWays data={data} slotMinutes={slotMinutes} arrival={arrival} place={place} />
         <section className="ticket-paper ticket-in p-6 sm:p-8">
           <TicketLamp text={words.facts.paid} />
           <div className="mt-5 grid gap-5">
