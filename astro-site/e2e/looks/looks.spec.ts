@@ -9,15 +9,19 @@ import { deviceWidths, laptopWidths, windowOf } from '../support/viewports.ts';
 import { isForStaff, type State } from './state.ts';
 import { boardStates } from './states/board.ts';
 import { bookingStates } from './states/booking.ts';
+import { cardStates } from './states/cards.ts';
 import { officeStates } from './states/office.ts';
 import { ownStates } from './states/own.ts';
 import { siteStates } from './states/site.ts';
+import { tillStates } from './states/till.ts';
 
 const states: readonly State[] = [
   ...siteStates,
   ...bookingStates,
   ...ownStates,
   ...boardStates,
+  ...tillStates,
+  ...cardStates,
   ...officeStates,
 ];
 

@@ -117,8 +117,8 @@ export const mails: Fault[] = [
     guards: 'product: calendar',
     layer: 'service',
     file: 'booking-service/src/email/calendar.ts',
-    find: 'comesFor.getTime() - arrival.cafeMinutes * 60_000',
-    replace: 'comesFor.getTime()',
+    find: 'start: comesBy(comesFor, arrival)',
+    replace: 'start: comesFor',
     caughtBy: 'booking-service/test/service/email/calendar.test.ts',
   },
 ];

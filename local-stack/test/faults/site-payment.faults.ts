@@ -39,7 +39,7 @@ export const paymentFaults: Fault[] = [
     guards: 'product: the way to the own booking leads',
     layer: 'pages',
     file: `${payment}/success/PaidPayment.tsx`,
-    find: '        <FirstWays data={data} slotMinutes={slotMinutes} place={place} />\n',
+    find: '        <FirstWays data={data} slotMinutes={slotMinutes} arrival={arrival} place={place} />\n',
     replace: '',
     caughtBy: 'astro-site/e2e/pages/payment/success.spec.ts',
     test: 'a paid session: number, amount',

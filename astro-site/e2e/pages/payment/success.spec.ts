@@ -45,7 +45,7 @@ test('a paid session: number, amount, when to come; the tab forgets the checkout
   );
   await expect(ways.getByRole('link', { name: /^Add to Google Calendar/ })).toHaveAttribute(
     'href',
-    /dates=\d{8}T060000Z%2F\d{8}T061000Z/,
+    /dates=\d{8}T053000Z%2F\d{8}T061000Z/,
   );
   await expect(ways.getByRole('link', { name: /^Show the map/ })).toHaveAttribute('href', /map\.naver\.com/);
   await expect(ways.getByRole('img', { name: `QR code of booking number ${BOOKING}` })).toBeVisible();

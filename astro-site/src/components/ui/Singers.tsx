@@ -34,7 +34,7 @@ export function Singer({ time, name, children }: SingerProps) {
         {time && (
           <>
             <span className="display figures text-5xl min-[26rem]:text-4xl">{time}</span>
-            <span className="font-bold">{words.ordered.kst}</span>
+            <span className="font-bold whitespace-nowrap">{words.ordered.kst}</span>
           </>
         )}
       </p>

@@ -59,7 +59,7 @@ export function Offer({ wish, offer, branch, link, onEnded, children }: OfferPro
           <p>
             <span className="text-soft block">{longDate(wish.date)}</span>
             <span className="figures block text-5xl font-bold">
-              {offer.time} <span className="text-soft text-base font-semibold">KST</span>
+              {offer.time} <span className="text-soft text-base font-semibold whitespace-nowrap">KST</span>
             </span>
           </p>
           {branch && <p className="font-semibold">{told(branch.name)}</p>}

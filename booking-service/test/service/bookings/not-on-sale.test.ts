@@ -15,12 +15,14 @@ const refusals = [
   {
     why: 'a time that is over',
     slot: { bookingDate: TODAY, bookingTime: '14:00' },
+    nearestTime: '16:20',
     detail:
       'This time is too soon or already over: sessions are sold until 30 minutes before they start. Please choose a later one.',
   },
   {
     why: 'a time less than 30 minutes ahead',
     slot: { bookingDate: TODAY, bookingTime: '16:10' },
+    nearestTime: '16:20',
     detail:
       'This time is too soon or already over: sessions are sold until 30 minutes before they start. Please choose a later one.',
   },
@@ -43,20 +45,25 @@ const refusals = [
   {
     why: 'a time off the grid',
     slot: { bookingDate: TOMORROW, bookingTime: '14:05' },
+    nearestTime: '14:00',
     detail: 'Sessions start every 10 minutes from 10:00 to 21:50. Please choose one of these times.',
   },
   {
     why: 'closing time, which has a price and no session',
     slot: { bookingDate: TOMORROW, bookingTime: '22:00', totalPrice: 44_000 },
+    nearestTime: '21:50',
     detail: 'Sessions start every 10 minutes from 10:00 to 21:50. Please choose one of these times.',
   },
 ];
 
-test.each(refusals)('$why is not on sale', async ({ slot, detail }) => {
+test.each(refusals)('$why is not on sale', async ({ slot, detail, nearestTime }) => {
   const { status, body } = await book(slot);
   expect({ status, body }).toEqual({
     status: 409,
-    body: { type: 'slot-not-on-sale', title: 'This time is not on sale', status: 409, detail },
+    body: {
+      ...{ type: 'slot-not-on-sale', title: 'This time is not on sale', status: 409, detail },
+      ...(nearestTime && { nearestTime }),
+    },
   });
 });
 

@@ -29,7 +29,7 @@ export const ko: VoucherTexts = {
   uses: (count, most) => (most === null ? `${count}회 사용` : `${most}회 중 ${count}회 사용`),
   takenOff: (won) => `총 ${won} 할인`,
   paidWith: (won) => `총 ${won} 결제`,
-  bookings: '예약 보기',
+  bookings: '사용한 예약',
   bookingsOf: (code) => `${code}를 사용한 예약`,
   noBookings: '아직 사용한 손님이 없습니다.',
   beingPaid: '결제 중',

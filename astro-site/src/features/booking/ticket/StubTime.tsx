@@ -16,7 +16,7 @@ export function StubTime({ date, time, people }: { date: string; time: string; p
         {time ? (
           <>
             <span className="display figures text-6xl">{time}</span>
-            <span className="font-bold">{words.when.kst}</span>
+            <span className="font-bold whitespace-nowrap">{words.when.kst}</span>
           </>
         ) : (
           <span className="display text-3xl opacity-70">{texts.noTime}</span>

@@ -37,7 +37,9 @@ export function QrCode({ number }: { number: string }) {
       {open && (
         <PageDialog title={ticket.qr.title} onClose={() => setOpen(false)} className="text-center">
           <Code number={number} className="mx-auto block w-full max-w-96 rounded-xl" />
-          <p className="display mt-5 text-3xl tracking-wide sm:text-5xl">{number}</p>
+          <p className="display mt-5 text-[min(1.875rem,7.5vw)] tracking-wide whitespace-nowrap sm:text-5xl">
+            {number}
+          </p>
         </PageDialog>
       )}
     </>

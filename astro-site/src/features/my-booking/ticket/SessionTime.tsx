@@ -33,7 +33,7 @@ export function SessionTime({ singer: { startsAt, status }, isKlook, isOfParty }
         >
           {time}
         </time>
-        <span className="font-bold">{ticket.kst}</span>
+        <span className="font-bold whitespace-nowrap">{ticket.kst}</span>
       </p>
       {own && !gone && <p className="mt-1 text-[0.9375rem]">{ticket.yourTime(own.when, own.zone)}</p>}
     </div>

@@ -2,6 +2,7 @@ import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { timeKst } from 'shared/time/display.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { Price } from '../../../components/ui/Price.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
 import { isParty } from '../../../lib/checkout/ordered.ts';
@@ -69,14 +70,20 @@ export function Checkout({ pending, ordered, config, sale }: CheckoutProps) {
             {words.refused.bookAgain}
           </LeaveLink>
         ) : (
-          <Button
-            variant="primary"
-            size="lg"
-            pending={isBusy(step) || voucher.busy !== null}
-            onClick={() => void pay()}
-          >
-            {payLabel(step)}
-          </Button>
+          <>
+            {/* On a phone the ticket and its total reach below the window. */}
+            <p className="flex items-baseline justify-between pb-2 text-lg font-bold">
+              {words.facts.total} <Price won={totalWon} />
+            </p>
+            <Button
+              variant="primary"
+              size="lg"
+              pending={isBusy(step) || voucher.busy !== null}
+              onClick={() => void pay()}
+            >
+              {payLabel(step)}
+            </Button>
+          </>
         )}
       </div>
       <LeaveLink href={linkTo('/#booking')} size="lg">
