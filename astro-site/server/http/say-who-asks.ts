@@ -13,7 +13,8 @@ export const sayWhoAsks: RequestHandler = (req, _res, next) => {
     ...Object.fromEntries(claimed.filter(([name]) => !saidOnTheWay.test(name))),
     'x-forwarded-for': req.ip,
     'x-forwarded-proto': req.protocol,
-    'x-forwarded-host': req.host,
+    // HTTP/1.0 needs no host.
+    ...(req.headers.host !== undefined && { 'x-forwarded-host': req.host }),
   };
   next();
 };
