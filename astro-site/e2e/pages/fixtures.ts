@@ -1,5 +1,5 @@
 import { expect, test as base } from '../browser.ts';
-import { createMockApi, type MockApi } from './mock-api.ts';
+import { startMockApi, type MockApi } from './mock-api.ts';
 
 interface Fixtures {
   /** Where the release is served, without a slash at the end. */
@@ -8,7 +8,7 @@ interface Fixtures {
   api: MockApi;
 }
 
-/** Playwright's `test` with the rendered release and the API mocked at the network: no database, no CMS, no booking service. */
+/** Playwright's `test` with the rendered release and an API that the test plays: no database, no CMS, no booking service. */
 export const test = base.extend<Fixtures>({
   site: async ({}, use) => {
     const url = process.env['RELEASE_URL'];
@@ -16,7 +16,11 @@ export const test = base.extend<Fixtures>({
     await use(url);
   },
   baseURL: async ({ site }, use) => use(site),
-  api: async ({}, use) => use(createMockApi()),
+  api: async ({}, use) => {
+    const api = await startMockApi();
+    await use(api);
+    api.close();
+  },
   prepare: async ({ api }, use) => use((context) => api.mock(context)),
 });
 

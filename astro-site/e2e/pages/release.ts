@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
@@ -11,6 +11,7 @@ import { createLog } from '../../server/log.ts';
 import { startPublisher } from '../../server/publisher/publisher.ts';
 import { createSiteApp } from '../../server/site/app.ts';
 import { CONTENT_TOKEN, startContentServer } from '../../test/fixtures/content-server.ts';
+import { createMockRouter } from './mock-router.ts';
 import { seedContent } from './seed-content.ts';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -24,14 +25,12 @@ export default async function serveRelease(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [join(workspace, '../local-stack/src/testing/build.ts'), 'site-build']);
   const log = createLog('pages', 'silent');
   const releases = await mkdtemp(join(tmpdir(), 'release-for-page-tests-'));
+  const router = createMockRouter();
+  const booking = `http://127.0.0.1:${await portOf(router)}`;
   const server = createServer(
-    createSiteApp(
-      { RELEASES_DIR: releases, BOOKING_SERVICE_URL: 'http://127.0.0.1:9', TRUSTED_PROXIES: 0 },
-      log,
-    ),
+    createSiteApp({ RELEASES_DIR: releases, BOOKING_SERVICE_URL: booking, TRUSTED_PROXIES: 0 }, log),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `http://localhost:${await portOf(server)}`;
 
   const cms = await startContentServer(seedContent);
   for (const [path, picture] of picturesOf(seedContent)) cms.state.files.set(path, picture);
@@ -56,10 +55,18 @@ export default async function serveRelease(): Promise<() => Promise<void>> {
   return async () => {
     await publisher.stop();
     await cms.down();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    for (const each of [server, router]) {
+      each.closeAllConnections();
+      each.close();
+    }
     await rm(releases, { recursive: true, force: true });
   };
+}
+
+/** Listens at a free port, and tells which. */
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
 }
 
 /** The seed's own pictures in place of each size that the CMS would have made of them. */

@@ -66,3 +66,16 @@ test('what the service refuses is said at its field, and what was typed stays', 
   await expect(recipient).toBeFocused();
   await expect(page.getByLabel('Your name')).toHaveValue('Anna Test');
 });
+
+test('an amount that is chosen before the script has come stays chosen', async ({ page }) => {
+  const script = Promise.withResolvers<undefined>();
+  await page.route(/GiftCardDesk\.[\w-]+\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/gift-cards');
+  await page.getByText('Another amount').click();
+  script.resolve(undefined);
+  await expect(page.getByLabel('Amount in won')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Another amount' })).toBeChecked();
+});

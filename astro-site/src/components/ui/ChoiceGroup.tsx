@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 
@@ -44,10 +44,18 @@ export interface ChoiceGroupProps {
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was chosen before the scripts had come.
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked');
+    if (chosen && chosen.value !== props.value) props.onValueChange(chosen.value);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const hintId = props.hint ? `${id}-hint` : undefined;
   const errorId = props.error ? `${id}-error` : undefined;
   return (
     <fieldset
+      ref={group}
       role="radiogroup"
       disabled={props.disabled}
       aria-labelledby={`${id}-label`}

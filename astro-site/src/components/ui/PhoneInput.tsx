@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef } from 'react';
 import { pageLanguage } from 'shared/languages/page-language.ts';
 import { callingCodes } from 'shared/typed/calling-codes.ts';
 import { countryNamed } from 'shared/typed/phone.ts';
 import { cn } from '../../lib/cn.ts';
+import { useAwake } from '../../lib/use-awake.ts';
 import { controlStyles } from './control-styles.ts';
 import { TextInput } from './TextInput.tsx';
 import { words } from './words/words.ts';
@@ -17,8 +18,6 @@ interface PhoneInputProps extends ComponentPropsWithRef<'input'> {
   language?: string;
 }
 
-const never = () => () => {};
-
 /** A phone number beside the country in whose way it is written. One that names its country itself changes the choice. */
 export function PhoneInput({
   country,
@@ -29,11 +28,7 @@ export function PhoneInput({
   ...input
 }: PhoneInputProps) {
   // A server may call a country by another name than the browser.
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   const countries = useMemo(() => {
     if (!awake) return [];
     const names = new Intl.DisplayNames(language, { type: 'region' });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputTypeAttribute } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import {
   enquiryLimits,
@@ -13,6 +13,7 @@ import { Field } from '../../components/ui/Field.tsx';
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx';
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx';
 import { TextArea, TextInput } from '../../components/ui/TextInput.tsx';
+import { useAwake } from '../../lib/use-awake.ts';
 import { FORM_ID, type EnquiryValues } from './form-values.ts';
 import { words } from './words/words.ts';
 
@@ -25,15 +26,9 @@ interface EnquiryFormProps {
   onSubmit: (enquiry: EnquiryRequest) => Promise<void>;
 }
 
-const never = () => () => {};
-
 /** Before its script has come the form can be filled in, not sent: what is typed is kept. */
 export function EnquiryForm({ form, notice, onSubmit }: EnquiryFormProps) {
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   const { errors, isSubmitting, submitCount } = form.formState;
   const topic = useWatch({ control: form.control, name: 'topic' });
   const wrong = Object.keys(errors).length;

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { textFields } from 'shared/bookings/text-fields.ts';
 import { GIFT_MESSAGE_LIMIT } from 'shared/gift-cards/gift-card-order.ts';
@@ -9,6 +8,7 @@ import { ChoiceKey } from '../../components/ui/ChoiceKey.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx';
 import { TextArea, TextInput } from '../../components/ui/TextInput.tsx';
+import { useAwake } from '../../lib/use-awake.ts';
 import { OWN_AMOUNT, type GiftToBuy, type GiftValues } from './form-values.ts';
 import { words } from './words/words.ts';
 
@@ -21,15 +21,9 @@ interface GiftCardFormProps {
   onSubmit: (gift: GiftToBuy) => Promise<void>;
 }
 
-const never = () => () => {};
-
 /** Amount, whom it is for, and who buys it. Before its script has come nothing can be sent. */
 export function GiftCardForm({ form, amountsWon, notice, isLeaving, onSubmit }: GiftCardFormProps) {
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
   const { errors, isSubmitting, submitCount } = form.formState;
   const chosenWon = useWatch({ control: form.control, name: 'chosenWon' });
   const isBusy = isSubmitting || isLeaving;

@@ -21,7 +21,7 @@ import type { MockApi } from '../../mock-api.ts';
 
 const put = (time: string, name: string) => new RegExp(`^Put here: ${name}, ${time}, `);
 const place = (page: Page, name: RegExp | string) => gridOf(page).getByRole('button', { name });
-const bodyOf = (request: Request | undefined) => request?.postDataJSON() as unknown;
+const bodyOf = (request: Pick<Request, 'postDataJSON'> | undefined) => request?.postDataJSON() as unknown;
 
 /** The service moves whom it is told to. */
 function moves(api: MockApi, board: MockDay): void {
