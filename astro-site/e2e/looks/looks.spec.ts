@@ -61,7 +61,9 @@ for (const locale of lookedAt) {
         expect.soft(await cutOff(page), `${at}: text that is cut off`).toEqual([]);
         expect.soft(await brokenInside(page), `${at}: words and amounts broken inside`).toEqual([]);
         expect.soft(await tooSmall(page), `${at}: too small to press`).toEqual([]);
-        await expectAccessible(page, at);
+        // Windows of laptops are there for what breaks or sticks out; colours are the same in every language.
+        if (deviceWidths.some((one) => one === width))
+          await expectAccessible(page, at, { colours: locale === localesOf(state)[0] });
       }
     });
   }

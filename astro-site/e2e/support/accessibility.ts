@@ -19,8 +19,13 @@ const options = {
  * for Playwright opens a page more for each look, which takes five times as long.
  * @param within the part that has changed, where the rest has been looked at before. Without it, the dialog that is open, or the list
  * of choices: what lies behind it nobody can reach; or all of the page.
+ * @param colours whether to work out contrasts as well, which takes as long as all the rest.
  */
-export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { within, colours = true }: { within?: string; colours?: boolean } = {},
+): Promise<void> {
   await page.evaluate(() => {
     const finite = document
       .getAnimations()
@@ -54,7 +59,7 @@ export async function expectAccessible(page: Page, state: string, within?: strin
         }))
         .filter(({ at }) => at.length > 0);
     },
-    { include: part, how: options },
+    { include: part, how: { ...options, rules: { 'color-contrast': { enabled: colours } } } },
   );
   expect(found, `accessibility: ${state}`).toEqual([]);
 }

@@ -24,7 +24,7 @@ test('times show where all fit, and a chosen one that no longer does is taken ba
   await expect(wizard.timeKey('21:40')).toBeDisabled();
   await expect(wizard.timeKey('21:40')).toHaveAccessibleName('21:40 no room for 3');
   await expect(wizard.times).toContainText('A struck-out time has no room for 3 in a row.');
-  await expectAccessible(page, 'a time that has become too short', '#booking');
+  await expectAccessible(page, 'a time that has become too short', { within: '#booking' });
 
   await wizard.pickPeople(4);
   await wizard.pickTime('21:20');
@@ -55,7 +55,7 @@ test('a day without room says so and leads to the nearest one that has', async (
     name: `Go to ${longSeoulDate(nearest)}`,
   });
   await expect(offer).toBeVisible();
-  await expectAccessible(page, 'a day without room for a party', '#booking');
+  await expectAccessible(page, 'a day without room for a party', { within: '#booking' });
   await offer.click();
   await expect(wizard.timeKey('15:00')).toBeEnabled();
   await expect(page.locator(`[data-date="${nearest}"]`)).toBeVisible();

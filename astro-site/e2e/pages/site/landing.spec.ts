@@ -71,7 +71,7 @@ for (const name of ['Privacy Policy', 'Terms of Service', 'Cancellation Policy']
     await button.click();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByText('Effective Date January 1, 2025')).toBeVisible();
-    await expectAccessible(page, name, 'dialog[open]');
+    await expectAccessible(page, name, { within: 'dialog[open]' });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();

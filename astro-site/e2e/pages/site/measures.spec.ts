@@ -20,9 +20,11 @@ test('what moves by itself is seen', async ({ page }) => {
 
 test('what bars people is found', async ({ page }) => {
   await page.goto('/policies');
-  await expectAccessible(page, 'as it is', 'main');
+  await expectAccessible(page, 'as it is', { within: 'main' });
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
-  await expect(expectAccessible(page, 'with a button without a name', 'main')).rejects.toThrow('button-name');
+  await expect(expectAccessible(page, 'with a button without a name', { within: 'main' })).rejects.toThrow(
+    'button-name',
+  );
 });
 
 test('what sticks out, is cut off or is too small to press is found', async ({ page }) => {

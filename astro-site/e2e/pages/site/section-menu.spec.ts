@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu.getByRole('link')).toHaveCount(sections.length);
-    await expectAccessible(page, 'the open menu', 'header');
+    await expectAccessible(page, 'the open menu', { within: 'header' });
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: 'Experience' })).toBeFocused();
     await page.keyboard.press('Escape');
