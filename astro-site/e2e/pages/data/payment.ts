@@ -174,7 +174,7 @@ export const playCardWindow = (page: Page, closes = false): Promise<unknown> =>
 /** What the page has asked the card window for. */
 export const cardWindowsOf = (page: Page) =>
   page.evaluate(
-    () => (window as unknown as { cardWindows: { orderId: string; amount: number }[] }).cardWindows,
+    () => (window as unknown as { cardWindows?: { orderId: string; amount: number }[] }).cardWindows ?? [],
   );
 
 /** A guest at the payment page, with everything in order. */

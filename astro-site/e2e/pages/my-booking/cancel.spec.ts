@@ -25,8 +25,8 @@ test('the sum is said before it happens, and the page shows the refund arrive', 
   await expect(own.dialog).toContainText('Goes back to your card₩22,000');
   await expect(own.dialog).toContainText(/From \w{3} \d+ \w{3}, \d\d:\d\d\sKST on, less goes back\./);
   await own.dialog.getByRole('button', { name: 'Cancel and get ₩22,000 back' }).click();
-  expect(asked(api)).toEqual({ bookingIds: ['7K3MZ9QX2B'], refundWon: 22_000 });
   await expect(own.said).toContainText('₩22,000 is on its way back to your card');
+  expect(asked(api)).toEqual({ bookingIds: ['7K3MZ9QX2B'], refundWon: 22_000 });
   await expect(own.ticket).toContainText(/Cancelled by you on/);
   // The button that led here has gone with what it was for.
   await expect(own.ticket).toBeFocused();

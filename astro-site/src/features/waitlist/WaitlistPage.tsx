@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PageHeading } from '../../components/site/PageHeading.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { longDate } from '../../lib/language/dates.ts';
-import { takeOpened, type Opened, type Wanted } from './address.ts';
+import { forgetLink, takeOpened, type Opened, type Wanted } from './address.ts';
 import type { NamedBranch } from './branches.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { OwnWish } from './OwnWish.tsx';
@@ -22,8 +22,10 @@ export function WaitlistPage({ branches }: { branches: readonly NamedBranch[] })
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  const again = (email: string, wanted?: Wanted) =>
+  const again = (email: string, wanted?: Wanted) => {
+    forgetLink();
     setShown({ kind: 'again', email, ...(wanted ?? { date: '', people: 1, branchId: 0 }) });
+  };
   switch (shown.kind) {
     case 'link':
       return (

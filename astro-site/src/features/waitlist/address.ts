@@ -13,12 +13,26 @@ export interface Wanted {
   branchId: number;
 }
 
-/** The same, and takes the link of a mail out of the address in the moment in which it is read: a copied address or the history must not hold it. */
+/** What a history entry keeps in place of the address. */
+interface Kept {
+  waitlistLink?: string;
+}
+const kept = () => (window.history.state ?? {}) as Kept;
+
+/**
+ * The same, and takes the link of a mail out of the address in the moment in which it is read: a copied address must not hold it.
+ * The entry of this tab's history keeps it, for a reload.
+ */
 export function takeOpened(): Opened {
   const opened = openedWith(window.location.hash);
-  if (opened.kind === 'link') window.history.replaceState(window.history.state, '', window.location.pathname);
-  return opened;
+  if (opened.kind === 'link')
+    window.history.replaceState({ ...kept(), waitlistLink: opened.link }, '', window.location.pathname);
+  const link = window.location.hash === '' ? kept().waitlistLink : undefined;
+  return link === undefined ? opened : { kind: 'link', link };
 }
+
+/** A reload does not open it any more. */
+export const forgetLink = () => window.history.replaceState({ ...kept(), waitlistLink: undefined }, '');
 
 function openedWith(hash: string): Opened {
   const link = /^#([\w-]{43})$/.exec(hash)?.[1];
