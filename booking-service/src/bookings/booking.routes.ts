@@ -15,6 +15,7 @@ import type { ApiPaths } from '../platform/openapi.ts';
 import { parseBody } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
 import { heldFor } from '../waitlist/held-offer.usecase.ts';
+import { BOOKING_ROUTE } from './place/booking-route.ts';
 import { withStoredPhone } from './place/phone-number.ts';
 import { requestRules } from './place/request-rules.ts';
 import { placeBooking } from './place/place-booking.usecase.ts';
@@ -97,15 +98,13 @@ async function requestIn(req: Request, { catalogues, clock }: BookingDeps): Prom
   return withStoredPhone(parseBody(withCrossFieldRules(bookingRequestSchema, rules), req));
 }
 
-const ROUTE = 'POST /api/bookings';
-
 /** `POST /api/bookings`. */
 export function bookingRoutes(deps: BookingDeps): Router {
   const router = Router();
   addRoute(router, '/api/bookings', {
     post: async (req, res) => {
       const request = await requestIn(req, deps);
-      const key = submissionKey(req, ROUTE, request);
+      const key = submissionKey(req, BOOKING_ROUTE, request);
       const submission = {
         request,
         browserLocale: browserLocale(req),

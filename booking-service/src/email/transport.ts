@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { calendarParts } from './calendar.ts';
+import { codePictures } from './code-picture.ts';
 import type { Letter } from './letter.usecase.ts';
 
 export interface MailTransport {
@@ -60,6 +61,7 @@ function messageOf(email: Letter, mailFrom: string) {
         contentType: `text/calendar; charset=utf-8; method=${methodOf(content)}`,
       })),
       ...email.files,
+      ...codePictures(email.html),
     ],
   };
 }

@@ -47,6 +47,24 @@ export async function findGiftUse(db: Queryable, orderId: string): Promise<GiftU
   return rows[0];
 }
 
+/** The code that an order which waits for payment uses; of a gift card also what it pays and what stays on it. */
+export interface UsedCode {
+  code: string;
+  giftWon: number;
+  leftWon: number;
+}
+
+/** Undefined where none is used. */
+export async function findUsedCode(db: Queryable, orderId: string, now: Date): Promise<UsedCode | undefined> {
+  const { rows } = await db.query<UsedCode>(
+    `SELECT v.code, coalesce(u.amount_won, 0) AS "giftWon",
+            CASE v.kind WHEN 'gift-card' THEN ${giftLeftSql('$2')} ELSE 0 END AS "leftWon"
+       FROM voucher_uses u JOIN vouchers v ON v.id = u.voucher_id WHERE u.order_id = $1`,
+    [orderId, now],
+  );
+  return rows[0];
+}
+
 /** What is left of a gift card at `now` for an order, beside what it holds itself. */
 export async function giftLeft(
   db: Queryable,

@@ -10,6 +10,7 @@ import { deliverySchema } from '../deliveries/deliveries.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { localeSchema } from '../languages/localized-text.ts';
 import { bookingTypes } from '../pricing/booking-type.ts';
+import { redeemedSchema } from '../vouchers/redeem.ts';
 
 const won = z.int().check(z.nonnegative());
 /** What the policy that a session was sold under gives its visitor, as moments on the calendar. */
@@ -105,7 +106,7 @@ export const myBookingSchema = z.object({
   /** By place. */
   singers: z.array(ownSingerSchema).check(z.minLength(1)),
   /** Null unless it waits for its payment, and can still be paid. */
-  toPay: z.nullable(z.object({ amountWon: won, holdExpiresAt: isoInstant })),
+  toPay: z.nullable(redeemedSchema),
   payment: z.object({
     /** `checking`: the card provider has not told us yet; `elsewhere`: settled at the studio or with Klook; `free`. */
     state: z.enum(['none', 'checking', 'paid', 'elsewhere', 'free']),

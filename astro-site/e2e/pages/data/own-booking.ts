@@ -95,9 +95,15 @@ export function heldBooking(): MyBooking {
   const { payment } = sampleBooking();
   return ownBooking({
     singers: [
-      ownSinger({ status: 'pending', paidWon: 0, moving: { ...ownSinger().moving, isAllowed: false } }),
+      ownSinger({
+        ...{ status: 'pending', sessionFeeWon: 50_000, discountWon: 6_000, totalWon: 44_000, paidWon: 0 },
+        moving: { ...ownSinger().moving, isAllowed: false },
+      }),
     ],
-    toPay: { amountWon: 44_000, holdExpiresAt: new Date(Date.now() + 600_000).toISOString() },
+    toPay: {
+      ...{ code: 'SPRING', discountWon: 6_000, giftWon: 0, leftWon: 0, totalWon: 44_000 },
+      holdExpiresAt: new Date(Date.now() + 600_000).toISOString(),
+    },
     payment: { ...payment, state: 'none', method: null, approvedAt: null, receiptUrl: null, paidWon: 0 },
   });
 }

@@ -1,4 +1,5 @@
 import jsQR from 'jsqr';
+import { longSeoulDate } from 'shared/time/display.ts';
 import { OwnPage } from '../../support/own-page.ts';
 import {
   heldBooking,
@@ -9,6 +10,8 @@ import {
   ownSinger,
   secondSinger,
 } from '../data/own-booking.ts';
+import { ofOne, playCardWindow, takesPayments } from '../data/payment.ts';
+import { openDay } from '../data/slot.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('the code for the counter is the booking number, and can be made large', async ({ page, api }) => {
@@ -74,16 +77,24 @@ test('a Klook booking changes its drink here, and its guest reads that Klook mov
 test('a held session is paid from the page', async ({ page, api }) => {
   const view = heldBooking();
   opensOwnPage(api, view);
-  api.on('POST /api/payments/initialize', { problem: { status: 409, type: 'hold-expired', detail: '' } });
+  takesPayments(api, ofOne());
+  await playCardWindow(page);
   const own = new OwnPage(page);
   await own.open(ownLink);
   await expect(own.ticket).toContainText('Held for you until');
-  // Only what the payment page asks for is of interest; the page itself has tests of its own.
-  const asked = page.waitForRequest('**/api/payments/initialize');
-  await page.route('**/api/payments/initialize', () => new Promise<never>(() => undefined));
   await own.press('Pay ₩44,000 now');
-  await page.waitForURL(/\/payment\?/, { waitUntil: 'commit' });
-  expect((await asked).postDataJSON()).toEqual({
+  // The payment page tells of it what it tells after the form.
+  const main = page.getByRole('main');
+  for (const text of [
+    longSeoulDate(openDay()),
+    'Green Tea',
+    'Session₩50,000',
+    'SPRING',
+    '−₩6,000',
+    'Total₩44,000',
+  ])
+    await expect(main).toContainText(text);
+  expect(api.requests('POST /api/payments/initialize')[0]?.postDataJSON()).toEqual({
     bookingId: view.id,
     amount: 44_000,
     customerName: 'Mina Test',

@@ -1,10 +1,13 @@
 import { longSeoulDate } from 'shared/time/display.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
+import { OwnPage } from '../../support/own-page.ts';
+import { opensOwnPage, ownBooking } from '../data/own-booking.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   BOOKING,
   checking,
   holdInTab,
+  keepInTab,
   ofOne,
   ofThree,
   paid,
@@ -55,6 +58,33 @@ test('a paid session: number, amount, when to come; the tab forgets the checkout
   await page.reload();
   await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+});
+
+test('the browser that has booked opens its page without being asked, once; another one is asked', async ({
+  page,
+  api,
+}) => {
+  const ordered = ofOne();
+  takesPayments(api, ordered);
+  opensOwnPage(api, ownBooking());
+  await holdInTab(page, ordered);
+  const secret = 's'.repeat(43);
+  await keepInTab(page, { bookedHere: { bookingId: BOOKING, secret } });
+  await page.goto(successAddress(ordered));
+  const open = page.getByRole('link', { name: 'Open my booking' });
+  await expect(open).toHaveAttribute('href', `/my-booking?number=${BOOKING}`);
+  // A reload has forgotten the checkout, not this.
+  await page.reload();
+  await open.click();
+  await expect(new OwnPage(page).ticket).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(
+    api.requests('POST /api/my-booking/session').map((asked) => asked.postDataJSON() as unknown),
+  ).toEqual([{ link: secret }]);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(successAddress(ordered));
+  await open.click();
+  await expect(page.getByLabel('Booking number')).toHaveValue(BOOKING);
 });
 
 test('a party that has paid reads when each of them sings, with a number each', async ({ page, api }) => {

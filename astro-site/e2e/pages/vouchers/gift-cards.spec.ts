@@ -37,7 +37,11 @@ test('a gift card of another amount is ordered, and paid again after the card wi
     }),
   ]);
   await expect(main).toContainText('Mina Test');
-  await expect(main).toContainText('₩60,000');
+  await expect(main).toContainText('You can return a gift card that nobody has used');
+  await expect(main.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/gift-cards#terms');
+  await expect(main).toContainText('Sold by Sinsa Record Cafe');
+  await expect(main.locator('[data-pay-bar]')).toContainText('Total ₩60,000');
+  await expect(main.locator('[data-pay-bar]')).toBeInViewport({ ratio: 1 });
 
   await page.goto('/payment-fail?code=PAY_PROCESS_CANCELED');
   await expect(page.getByRole('alert')).toContainText('You cancelled the payment. Nothing was charged');

@@ -1,5 +1,8 @@
-/** 128 random bits in hex. `crypto.randomUUID` is missing on plain-http pages that are not localhost. */
+/** 256 random bits in base64url. `crypto.randomUUID` is missing on plain-http pages that are not localhost. */
 export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replace(
+    /[+/=]/g,
+    (sign) => ({ '+': '-', '/': '_' })[sign] ?? '',
+  );
 }

@@ -57,6 +57,12 @@ export const paymentAttempt = sessionSlot(
   z.object({ bookingId: bookingIdSchema, orderId: orderIdSchema }),
 );
 
+/** What opens the visitor's page once the session is paid: the browser that has booked needs no mail for it. Used once. */
+export const bookedHere = sessionSlot(
+  'bookedHere',
+  z.object({ bookingId: bookingIdSchema, secret: z.string() }),
+);
+
 /** What one singer ordered. */
 const choices = {
   /** Null for a Klook reservation. */

@@ -17,7 +17,7 @@ interface OnDevice {
 type Holds = Record<string, OnDevice>;
 
 /** What is kept for other tabs beside the hold itself. */
-const shared = ['pendingPayment', 'heldSession', 'paymentAttempt', 'pricedWithVoucher'];
+const shared = ['pendingPayment', 'heldSession', 'paymentAttempt', 'pricedWithVoucher', 'bookedHere'];
 /** Of a form and of each singer in it: not for other tabs. */
 const ofTabAlone = new Set(['phone', 'youtubeTrackUrl', 'lpDeliveryAddress']);
 

@@ -25,7 +25,12 @@ test('moments are written as each language writes them', () => {
 
 describe('how a session stands', () => {
   const view = sampleBooking();
-  const held = sampleBooking({ toPay: { amountWon: 44_000, holdExpiresAt: '2026-11-20T09:45:00.000Z' } });
+  const held = sampleBooking({
+    toPay: {
+      ...{ code: null, discountWon: 0, giftWon: 0, leftWon: 0, totalWon: 44_000 },
+      holdExpiresAt: '2026-11-20T09:45:00.000Z',
+    },
+  });
 
   test('an unpaid one is held until a moment, or its payment is being checked', () => {
     const pending = sampleSinger({ status: 'pending' });

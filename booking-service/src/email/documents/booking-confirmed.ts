@@ -5,6 +5,7 @@ import { dateTimeKst } from 'shared/time/display.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { MailFacts, PaymentFacts } from '../base/facts.ts';
 import { linkable } from './html.ts';
+import { ownPageWords } from '../messages/own-page.ts';
 import type { MailMessages } from '../messages/messages.ts';
 import type { Fact, MailDocument } from './document.ts';
 import { billedWon, billOf, isFree } from './bill.ts';
@@ -80,6 +81,7 @@ export function bookingConfirmed(facts: MailFacts): MailDocument {
     },
     ownPageLeads: true,
     links: [...calendarLink(facts, messages), ...mapLink(facts, messages)],
+    code: { number: facts.id, ...ownPageWords[facts.locale].code },
     last: receipt ? { label: messages.receipt, href: receipt } : undefined,
     sections: [bringSection(facts, messages), policySection(facts, messages)],
     footer: footerOf(facts, messages),

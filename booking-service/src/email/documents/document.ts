@@ -54,6 +54,8 @@ export interface MailDocument {
   ownPageLeads?: true;
   /** Further ways, in the order of how soon they are needed. */
   links?: { label: string; href: string }[] | undefined;
+  /** The booking number as a QR code for the counter, and in words where there are no pictures. */
+  code?: { number: string; alt: (number: string) => string; hint: string } | undefined;
   /** What is needed last, after everything else: the receipt. */
   last?: { label: string; href: string } | undefined;
   /** What it is about was cancelled, or its money goes back: nothing of it may be left to change. */

@@ -21,9 +21,10 @@ const singerLines = ({ name, time, facts }: SingerBlock) => [
 
 const lineOf = ({ label, href }: { label: string; href: string }) => `${label}: ${href}`;
 
-const waysOf = ({ ownPage, links = [] }: MailDocument) => [
+const waysOf = ({ ownPage, links = [], code, ticket }: MailDocument) => [
   ownPage ? [ownPage.note, lineOf(ownPage)] : [],
   links.map(lineOf),
+  code ? [`${ticket.number.label}: ${code.number}`, code.hint] : [],
 ];
 
 /** The plain-text drawing of a mail, facts first. */

@@ -1,3 +1,4 @@
+import { codeHtml } from './code-html.ts';
 import { html } from './html.ts';
 import type { SafeHtml } from './html.ts';
 import type { MailDocument } from './document.ts';
@@ -49,6 +50,6 @@ export const link = ({ label, href }: { label: string; href: string }) =>
 export function firstWays(mail: MailDocument): SafeHtml | '' {
   if (!mail.ownPageLeads) return '';
   return html`<tr>
-    <td class="pad" style="${pad}">${ownPage(mail)} ${(mail.links ?? []).map(link)}</td>
+    <td class="pad" style="${pad}">${ownPage(mail)} ${(mail.links ?? []).map(link)} ${codeHtml(mail)}</td>
   </tr>`;
 }

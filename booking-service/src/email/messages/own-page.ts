@@ -10,6 +10,10 @@ const en = {
     klook: 'See your ticket, and change song or drink. This link is yours alone: please do not pass it on.',
     over: 'See how your booking stands, and what goes back. This link is yours alone: please do not pass it on.',
   },
+  code: {
+    alt: (number: string) => `QR code of booking number ${number}`,
+    hint: 'Show the code or the number at the counter.',
+  },
   noReminders: 'No more reminders to this address',
   link: {
     lamp: 'Your link',
@@ -65,6 +69,10 @@ const ko: OwnPageWords = {
       '티켓 확인과 곡, 음료 변경을 직접 하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
     over: '예약 상태와 환불 진행 상황을 확인하실 수 있습니다. 본인만 쓰는 링크이니 다른 분에게 전달하지 마세요.',
   },
+  code: {
+    alt: (number) => `예약 번호 ${number}의 QR 코드`,
+    hint: '카운터에서 이 코드나 번호를 보여 주시기 바랍니다.',
+  },
   noReminders: '이 주소로 안내 메일을 그만 받기',
   link: {
     lamp: '예약 링크',
@@ -117,6 +125,10 @@ const zh: OwnPageWords = {
     klook: '您可以查看票券、更换歌曲或饮品。此链接仅供您本人使用，请勿转发。',
     over: '您可以查看预订状态和退款进度。此链接仅供您本人使用，请勿转发。',
   },
+  code: {
+    alt: (number) => `预订号 ${number} 的二维码`,
+    hint: '到店时请在柜台出示此二维码或预订号。',
+  },
   noReminders: '此邮箱不再接收提醒邮件',
   link: {
     lamp: '您的链接',
@@ -165,6 +177,10 @@ const ja: OwnPageWords = {
     klook:
       'チケットの確認、曲やドリンクの変更ができます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
     over: 'ご予約の状況と返金の進み具合を確認できます。ご本人専用のリンクですので、ほかの方に転送しないでください。',
+  },
+  code: {
+    alt: (number) => `予約番号${number}のQRコード`,
+    hint: 'カウンターでこのコードまたは番号をお見せください。',
   },
   noReminders: 'このアドレスへのお知らせメールを停止する',
   link: {

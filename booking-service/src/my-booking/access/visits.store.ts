@@ -1,4 +1,5 @@
 import { hashToken, newToken } from '../../auth/tokens.ts';
+import { BOOKING_ROUTE } from '../../bookings/place/booking-route.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { VISIT_IDLE_MS, VISIT_MAX_MS } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -17,6 +18,9 @@ const INSERT = `
  * replaces it at this moment either finds this page and closes it, or has been first and there is none. One that went to an
  * address that is no longer the order's opens nothing.
  *
+ * The browser that has booked needs no mail: it keeps a secret whose hash was the `Idempotency-Key` of its booking. That opens
+ * the page once the session is paid, and no longer than a visit lasts.
+ *
  * @returns undefined for a link that is none
  */
 export async function openVisit(db: Queryable, link: string, now: Date): Promise<string | undefined> {
@@ -24,9 +28,13 @@ export async function openVisit(db: Queryable, link: string, now: Date): Promise
   const { rowCount } = await db.query(
     `WITH link AS MATERIALIZED (
        SELECT l.order_id FROM personal_links l JOIN orders o ON o.id = l.order_id
-        WHERE l.token_hash = $3 AND l.purpose = 'page' AND lower(l.recipient) = lower(o.email) FOR SHARE OF l)
-     ${INSERT} FROM link`,
-    [hashToken(token), now, hashToken(link)],
+        WHERE l.token_hash = $3 AND l.purpose = 'page' AND lower(l.recipient) = lower(o.email) FOR SHARE OF l),
+     booked AS MATERIALIZED (
+       SELECT b.order_id FROM idempotency_keys k JOIN bookings b ON b.id = k.body->>'id'
+        WHERE k.route = $4 AND k.key = encode($3, 'hex') AND k.created_at > $5
+          AND b.booking_type = 'direct' AND b.status = 'confirmed' FOR SHARE OF k)
+     ${INSERT} FROM (TABLE link UNION ALL TABLE booked) AS opened`,
+    [hashToken(token), now, hashToken(link), BOOKING_ROUTE, before(now, VISIT_MAX_MS)],
   );
   return rowCount === 1 ? token : undefined;
 }
@@ -77,6 +85,14 @@ export async function forgetEndedVisits(db: Queryable, now: Date): Promise<void>
     'DELETE FROM visitor_sessions WHERE last_active_at <= $1 OR created_at <= $2',
     liveSince(now),
   );
+}
+
+/** The browser that has booked opens the page with links of mails alone, as everybody does. */
+export async function endBookingSecret(trx: Transaction, orderId: string): Promise<void> {
+  await trx.query("DELETE FROM idempotency_keys WHERE route = $1 AND body->>'id' = $2", [
+    BOOKING_ROUTE,
+    orderId,
+  ]);
 }
 
 /** Closes every page of an order. Its links have to be ended before, so that none is opened anew. */

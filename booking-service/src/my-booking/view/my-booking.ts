@@ -1,5 +1,6 @@
 import { deliveriesOf, isOwed } from 'shared/deliveries/sold-deliveries.ts';
 import type { MyBooking, OwnRefund, OwnSinger } from 'shared/my-booking/my-booking.ts';
+import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
 import { statusAt } from '../../bookings/lifecycle/booking.ts';
 import { readPhone } from '../../bookings/place/phone-number.ts';
 import type { MailFacts, SingerFacts } from '../../email/base/facts.ts';
@@ -9,6 +10,7 @@ import type { Order } from '../../orders/order.ts';
 import type { LiveAttempt } from '../../payments/attempts/attempt.ts';
 import { payable, payUntil } from '../../payments/attempts/payable.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { UsedCode } from '../../vouchers/gift-cards.store.ts';
 import type { Dates, RefundRow } from './my-booking.store.ts';
 import { cancelling, mayChange, moving } from './visitor-rules.ts';
 
@@ -18,8 +20,8 @@ export interface ViewFacts {
   /** About everybody of the order. */
   facts: MailFacts;
   live: LiveAttempt | undefined;
-  /** What a gift card pays of what waits for payment, in won. */
-  giftHeldWon: number;
+  /** Of what waits for payment. */
+  usedCode: UsedCode | undefined;
   /** What is still with us of what was paid for each, by booking. */
   balances: ReadonlyMap<string, number>;
   dates: readonly Dates[];
@@ -96,12 +98,16 @@ function toSinger(singer: SingerFacts, { order, balances, dates, deliveries, now
   };
 }
 
-function toPayOf({ order, live, giftHeldWon, now }: ViewFacts): MyBooking['toPay'] {
+function toPayOf({ order, live, usedCode, now }: ViewFacts): MyBooking['toPay'] {
   const bookings = payable(order, live, now);
   if (bookings instanceof Problem) return null;
-  const amountWon = Math.max(totalWonOf(bookings) - giftHeldWon, 0);
+  const { code = null, giftWon = 0, leftWon = 0 } = usedCode ?? {};
+  const totalWon = Math.max(totalWonOf(bookings) - giftWon, 0);
   // What a code pays for is confirmed where it was typed, without a payment.
-  return amountWon === 0 ? null : { amountWon, holdExpiresAt: payUntil(bookings).toISOString() };
+  if (totalWon === 0) return null;
+  const discountWon = bookings.reduce((sum, booking) => sum + booking.discountWon, 0);
+  const holdExpiresAt = payUntil(bookings).toISOString();
+  return { code: code && shownVoucherCode(code), discountWon, giftWon, leftWon, totalWon, holdExpiresAt };
 }
 
 function paymentOf({ order, facts, live, now }: ViewFacts): Omit<MyBooking['payment'], 'refunds'> {

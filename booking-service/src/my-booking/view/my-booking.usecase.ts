@@ -7,7 +7,7 @@ import { addressOf } from '../../orders/order.ts';
 import { findOrder } from '../../orders/order.store.ts';
 import { liveAttempt } from '../../payments/attempts/attempt.store.ts';
 import type { Database } from '../../platform/database.ts';
-import { findGiftUse } from '../../vouchers/gift-cards.store.ts';
+import { findUsedCode } from '../../vouchers/gift-cards.store.ts';
 import { findEmailChange } from '../email-change/email-changes.store.ts';
 import { readDates, readRefunds } from './my-booking.store.ts';
 import { toMyBooking } from './my-booking.ts';
@@ -28,7 +28,7 @@ export function readMyBooking({ db, siteOrigin }: ViewDeps, orderId: string, now
       order,
       facts: await readFacts(trx, bookingIds, { siteOrigin, now }),
       live: await liveAttempt(trx, orderId),
-      giftHeldWon: (await findGiftUse(trx, orderId))?.amountWon ?? 0,
+      usedCode: await findUsedCode(trx, orderId, now),
       balances: await balancesOf(trx, orderId),
       dates: await readDates(trx, orderId),
       deliveries: await readDeliveryFacts(trx, orderId),

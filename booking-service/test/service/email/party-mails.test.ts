@@ -72,7 +72,11 @@ test.each([
       expect(text).toContain(words);
       for (const word of words.split(' KST ')) expect(html).toContain(word.split(': ').at(-1));
     }
-    expect(mail?.attachments).toMatchObject([{ filename: 'session.ics', mimeType: 'text/calendar' }]);
+    // One code for all of them, as on their own page.
+    expect(mail?.attachments).toMatchObject([
+      { filename: 'session.ics', mimeType: 'text/calendar' },
+      { filename: `${booking.id}.png`, mimeType: 'image/png' },
+    ]);
     const { rows } = await desk.db.query<{ calendar: string }>(
       'SELECT calendar FROM emails WHERE order_id = $1',
       [booking.id],

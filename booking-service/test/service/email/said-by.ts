@@ -27,5 +27,6 @@ export function saidBy(document: MailDocument): string[] {
     ]),
     ...document.sections.flatMap(({ title, items }) => [title, ...items]),
     ...(document.action ? [document.action.href] : []),
+    ...(document.code ? [document.code.number, document.code.hint] : []),
   ];
 }

@@ -30,7 +30,14 @@ describe('a queued mail', () => {
     expect(mail?.text).toContain(`Booking number: ${booking.id}`);
     expect(mail?.html).toContain(booking.id);
     expect(mail?.messageId).toBe(`<${id}@cafe.example.test>`);
-    expect(mail?.attachments).toMatchObject([{ filename: 'session.ics', mimeType: 'text/calendar' }]);
+    expect(mail?.attachments).toMatchObject([
+      { filename: 'session.ics', mimeType: 'text/calendar' },
+      { filename: `${booking.id}.png`, mimeType: 'image/png' },
+    ]);
+    // The catcher shows a picture of the mail where a mail program does.
+    expect(mail?.html).toMatch(
+      /<img\s+src="data:image\/png;base64,[^"]+"[^>]+alt="QR code of booking number/,
+    );
     expect(mail?.headers['auto-submitted']).toBe('auto-generated');
     expect(await outboxRow(db, id)).toMatchObject({ state: 'sent', tries: 1, last_error: null });
   });

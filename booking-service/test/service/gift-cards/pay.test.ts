@@ -48,6 +48,18 @@ describe('a gift card', () => {
     expect((await desk.redeem(next, code)).body).toMatchObject({ giftWon: 30_000, totalWon: 20_000 });
   });
 
+  test('or a voucher is told on the page of what waits for payment, as where it was typed', async () => {
+    const codes = [
+      (await desk.giftCard(30_000)).code,
+      (await desk.make({ kind: 'percent', value: 20 })).code,
+    ];
+    for (const code of codes) {
+      const booking = await held();
+      const { body } = await desk.redeem(booking, code);
+      expect((await (await openPage(desk, booking.id)).look()).toPay).toEqual(body);
+    }
+  });
+
   test('with nothing on it is refused, and so is one that has ended', async () => {
     const empty = await desk.giftCard(50_000);
     const booking = await held();

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { hashToken, newToken } from '../../../src/auth/tokens.ts';
 import { sendAskedLinks } from '../../../src/my-booking/access/find-booking.usecase.ts';
+import { makeLink } from '../../../src/personal-links/personal-links.store.ts';
 import { openBrowser, signedInBrowser } from '../../harness/accounts.ts';
 import { until } from '../../harness/waits.ts';
 import { freshAddress } from '../email/outbox.ts';
@@ -94,6 +96,64 @@ describe('the link of a mail', () => {
     const links = [first, second].map((mail) => linkIn(mail?.text ?? '') ?? '');
     expect(new Set(links).size).toBe(2);
     for (const link of links) expect((await open(link)).status).toBe(204);
+  });
+});
+
+describe('the secret of the browser that has booked', () => {
+  const bySecret = () => {
+    const secret = newToken();
+    return { secret, headers: { 'Idempotency-Key': hashToken(secret).toString('hex') } };
+  };
+
+  test('opens the page once it is paid, for as long as a visit lasts; its hash, number and payment open nothing', async () => {
+    const { secret, headers } = bySecret();
+    const booking = await desk.hold({}, headers);
+    expect((await open(secret)).status).toBe(401);
+    const returned = await desk.authenticate(booking);
+    expect((await desk.confirm(returned)).status).toBe(200);
+    const { rowCount } = await desk.db.query(
+      'SELECT FROM idempotency_keys k WHERE position($1 in k::text) > 0',
+      [secret],
+    );
+    expect(rowCount).toBe(0);
+    for (const known of [headers['Idempotency-Key'], booking.id, returned.orderId, returned.paymentKey])
+      expect((await open(known)).status).not.toBe(204);
+    const browser = openBrowser(desk.url);
+    expect((await open(secret, browser)).status).toBe(204);
+    expect((await browser.send('GET', PAGE)).body).toMatchObject({ id: booking.id, email: booking.email });
+    desk.clock.advanceMinutes(12 * 60);
+    expect((await open(secret)).status).toBe(401);
+  });
+
+  test('is worth nothing once staff have replaced the link, or the address is another', async () => {
+    const ends = [
+      async (id: string) => {
+        await desk.awake();
+        await desk.admin.send('POST', `/api/admin/bookings/${id}/link`);
+      },
+      async (id: string) => {
+        const owner = await visitorBrowser(desk, id);
+        await owner.send('POST', '/api/my-booking/email', { email: freshAddress() });
+        const { rows } = await desk.db.query<{ email: string }>(
+          'SELECT email FROM email_changes WHERE order_id = $1',
+          [id],
+        );
+        const link = await makeLink(desk.db, {
+          orderId: id,
+          purpose: 'email-change',
+          recipient: rows[0]?.email ?? '',
+          now: desk.clock.now(),
+        });
+        expect((await owner.send('POST', '/api/my-booking/email/confirmation', { link })).status).toBe(200);
+      },
+    ];
+    for (const end of ends) {
+      const { secret, headers } = bySecret();
+      const { booking } = await desk.paidBooking({}, headers);
+      expect((await open(secret)).status).toBe(204);
+      await end(booking.id);
+      expect((await open(secret)).status).toBe(401);
+    }
   });
 });
 

@@ -63,7 +63,7 @@ describe('a party', () => {
     const before = await page.look();
     const mina = before.singers[1]?.id ?? '';
     const { body } = await page.cancel([mina], 0);
-    expect(body.toPay?.amountWon).toBe(50_000);
+    expect(body.toPay?.totalWon).toBe(50_000);
     const returned = await desk.authenticate({ ...held, total: 50_000 });
     expect((await desk.confirm(returned)).status).toBe(200);
     expect((await page.look()).singers.map(({ status }) => status)).toEqual(['confirmed', 'cancelled']);

@@ -89,7 +89,7 @@ describe('what a visitor sees', () => {
     expect(page.payment).toMatchObject({ state: 'none', paidWon: 0 });
     expect(page.singers[0]).toMatchObject({ status: 'pending', cancelledAt: null });
     expect(page.toPay).toEqual({
-      amountWon: booking.total,
+      ...{ code: null, discountWon: 0, giftWon: 0, leftWon: 0, totalWon: booking.total },
       holdExpiresAt: new Date(desk.clock.now().getTime() + 15 * 60_000).toISOString(),
     });
     desk.clock.advanceMinutes(16);

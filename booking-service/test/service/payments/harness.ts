@@ -65,10 +65,13 @@ export async function openCashDesk(options: CashDeskOptions = {}) {
     return { slot, email, total, request: aBooking({ ...slot, email, totalPrice: total, ...fields }) };
   }
 
-  /** A booking that waits for payment. */
-  async function hold(fields: Record<string, unknown> = {}): Promise<HeldBooking> {
+  /** A booking that waits for payment. `headers`: what the browser sends with it. */
+  async function hold(
+    fields: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<HeldBooking> {
     const { slot, email, total, request } = wish(fields);
-    const { status, body } = await service.post<BookingCreated>('/api/bookings', request);
+    const { status, body } = await service.post<BookingCreated>('/api/bookings', request, headers);
     if (status !== 201) throw new Error(`booking: ${status} ${JSON.stringify(body)}`);
     return { id: body.id, email, total, date: slot.bookingDate, time: slot.bookingTime };
   }

@@ -20,8 +20,8 @@ export async function openStaffDesk(options: CashDeskOptions = {}) {
   const awake = () =>
     desk.db.query('UPDATE sessions SET created_at = $1, last_active_at = $1', [desk.clock.now()]);
 
-  async function paidBooking(fields: Record<string, unknown> = {}) {
-    const booking = await desk.hold(fields);
+  async function paidBooking(fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+    const booking = await desk.hold(fields, headers);
     const returned = await desk.authenticate(booking);
     await desk.withoutWebhooks(returned.orderId);
     const { status, body } = await desk.confirm(returned);

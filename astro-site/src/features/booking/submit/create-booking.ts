@@ -19,19 +19,21 @@ const MOST_PROOFS = 3;
 
 /**
  * Sends a booking, with a proof of work where one is asked for.
+ * @returns `secret`: what opens the visitor's page in this browser once it is paid; the service has its hash alone
  * @throws ApiError or NoAnswerError when it was not made, ToldError when the answer has no booking number.
  */
 export async function createBooking(
   { form, totalPrice, replaces }: Submission,
   key: SubmissionKey,
-): Promise<BookingCreated> {
+): Promise<{ booking: BookingCreated; secret: string }> {
   const body: BookingRequestBody = { ...form, totalPrice: Math.round(totalPrice), replaces };
-  const headers: Record<string, string> = { 'Idempotency-Key': key.keyFor(JSON.stringify(body)) };
+  const secret = key.keyFor(JSON.stringify(body));
+  const headers: Record<string, string> = { 'Idempotency-Key': await hashOf(secret) };
   for (let proofs = 0; ; proofs += 1) {
     try {
       const response = await callApi('/api/bookings', { method: 'POST', body, headers });
       key.answered();
-      return bookingIn(await response.json().catch(() => null));
+      return { booking: bookingIn(await response.json().catch(() => null)), secret };
     } catch (error) {
       const challenge = error instanceof ApiError && error.problem?.challenge;
       if (challenge && proofs < MOST_PROOFS) {
@@ -42,6 +44,13 @@ export async function createBooking(
       throw error;
     }
   }
+}
+
+/** SHA-256 in hex. Plain-http pages that are not localhost have none to give: there the key proves nothing, and books once all the same. */
+async function hashOf(secret: string): Promise<string> {
+  if (!isSecureContext) return secret;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Hardly anybody is asked, so the solver is fetched by those who are. */

@@ -1,5 +1,6 @@
 import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import {
+  bookedHere,
   bookingHold,
   heldSession,
   paymentAttempt,
@@ -15,6 +16,8 @@ import { linkTo } from '../../../lib/language/links.ts';
 /** A booking that was just made: the service's answer, what was sent, and the form and add-ons as the visitor saw them. */
 export interface MadeBooking {
   booking: BookingCreated;
+  /** What opens the visitor's page in this browser. */
+  secret: string;
   sent: CheckedForm;
   form: BookingFormValues;
   /** The add-ons with these numbers. */
@@ -24,7 +27,7 @@ export interface MadeBooking {
 }
 
 /** This tab remembers the booking for the pages that follow, and for a visitor who comes back from them. */
-export function rememberBooking({ booking, sent, form, addOnsOf, feesWon }: MadeBooking): void {
+export function rememberBooking({ booking, secret, sent, form, addOnsOf, feesWon }: MadeBooking): void {
   const { id: bookingId, bookingType, bookingDate, bookingTime, totalPrice, holdExpiresAt } = booking;
   const { selectedDrink, drinkTemperature, name: customerName, email: customerEmail } = sent;
   const { klookBookingId, klookDate, klookTime } = sent;
@@ -50,6 +53,7 @@ export function rememberBooking({ booking, sent, form, addOnsOf, feesWon }: Made
   pendingPayment.write(pending);
   bookingHold.write({ bookingId, holdExpiresAt });
   heldSession.write({ pending, ordered, form });
+  bookedHere.write({ bookingId, secret });
   // Of the session that this one has replaced.
   paymentAttempt.clear();
 }

@@ -79,13 +79,13 @@ export function useSubmitBooking(onBooked: (made: MadeBooking) => Promise<void>)
     try {
       const { totalWon, singers } = priceOf(checked);
       const replaces = (changing && (await proofOf(changing.held))) ?? undefined;
-      const booking = await createBooking({ form: checked, totalPrice: totalWon, replaces }, key);
+      const { booking, secret } = await createBooking({ form: checked, totalPrice: totalWon, replaces }, key);
       const addOnsOf = (ids: readonly number[]) =>
         offered
           .filter(({ id }) => ids.includes(id))
           .map((addOn) => ({ name: addOnName(addOn), priceWon: addOn.customQuote ? null : addOn.price }));
       const feesWon = singers.map(({ sessionFeeWon }) => sessionFeeWon);
-      made = { booking, sent: checked, form: form.getValues(), addOnsOf, feesWon };
+      made = { booking, secret, sent: checked, form: form.getValues(), addOnsOf, feesWon };
     } catch (error) {
       const description = await handle(bookingFailure(error), checked);
       showToast({ variant: 'destructive', title: words.failure.title, description });

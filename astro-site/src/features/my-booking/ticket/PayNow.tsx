@@ -1,32 +1,53 @@
-import { bookingHold, pendingPayment } from '../../../lib/checkout/checkout-session.ts';
+import { bookingHold, heldSession, pendingPayment } from '../../../lib/checkout/checkout-session.ts';
 import { paymentPage } from '../../../lib/checkout/payment-page.ts';
+import { pricedWithVoucher } from '../../../lib/checkout/priced-with-voucher.ts';
 import { announcedMinutesLeft, clockOf, secondsLeft } from '../../../lib/hold-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { formatWon } from 'shared/pricing/won.ts';
 import { timeKst } from 'shared/time/display.ts';
-import type { MyBooking } from 'shared/my-booking/my-booking.ts';
+import type { MyBooking, OwnSinger } from 'shared/my-booking/my-booking.ts';
+import { seoulWallClock } from 'shared/time/seoul.ts';
 import { useEffect } from 'react';
 import { useOpenBooking } from '../parts/open-booking.ts';
 import { useWords } from '../words/use-words.ts';
 
 const LOOK_AGAIN_MS = 5000;
 
-/** Leaves for the payment page as the booking wizard does, with what that page needs in this tab. */
-function leaveToPay({ id, singers, email }: MyBooking, toPay: NonNullable<MyBooking['toPay']>): void {
-  const pending = {
-    bookingId: id,
-    totalPrice: toPay.amountWon,
-    customerName: singers[0]?.name ?? '',
-    customerEmail: email,
-  };
+type ToPay = NonNullable<MyBooking['toPay']>;
+
+/** Leaves for the payment page as the booking wizard does, with what that page tells of the sessions and their price. */
+function leaveToPay({ id: bookingId, singers, email: customerEmail }: MyBooking, toPay: ToPay): void {
+  const { totalWon: totalPrice, holdExpiresAt } = toPay;
+  const [first, ...others] = singers.filter(({ status }) => status === 'pending');
+  if (!first) return;
+  const pending = { bookingId, totalPrice, customerName: first.name, customerEmail };
+  const { branchId, startsAt } = first;
+  const bookingDate = startsAt && seoulWallClock(new Date(startsAt)).date;
+  const companions = others.map((singer) => ({ name: singer.name, ...choicesOf(singer) }));
+  const ordered = { branchId, bookingDate, ...choicesOf(first), companions };
+  const kept = heldSession.read();
+  const form = kept?.pending.bookingId === bookingId ? kept.form : null;
   pendingPayment.write(pending);
-  bookingHold.write({ bookingId: id, holdExpiresAt: toPay.holdExpiresAt });
+  bookingHold.write({ bookingId, holdExpiresAt });
+  heldSession.write({ pending, ordered, form });
+  pricedWithVoucher.write({ bookingId, ...toPay });
   window.location.assign(paymentPage(pending));
 }
 
+function choicesOf({ startsAt, selectedDrink, drinkTemperature, addOns, sessionFeeWon }: OwnSinger) {
+  return {
+    bookingTime: startsAt && seoulWallClock(new Date(startsAt)).time,
+    selectedDrink,
+    drinkTemperature: drinkTemperature ?? undefined,
+    // By quote it costs nothing yet.
+    addOns: addOns.map(({ name, priceWon }) => ({ name, priceWon: priceWon || null })),
+    feeWon: sessionFeeWon,
+  };
+}
+
 /** A held session: how long it is, and the way to pay for it. When the hold has run out, the page is read anew. */
-export function PayNow({ toPay }: { toPay: NonNullable<MyBooking['toPay']> }) {
+export function PayNow({ toPay }: { toPay: ToPay }) {
   const { pay } = useWords().ticket;
   const { view, refresh } = useOpenBooking();
   const seconds = secondsLeft(toPay.holdExpiresAt, useNow(1000));
@@ -54,7 +75,7 @@ export function PayNow({ toPay }: { toPay: NonNullable<MyBooking['toPay']> }) {
         </span>
       </p>
       <Button variant="primary" size="lg" wide disabled={isOver} onClick={() => leaveToPay(view, toPay)}>
-        {pay.button(formatWon(toPay.amountWon))}
+        {pay.button(formatWon(toPay.totalWon))}
       </Button>
     </section>
   );

@@ -1,8 +1,6 @@
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { formatWon } from 'shared/pricing/won.ts';
 import { timeKst } from 'shared/time/display.ts';
-import { Button } from '../../../components/ui/Button.tsx';
-import { Price } from '../../../components/ui/Price.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import type { Ordered } from '../../../lib/checkout/checkout-session.ts';
 import { isParty } from '../../../lib/checkout/ordered.ts';
@@ -10,13 +8,14 @@ import type { CardWindowConfig } from './card-window.ts';
 import { HoldClock, useHoldEnded } from './HoldClock.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
 import { words } from '../words/words.ts';
+import { PayBar } from './PayBar.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PaidElsewhere } from './PaidElsewhere.tsx';
 import { useVoucher } from '../vouchers/use-voucher.ts';
 import { VoucherField } from '../vouchers/VoucherField.tsx';
 import { Terms, type Sale } from './Terms.tsx';
 import { UnpaidTicket } from './UnpaidTicket.tsx';
-import { isBusy, isLeaving, payLabel, useCheckout, type CheckoutStep } from './use-checkout.ts';
+import { isLeaving, useCheckout, type CheckoutStep } from './use-checkout.ts';
 import { linkTo } from '../../../lib/language/links.ts';
 
 interface CheckoutProps {
@@ -59,33 +58,13 @@ export function Checkout({ pending, ordered, config, sale }: CheckoutProps) {
       ) : (
         <StepNotice step={step} party={party} />
       )}
-      <Terms {...sale} />
-      {/* In view from the start, however long the ticket is. */}
-      <div
-        data-pay-bar
-        className="bg-ground border-line sticky bottom-0 z-10 -mx-4 grid border-t px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
-      >
-        {over ? (
-          <LeaveLink href={linkTo('/#booking')} variant="primary" size="lg">
-            {words.refused.bookAgain}
-          </LeaveLink>
-        ) : (
-          <>
-            {/* On a phone the ticket and its total reach below the window. */}
-            <p className="flex items-baseline justify-between pb-2 text-lg font-bold">
-              {words.facts.total} <Price won={totalWon} />
-            </p>
-            <Button
-              variant="primary"
-              size="lg"
-              pending={isBusy(step) || voucher.busy !== null}
-              onClick={() => void pay()}
-            >
-              {payLabel(step)}
-            </Button>
-          </>
-        )}
-      </div>
+      <Terms line={words.terms.cancelling(sale.refunds)} page="/policies" seller={sale.seller} />
+      <PayBar
+        {...{ totalWon, step }}
+        waits={voucher.busy !== null}
+        onPay={() => void pay()}
+        instead={over ? { label: words.refused.bookAgain, href: linkTo('/#booking') } : null}
+      />
       <LeaveLink href={linkTo('/#booking')} size="lg">
         {words.start.back}
       </LeaveLink>

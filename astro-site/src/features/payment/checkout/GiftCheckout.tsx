@@ -1,7 +1,6 @@
 import type { PendingPayment } from 'shared/payments/pending-payment.ts';
 import { BilingualHeading } from '../../../components/ui/BilingualHeading.tsx';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Price } from '../../../components/ui/Price.tsx';
@@ -12,16 +11,20 @@ import { words } from '../words/words.ts';
 import type { CardWindowConfig } from './card-window.ts';
 import { LeaveLink } from './LeaveLink.tsx';
 import { PaidElsewhere } from './PaidElsewhere.tsx';
-import { isBusy, payLabel, useCheckout } from './use-checkout.ts';
+import { PayBar } from './PayBar.tsx';
+import { Terms } from './Terms.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 interface GiftCheckoutProps {
   pending: PendingPayment;
   gift: OrderedGift;
   config: CardWindowConfig;
+  /** As staff have written it. */
+  seller: string;
 }
 
 /** A gift card that waits for its payment. It keeps nothing from anybody, so no clock runs. */
-export function GiftCheckout({ pending, gift, config }: GiftCheckoutProps) {
+export function GiftCheckout({ pending, gift, config, seller }: GiftCheckoutProps) {
   const { step, pay, prepare } = useCheckout(pending, pending.totalPrice, null, config);
   const { checkout } = words.giftCards;
   const isOver = step.kind === 'failed' && step.final;
@@ -61,20 +64,15 @@ export function GiftCheckout({ pending, gift, config }: GiftCheckoutProps) {
               {step.detail && <p className="mt-2">{step.detail}</p>}
             </Notice>
           )}
-          <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
-            {isOver ? (
-              <LeaveLink href={linkTo('/gift-cards')} variant="primary" size="lg">
-                {checkout.again}
-              </LeaveLink>
-            ) : (
-              <Button variant="primary" size="lg" pending={isBusy(step)} onClick={() => void pay()}>
-                {payLabel(step)}
-              </Button>
-            )}
-            <LeaveLink href={linkTo('/gift-cards')} size="lg">
-              {checkout.back}
-            </LeaveLink>
-          </div>
+          <Terms line={checkout.terms} page="/gift-cards#terms" seller={seller} />
+          <PayBar
+            {...{ totalWon: pending.totalPrice, step }}
+            onPay={() => void pay()}
+            instead={isOver ? { label: checkout.again, href: linkTo('/gift-cards') } : null}
+          />
+          <LeaveLink href={linkTo('/gift-cards')} size="lg">
+            {checkout.back}
+          </LeaveLink>
         </div>
       )}
     </>

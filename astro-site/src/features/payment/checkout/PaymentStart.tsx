@@ -27,7 +27,8 @@ export function PaymentStart({ config, sale }: { config: CardWindowConfig; sale:
 
   const [gift] = useState(() => (request.ok ? giftOrderedWith(request.pending.bookingId) : null));
 
-  if (request.ok && gift) return <GiftCheckout {...{ pending: request.pending, gift, config }} />;
+  if (request.ok && gift)
+    return <GiftCheckout {...{ pending: request.pending, gift, config }} seller={sale.seller} />;
   return (
     <>
       <BilingualHeading text={words.start.heading(isParty(ordered))} />

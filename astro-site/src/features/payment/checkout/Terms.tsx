@@ -9,14 +9,22 @@ export interface Sale {
   refunds: CancellationPolicy['direct'];
 }
 
-/** Under which terms a session is bought, and from whom. */
-export function Terms({ seller, refunds }: Sale) {
+interface TermsProps {
+  /** What of the money goes back, in one line. */
+  line: string;
+  /** Where all terms stand. */
+  page: string;
+  seller: string;
+}
+
+/** Under which terms something is bought, and from whom. */
+export function Terms({ line, page, seller }: TermsProps) {
   const { terms } = words;
   return (
     <div className="text-soft grid gap-1 text-[0.9375rem]">
       <p>
-        {terms.cancelling(refunds)}{' '}
-        <a href={linkTo('/policies')} className="text-cool underline underline-offset-4">
+        {line}{' '}
+        <a href={linkTo(page)} className="text-cool underline underline-offset-4">
           {terms.policies}
         </a>
       </p>

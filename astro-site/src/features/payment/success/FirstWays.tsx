@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import { comesBy } from 'shared/slots/arrival.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
+import { bookedHere } from '../../../lib/checkout/checkout-session.ts';
 import { linkTo } from '../../../lib/language/links.ts';
 import { MY_BOOKING_PAGE } from '../../../lib/my-booking-page.ts';
 import { qrPath } from '../../../lib/qr-path.ts';
@@ -59,6 +60,7 @@ export function FirstWays({
         <a
           href={`${linkTo(MY_BOOKING_PAGE)}?number=${booking.id}`}
           className={buttonStyles({ variant: 'primary', size: 'lg' })}
+          onClick={(event) => openAtOnce(event, booking.id)}
         >
           {ways.open}
         </a>
@@ -81,6 +83,15 @@ export function FirstWays({
       </figure>
     </section>
   );
+}
+
+/** Opens the page with what this browser has booked with; where it has not, or has been there, the page asks for a link. */
+function openAtOnce(event: MouseEvent, bookingId: string): void {
+  const booked = bookedHere.read();
+  if (booked?.bookingId !== bookingId) return;
+  event.preventDefault();
+  bookedHere.clear();
+  window.location.assign(`${linkTo(MY_BOOKING_PAGE)}#${booked.secret}`);
 }
 
 const Outward = ({ href, children }: { href: string; children: string }) => (

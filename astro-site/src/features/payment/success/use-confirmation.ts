@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PaymentConfirmRequest } from 'shared/payments/payments.ts';
 import { askOnce, waitBeforeAsking, type ConfirmStep } from './confirm-loop.ts';
 import { forgetCheckout } from '../../../lib/checkout/checkout-session.ts';
-import { pricedWithVoucher } from '../vouchers/priced-with-voucher.ts';
+import { pricedWithVoucher } from '../../../lib/checkout/priced-with-voucher.ts';
 
 /** The first question of a page load: asked once, however often React mounts the page. */
 const firstQuestions = new Map<string, Promise<ConfirmStep>>();

@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { attemptOpened, LONGEST_WAIT_MS } from '../open-attempt.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { words } from '../words/words.ts';
-import { pricedWithVoucher } from './priced-with-voucher.ts';
+import { pricedWithVoucher } from '../../../lib/checkout/priced-with-voucher.ts';
 import { typedCode } from './typed-code.ts';
 import { redeem } from './voucher-api.ts';
 

@@ -14,6 +14,7 @@ export const giftCards = {
       text: 'You closed the card window. Nothing was charged: pay whenever you are ready.',
       accent: '결제창을 닫으셨어요. 결제된 금액은 없으니 준비되시면 다시 결제해 주세요.',
     },
+    terms: 'You can return a gift card that nobody has used; the terms say until when.',
     again: 'Order once more',
   },
   paid: {

@@ -12,6 +12,7 @@ export const giftCards: PaymentWords['giftCards'] = {
     windowClosed: {
       text: 'カード決済の画面が閉じられました。請求は発生していません。いつでもお支払いいただけます。',
     },
+    terms: '未使用のギフトカードは返金いたします。期限は規約をご覧ください。',
     again: 'もう一度注文する',
   },
   paid: {

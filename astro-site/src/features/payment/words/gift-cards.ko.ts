@@ -12,6 +12,7 @@ export const giftCards: PaymentWords['giftCards'] = {
     windowClosed: {
       text: '결제창을 닫으셨어요. 결제된 금액은 없으니 준비되시면 다시 결제해 주세요.',
     },
+    terms: '사용하지 않은 선물 카드는 환불받으실 수 있어요. 기한은 이용 규정에 있어요.',
     again: '다시 주문하기',
   },
   paid: {

@@ -12,6 +12,7 @@ export const giftCards: PaymentWords['giftCards'] = {
     windowClosed: {
       text: '您关闭了支付窗口，没有扣款。准备好后可随时支付。',
     },
+    terms: '未使用的礼品卡可以退款，期限请见条款。',
     again: '重新订购',
   },
   paid: {

@@ -1,6 +1,6 @@
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import * as z from 'zod/mini';
-import { sessionSlot } from '../../../lib/checkout/checkout-session.ts';
+import { sessionSlot } from './checkout-session.ts';
 
 /** What the service said last of a booking's price, once a code was used for it or taken off again (then `code` is null). */
 export const pricedWithVoucher = sessionSlot(
