@@ -11,6 +11,7 @@ import { reports } from './reports.ts';
 import { recordings } from './recordings.ts';
 import { rivals } from './rivals.ts';
 import { slots } from './slots.ts';
+import { tap } from './tap.ts';
 import { visit } from './visit.ts';
 
 /** Everything that `npm run bench` can measure, in its order, by the names that its arguments use. */
@@ -23,6 +24,7 @@ export const measurements: Record<string, Measurement> = {
   reports,
   exports,
   publish,
+  tap,
   // From here on the whole product runs: its memory at rest comes before anything is asked of it.
   memory,
   pages,

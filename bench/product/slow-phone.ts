@@ -1,15 +1,19 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, installedChromium } from '../../local-stack/src/testing/chromium.ts';
 import type { Figures } from '../frame/measurement.ts';
 
+const kilobits = (count: number) => (count * 1_000) / 8;
+
 /** Lighthouse's slow 4G and its phone, held to by the browser itself. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_600 * 1_000) / 8,
-  uploadThroughput: (750 * 1_000) / 8,
+const SLOW_4G = {
+  network: { latency: 150, downloadThroughput: kilobits(1_600), uploadThroughput: kilobits(750) },
+  cpuSlowdown: 4,
 };
-const CPU_SLOWDOWN = 4;
+/** A bad connection on the road. */
+const BAD_CONNECTION = {
+  network: { latency: 400, downloadThroughput: kilobits(400), uploadThroughput: kilobits(400) },
+  cpuSlowdown: 1,
+};
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
 const PATIENCE_MS = 60_000;
 /** Nothing on a page tells when somebody has read it: a time that is the same for both subjects. */
@@ -52,6 +56,32 @@ export async function visit(browser: Browser, site: string): Promise<Figures> {
   };
 }
 
+/**
+ * Somebody with a bad connection and an empty cache who taps on "direct" as soon as there is anything to see.
+ *
+ * @param prepare plays the API
+ */
+export async function tapAtOnce(
+  browser: Browser,
+  site: string,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<Figures> {
+  const tapping = await onSlowPhone(
+    browser,
+    async (page) => {
+      await prepare(page.context());
+      await page.addInitScript(tapAfterFirstPaint);
+      await page.goto(site, { waitUntil: 'commit', timeout: PATIENCE_MS });
+      const tapped = await page.waitForFunction(() => (window as TappingWindow).tapped, undefined, {
+        timeout: PATIENCE_MS,
+      });
+      return (await tapped.jsonValue()) ?? {};
+    },
+    BAD_CONNECTION,
+  );
+  return { requests: tapping.requests, KB: tapping.kilobytes, ...tapping.figures };
+}
+
 /** When a press on the wizard has first had its effect, in milliseconds of the page's own clock. */
 async function formIsThereAt(page: Page): Promise<number> {
   const opened = await page.waitForFunction(
@@ -62,7 +92,11 @@ async function formIsThereAt(page: Page): Promise<number> {
   return (await opened.jsonValue()) ?? Number.NaN;
 }
 
-async function onSlowPhone(browser: Browser, act: (page: Page) => Promise<Figures>) {
+async function onSlowPhone(
+  browser: Browser,
+  act: (page: Page) => Promise<Figures>,
+  { network, cpuSlowdown }: typeof SLOW_4G = SLOW_4G,
+) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -74,8 +108,8 @@ async function onSlowPhone(browser: Browser, act: (page: Page) => Promise<Figure
     bytes += encodedDataLength;
   });
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   try {
     const figures = await act(page);
     return { figures, requests, kilobytes: bytes / 1_000 };
@@ -108,4 +142,32 @@ function pressUntilTheFormIsThere(): void {
     if (top < 0 || top > innerHeight / 2) wizard?.scrollIntoView({ behavior: 'instant' });
     card?.click();
   }, 50);
+}
+
+type TappingWindow = Window & { tapped?: Figures };
+
+/** Runs in the page: taps on "direct" in the first frame after the first paint, and waits until the first field of the form takes the focus. */
+function tapAfterFirstPaint(): void {
+  let tappedAt: number | undefined;
+  const look = () => {
+    const card = document.querySelector<HTMLElement>('[data-booking-type="direct"]');
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    if (tappedAt === undefined && card && painted !== undefined) {
+      card.scrollIntoView({ behavior: 'instant', block: 'center' });
+      tappedAt = performance.now();
+      card.click();
+    }
+    const field = document.querySelector<HTMLInputElement>(
+      '#booking-wizard form :is(input, select, textarea, button):not([type="hidden"], :disabled)',
+    );
+    field?.focus();
+    if (tappedAt === undefined || painted === undefined || !field || document.activeElement !== field)
+      return void requestAnimationFrame(look);
+    (window as TappingWindow).tapped = {
+      'first paint ms': painted,
+      'tap ms': tappedAt,
+      'from tap to first field ms': performance.now() - tappedAt,
+    };
+  };
+  requestAnimationFrame(look);
 }

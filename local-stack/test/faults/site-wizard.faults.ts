@@ -19,7 +19,7 @@ export const wizardFaults: Fault[] = [
     guards: 'promise 1: one booking for one submission',
     layer: 'pages',
     file: `${booking}/submit/create-booking.ts`,
-    find: "{ 'Idempotency-Key': key.keyFor(JSON.stringify(body)) }",
+    find: "{ 'Idempotency-Key': await hashOf(secret) }",
     replace: '{}',
     caughtBy: 'astro-site/e2e/pages/booking/refusals.spec.ts',
     test: 'without a readable answer everything stays',

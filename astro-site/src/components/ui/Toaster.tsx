@@ -56,7 +56,10 @@ export function Toaster({ words = ownWords, action }: ToasterProps) {
   const urgent = toast?.variant === 'destructive';
   const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (toast && region.current) region.current.dataset['place'] = freePlace(region.current);
+    if (!toast || !region.current) return;
+    const bottom = freePlace(region.current);
+    region.current.style.top = bottom === null ? '' : 'auto';
+    region.current.style.bottom = bottom === null ? '' : `${bottom}px`;
   }, [toast]);
   // Not on the server: it is fixed to the screen, so an island with `client:visible` would hydrate at once.
   if (!awake) return null;
@@ -67,7 +70,7 @@ export function Toaster({ words = ownWords, action }: ToasterProps) {
       aria-label={words.notifications}
       aria-live={urgent ? 'assertive' : 'polite'}
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center data-[place=bottom]:top-auto data-[place=bottom]:bottom-4 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center sm:left-auto sm:w-96"
     >
       {toast && <ToastCard key={toast.id} toast={toast} dismiss={words.dismiss} Action={action} />}
     </section>

@@ -31,7 +31,8 @@ test.each(locales)('a confirmation shows the code of its number, which a scanner
 });
 
 test('what the guest needs first leads, in both drawings; the receipt comes last', () => {
-  const mail = bookingConfirmed(mailFacts({}));
+  const ownPage = { label: 'Open my booking', href: 'https://site.test/my-booking', note: 'Yours alone' };
+  const mail = { ...bookingConfirmed(mailFacts({})), ownPage };
   const inOrder = [
     ...['Open my booking', 'Add to Google Calendar', 'Show the cafe on the map'],
     ...['at the counter.', 'View the receipt'],
