@@ -27,7 +27,10 @@ function leaveToPay({ id: bookingId, singers, email: customerEmail }: MyBooking,
   const companions = others.map((singer) => ({ name: singer.name, ...choicesOf(singer) }));
   const ordered = { branchId, bookingDate, ...choicesOf(first), companions };
   const kept = heldSession.read();
-  const form = kept?.pending.bookingId === bookingId ? kept.form : null;
+  // What the tab that has booked typed is more; in another one the session can be changed all the same.
+  const { name, youtubeTrackUrl, selectedDrink, drinkTemperature } = first;
+  const known = { name, email: customerEmail, youtubeTrackUrl, selectedDrink, drinkTemperature };
+  const form = kept?.pending.bookingId === bookingId ? kept.form : { ...known, people: others.length + 1 };
   pendingPayment.write(pending);
   bookingHold.write({ bookingId, holdExpiresAt });
   heldSession.write({ pending, ordered, form });
