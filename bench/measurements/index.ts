@@ -24,11 +24,11 @@ export const measurements: Record<string, Measurement> = {
   reports,
   exports,
   publish,
-  tap,
   // From here on the whole product runs: its memory at rest comes before anything is asked of it.
   memory,
   pages,
   visit,
+  tap,
   'migrate-orders': migrateOrders,
   chain,
 };

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, installedChromium } from '../../local-stack/src/testing/chromium.ts';
 import type { Figures } from '../frame/measurement.ts';
 
@@ -56,20 +56,11 @@ export async function visit(browser: Browser, site: string): Promise<Figures> {
   };
 }
 
-/**
- * Somebody with a bad connection and an empty cache who taps on "direct" as soon as there is anything to see.
- *
- * @param prepare plays the API
- */
-export async function tapAtOnce(
-  browser: Browser,
-  site: string,
-  prepare: (context: BrowserContext) => Promise<void>,
-): Promise<Figures> {
-  const tapping = await onSlowPhone(
+/** Somebody with a bad connection and an empty cache who taps on "direct" as soon as there is anything to see. */
+export async function tapAtOnce(browser: Browser, site: string): Promise<Figures> {
+  const { figures, requests, kilobytes } = await onSlowPhone(
     browser,
     async (page) => {
-      await prepare(page.context());
       await page.addInitScript(tapAfterFirstPaint);
       await page.goto(site, { waitUntil: 'commit', timeout: PATIENCE_MS });
       const tapped = await page.waitForFunction(() => (window as TappingWindow).tapped, undefined, {
@@ -79,7 +70,7 @@ export async function tapAtOnce(
     },
     BAD_CONNECTION,
   );
-  return { requests: tapping.requests, KB: tapping.kilobytes, ...tapping.figures };
+  return { requests, KB: kilobytes, ...figures };
 }
 
 /** When a press on the wizard has first had its effect, in milliseconds of the page's own clock. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { calendarParts } from './calendar.ts';
-import { codePictures } from './code-picture.ts';
+import { codePictures } from './code-picture.usecase.ts';
 import type { Letter } from './letter.usecase.ts';
 
 export interface MailTransport {

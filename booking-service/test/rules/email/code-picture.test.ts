@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import decodeQr from 'qr/decode.js';
 import { locales } from 'shared/languages/localized-text.ts';
 import { expect, test } from 'vitest';
-import { codePictures } from '../../../src/email/code-picture.ts';
+import { codePictures } from '../../../src/email/code-picture.usecase.ts';
 import { bookingConfirmed } from '../../../src/email/documents/booking-confirmed.ts';
 import { renderHtml } from '../../../src/email/documents/render-html.ts';
 import { renderText } from '../../../src/email/documents/render-text.ts';
