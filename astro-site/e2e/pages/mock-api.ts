@@ -6,7 +6,7 @@ import { defaultAnswers } from './defaults.ts';
 import { MOCK_HEADER } from './mock-router.ts';
 
 /** A request as it arrived at the place of the booking service. */
-export type ApiRequest = Pick<Request, 'method' | 'url' | 'headers' | 'postDataJSON'>;
+type ApiRequest = Pick<Request, 'method' | 'url' | 'headers' | 'postDataJSON'>;
 
 /** What a mocked route answers: JSON with status 200, a problem, or a function that decides with the request at hand. */
 type Answer =
