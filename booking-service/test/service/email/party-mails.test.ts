@@ -74,8 +74,8 @@ test.each([
     }
     // One code for all of them, as on their own page.
     expect(mail?.attachments).toMatchObject([
-      { filename: 'session.ics', mimeType: 'text/calendar' },
       { filename: `${booking.id}.png`, mimeType: 'image/png' },
+      { filename: 'session.ics', mimeType: 'text/calendar' },
     ]);
     const { rows } = await desk.db.query<{ calendar: string }>(
       'SELECT calendar FROM emails WHERE order_id = $1',

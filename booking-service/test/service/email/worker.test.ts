@@ -31,8 +31,8 @@ describe('a queued mail', () => {
     expect(mail?.html).toContain(booking.id);
     expect(mail?.messageId).toBe(`<${id}@cafe.example.test>`);
     expect(mail?.attachments).toMatchObject([
-      { filename: 'session.ics', mimeType: 'text/calendar' },
       { filename: `${booking.id}.png`, mimeType: 'image/png' },
+      { filename: 'session.ics', mimeType: 'text/calendar' },
     ]);
     // The catcher shows a picture of the mail where a mail program does.
     expect(mail?.html).toMatch(
