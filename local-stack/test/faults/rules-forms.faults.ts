@@ -241,8 +241,8 @@ export const refundsAndForms: Fault[] = [
     guards: 'product: waitlist',
     layer: 'rules',
     file: 'astro-site/src/features/waitlist/address.ts',
-    find: "if (opened.kind === 'link') window",
-    replace: "if (opened.kind === 'join') window",
+    find: "if (opened.kind === 'link')\n    window",
+    replace: "if (opened.kind === 'join')\n    window",
     caughtBy: 'astro-site/test/rules/waitlist-address.test.ts',
   },
 ];
