@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LaunchOptions, WorkerFixture } from '@playwright/test';
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 
 /** What the camera of this test's browser sees: read when the camera is switched on. */
 const film = join(tmpdir(), `record-cafe-camera-${process.pid}.y4m`);
@@ -27,10 +27,10 @@ export const launchOptionsWithCamera: [
 
 /** Holds a code before the camera: a film of one picture, black on white. */
 export async function showCode(text: string): Promise<void> {
-  const { data, size } = encode(text, { border: 4 });
-  const pixel = Math.floor(HEIGHT / size);
+  const rows = encodeQR(text, 'raw', { border: 4 });
+  const pixel = Math.floor(HEIGHT / rows.length);
   const luma = Buffer.alloc(WIDTH * HEIGHT, 235);
-  data.forEach((row, y) =>
+  rows.forEach((row, y) =>
     row.forEach((isDark, x) => {
       if (!isDark) return;
       for (let line = 0; line < pixel; line += 1)

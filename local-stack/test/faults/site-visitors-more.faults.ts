@@ -308,7 +308,7 @@ export const otherVisitorFaults: Fault[] = [
     name: 'The code for the counter has no name',
     guards: 'page /my-booking: label',
     layer: 'looks',
-    file: `${features}/my-booking/ticket/QrCode.tsx`,
+    file: `${features}/my-booking/ticket/TicketCode.tsx`,
     find: '        aria-label={ticket.qr.enlarge}\n',
     replace: '',
     caughtBy: 'astro-site/e2e/looks/looks.spec.ts',

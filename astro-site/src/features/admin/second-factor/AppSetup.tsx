@@ -1,8 +1,8 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { CurrentUser } from 'shared/auth/accounts.ts';
 import type { AppSetup as Setup } from 'shared/auth/second-factor/second-factors.ts';
 import { Field } from '../../../components/ui/Field.tsx';
+import { QrCode } from '../../../components/ui/QrCode.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { useTexts } from '../language/language.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
@@ -41,14 +41,7 @@ function ConfirmApp({ setup, onAdded }: { setup: Setup; onAdded: AppSetupProps['
   return (
     <form onSubmit={submit} className="grid gap-5">
       <p>{dialog.scan}</p>
-      <QRCodeSVG
-        value={setup.address}
-        size={208}
-        marginSize={4}
-        title={dialog.qr}
-        role="img"
-        className="h-auto max-w-full rounded-xl"
-      />
+      <QrCode text={setup.address} label={dialog.qr} className="size-52 max-w-full rounded-xl" />
       <p>
         {dialog.key}: <code className="font-semibold wrap-anywhere">{grouped(setup.secret)}</code>
       </p>

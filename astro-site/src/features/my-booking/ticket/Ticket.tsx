@@ -5,7 +5,7 @@ import { Price } from '../../../components/ui/Price.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { isToCome } from '../parts/abilities.ts';
 import { useWords } from '../words/use-words.ts';
-import { QrCode } from './QrCode.tsx';
+import { TicketCode } from './TicketCode.tsx';
 import { Refunds } from './Refunds.tsx';
 import { TicketSinger } from './TicketSinger.tsx';
 
@@ -40,7 +40,7 @@ export function Ticket({ view, ref }: { view: MyBooking; ref: Ref<HTMLElement> }
       <Refunds refunds={view.payment.refunds} />
       <div className="ticket-perforation" aria-hidden="true" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5 p-6 sm:p-8 print:p-4">
-        {toCome.length > 0 && <QrCode number={id} />}
+        {toCome.length > 0 && <TicketCode number={id} />}
         <div className="grid min-w-0 flex-[1_1_11rem] gap-3">
           <div>
             <p className="text-sm">{ticket.number}</p>

@@ -1,13 +1,19 @@
+<<<<<<< HEAD
 import { useMemo, type MouseEvent } from 'react';
+=======
+>>>>>>> f3ae6d5f (One QR library draws and reads codes)
 import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import { comesBy } from 'shared/slots/arrival.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
+<<<<<<< HEAD
 import { bookedHere } from '../../../lib/checkout/checkout-session.ts';
+=======
+import { QrCode } from '../../../components/ui/QrCode.tsx';
+>>>>>>> f3ae6d5f (One QR library draws and reads codes)
 import { linkTo } from '../../../lib/language/links.ts';
 import { MY_BOOKING_PAGE } from '../../../lib/my-booking-page.ts';
-import { qrPath } from '../../../lib/qr-path.ts';
 import type { PaidBookings } from './PaidPayment.tsx';
 import { words } from '../words/words.ts';
 
@@ -36,7 +42,6 @@ export function FirstWays({
   place,
 }: FirstWaysProps) {
   const { ways } = words;
-  const { path, size } = useMemo(() => qrPath(booking.id), [booking.id]);
   const last = companions.at(-1) ?? booking;
   const calendar =
     booking.bookingDate && booking.bookingTime
@@ -70,15 +75,7 @@ export function FirstWays({
         </div>
       </div>
       <figure className="grid justify-items-center gap-2">
-        <svg
-          role="img"
-          aria-label={ways.qr(booking.id)}
-          viewBox={`0 0 ${size} ${size}`}
-          shapeRendering="crispEdges"
-          className="size-32 rounded-lg bg-white"
-        >
-          <path d={path} fill="#000" />
-        </svg>
+        <QrCode text={booking.id} label={ways.qr(booking.id)} className="size-32 rounded-lg" />
         <figcaption className="text-soft text-sm">{ways.forCounter}</figcaption>
       </figure>
     </section>
