@@ -1,86 +1,52 @@
-import pdfmake from 'pdfmake';
-import type { Content, TableCell } from 'pdfmake';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 import type { Statement } from 'shared/statements/statement.ts';
-import { isRight, statementTables } from 'shared/statements/statement-tables.ts';
-import type { StatementCell, StatementTable } from 'shared/statements/statement-tables.ts';
+import { statementTables } from 'shared/statements/statement-tables.ts';
 import { statementWords } from 'shared/statements/words.ts';
-import { fileURLToPath } from 'node:url';
+import { drawTable } from './draw-table.usecase.ts';
+import { faces } from './faces.ts';
 import type { Heading } from './heading.ts';
 
-const normal = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/ibm-plex-sans-kr/IBMPlexSansKR_400Regular.ttf'),
-);
-const bold = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/ibm-plex-sans-kr/IBMPlexSansKR_600SemiBold.ttf'),
-);
+/** In points. */
+const MARGIN = 48;
 
-// One with the letters of both languages of the staff; nothing else is read, from nowhere.
-pdfmake.setFonts({ IBMPlexSansKR: { normal, bold, italics: normal, bolditalics: bold } });
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
-
-/** What fits on a page in any case. */
-const SHORT_ROWS = 20;
-
-const shown = (cell: StatementCell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell);
-
-/** A statement to print and to keep: A4, black on white. */
+/** A statement to print and to keep: A4, black on white, tagged for screen readers. */
 export async function writePdf(
   statement: Statement,
   { title, facts }: Heading,
   language: StaffLanguage,
 ): Promise<Buffer> {
   const words = statementWords[language];
-  const tables = statementTables(statement, language);
-  return pdfmake
-    .createPdf({
-      pageSize: 'A4',
-      pageMargins: [48, 48, 48, 48],
-      info: { title, producer: 'Record Cafe' },
-      language,
-      defaultStyle: { font: 'IBMPlexSansKR', fontSize: 9, lineHeight: 1.1 },
-      styles: {
-        title: { fontSize: 20, bold: true },
-        section: { fontSize: 12, bold: true, margin: [0, 14, 0, 4] },
-      },
-      content: [
-        { text: title, style: 'title' },
-        { text: facts.join(' · '), margin: [0, 4, 0, 0] },
-        ...tables.map(tableOf),
-        { text: words.note, fontSize: 8.5, margin: [0, 12, 0, 0] },
-      ],
-      footer: (page: number, of: number) => ({
-        text: `${title} · ${words.page(page, of)}`,
-        alignment: 'center',
-        fontSize: 8,
-        margin: [48, 16, 48, 0],
-      }),
-    })
-    .getBuffer();
+  const document = new PDFDocument({
+    ...{ size: 'A4', margin: MARGIN, lang: language, font: faces.regular, bufferPages: true },
+    info: { Title: title, Producer: 'Record Cafe' },
+    ...{ displayTitle: true, tagged: true, pdfVersion: '1.7' as const },
+  });
+  const write = (tag: 'H1' | 'P', text: string, face: keyof typeof faces, size: number) => {
+    const draw = () => void document.font(faces[face], size).text(text, MARGIN);
+    document.addStructure(document.struct(tag, {}, draw));
+  };
+
+  write('H1', title, 'bold', 20);
+  write('P', facts.join(' · '), 'regular', 9);
+  for (const table of statementTables(statement, language)) drawTable(document, table);
+  document.moveDown();
+  write('P', words.note, 'regular', 8.5);
+
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    drawFooter(document, `${title} · ${words.page(page + 1, count)}`);
+  }
+  document.end();
+  return buffer(document);
 }
 
-function tableOf(statementTable: StatementTable): Content {
-  const { title, headings, rows, hasSum } = statementTable;
-  const cell = (text: string, place: number, isBold: boolean): TableCell => ({
-    text,
-    bold: isBold,
-    alignment: isRight(statementTable, place) ? 'right' : 'left',
-  });
-  const heading = headings.map((text, place) => cell(text, place, true));
-  const body = rows.map((row, index) =>
-    row.map((value, place) => cell(shown(value), place, hasSum && index === rows.length - 1)),
-  );
-  const table = {
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      keepWithHeaderRows: 1,
-      widths: headings.map((_, place) => (place === 0 ? '*' : 'auto')),
-      body: [heading, ...body],
-    },
-    layout: 'lightHorizontalLines',
-  };
-  // No title stands at the foot of a page without its table.
-  return { stack: [{ text: title, style: 'section' }, table], unbreakable: rows.length < SHORT_ROWS };
+function drawFooter(document: PDFKit.PDFDocument, text: string): void {
+  document.markContent('Artifact', { type: 'Pagination' });
+  // What is written into the margin would begin a page of its own.
+  document.page.margins.bottom = 0;
+  document.font(faces.regular, 8).text(text, MARGIN, document.page.height - MARGIN + 16, { align: 'center' });
+  document.endMarkedContent();
 }

@@ -203,9 +203,11 @@ describe('a statement as a file', () => {
     const answer = await july.file('2026-07', `format=pdf&language=${language}`);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=statement-2026-07.pdf');
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
-      mergePages: true,
-    });
+    const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    // A screen reader gets the headings and the tables.
+    const structure = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    for (const role of ['H1', 'H2', 'Table', 'TH']) expect(structure).toContain(`"role":"${role}"`);
+    const { text } = await extractText(pdf, { mergePages: true });
     const read = text.replaceAll(/\s+/g, ' ').normalize('NFC');
     for (const word of words) expect(read).toContain(word);
     const { rows } = await july.db.query(
