@@ -1,6 +1,6 @@
 import { isRight } from 'shared/statements/statement-tables.ts';
 import type { StatementCell, StatementTable } from 'shared/statements/statement-tables.ts';
-import { faces } from './faces.ts';
+import { faces } from './faces.usecase.ts';
 
 type Document = PDFKit.PDFDocument;
 interface Row {

@@ -5,7 +5,7 @@ import type { Statement } from 'shared/statements/statement.ts';
 import { statementTables } from 'shared/statements/statement-tables.ts';
 import { statementWords } from 'shared/statements/words.ts';
 import { drawTable } from './draw-table.usecase.ts';
-import { faces } from './faces.ts';
+import { faces } from './faces.usecase.ts';
 import type { Heading } from './heading.ts';
 
 /** In points. */
