@@ -5,6 +5,7 @@ import { bookingLimits, holdLimits } from '../src/bookings/hoarding/booking-limi
 import { newBookingNumber } from '../src/orders/booking-number.ts';
 import { checkRequest } from '../src/bookings/place/checked-request.ts';
 import { createOrderQueue } from '../src/bookings/place/order-queue.usecase.ts';
+import type { NewOrder } from '../src/bookings/place/place-booking.store.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { createLogger } from '../src/platform/logger.ts';
@@ -30,7 +31,7 @@ async function book(): Promise<void> {
   const { request, address } = visitors.next(1);
   const checked = checkRequest(request, catalogue, now);
   const visitor = { request, address };
-  const { placed } = await orders.insert({
+  const order: NewOrder = {
     actor: 'visitor',
     ids: [newBookingNumber()],
     studioId: 1,
@@ -42,7 +43,8 @@ async function book(): Promise<void> {
     proof: undefined,
     submission: undefined,
     answer: { status: 201, headers: {}, body: {} },
-  });
+  };
+  const { placed } = await orders.insert(order, new AbortController().signal);
   if (!placed) throw new Error('a slot of the benchmark was taken');
 }
 

@@ -9,6 +9,7 @@ import { PROOF_HEADER } from 'shared/bookings/proof-of-work.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
 import * as z from 'zod';
 import { clientAddress } from '../platform/client-address.ts';
+import { clientGone } from '../platform/client-gone.ts';
 import { sendAnswer, submissionKey } from '../platform/idempotency.ts';
 import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
@@ -103,6 +104,7 @@ export function bookingRoutes(deps: BookingDeps): Router {
   const router = Router();
   addRoute(router, '/api/bookings', {
     post: async (req, res) => {
+      const gone = clientGone(res);
       const request = await requestIn(req, deps);
       const key = submissionKey(req, BOOKING_ROUTE, request);
       const submission = {
@@ -112,6 +114,7 @@ export function bookingRoutes(deps: BookingDeps): Router {
         key,
         proof: req.get(PROOF_HEADER),
         offer: await heldFor(deps, req),
+        gone,
       };
       sendAnswer(res, await placeBooking(deps, submission));
     },

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE } from 'shared/problems/problem.ts';
+import { ClientGone } from './client-gone.ts';
 import { isDatabaseUnavailable } from './database.ts';
 import type { Logger } from './logger.ts';
 import { Problem } from './problem.ts';
@@ -16,6 +17,7 @@ export const unknownRoute: RequestHandler = () => {
 /** The last middleware: every error leaves as problem+json, and the unexpected ones are logged. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
+    if (error instanceof ClientGone) return;
     const problem = toProblem(error);
     if (problem.status >= 500) log.error({ err: error, requestId: requestIdOf(res) }, 'a request failed');
     const { limited } = problem.extras;

@@ -2,18 +2,25 @@ import { claimedUnits } from 'shared/slots/claims.ts';
 import { isRefusedByData } from '../../platform/database.ts';
 import type { Database } from '../../platform/database.ts';
 import { currentId, runAs } from '../../platform/current-work.ts';
+import { Problem } from '../../platform/problem.ts';
 import { insertOrders } from './place-booking.store.ts';
 import type { NewOrder, Placed } from './place-booking.store.ts';
 
-/** Writes orders that stand alone, as `insertOrder` would. */
 export interface OrderQueue {
-  insert(order: NewOrder): Promise<Placed>;
+  /**
+   * Writes an order that stands alone, as `insertOrder` would.
+   *
+   * @throws Problem `not-ready` where too many wait already
+   * @throws the reason of `gone` where that is aborted before the order's turn; nothing is stored then
+   */
+  insert(order: NewOrder, gone: AbortSignal): Promise<Placed>;
 }
 
 interface Waiting {
   /** The request that it comes from. */
   requestId: string | undefined;
   order: NewOrder;
+  gone: AbortSignal;
   slots: readonly string[];
   /** Each submission and each proof is good for one order. */
   marks: readonly string[];
@@ -31,12 +38,18 @@ interface Taken {
 const TOGETHER = 32;
 /** While one waits for its commit the next is worked on. */
 const AT_ONCE = 2;
+/** Sixteen statements: at the pace of a busy machine they are through within seconds, long before a proxy gives up. */
+const MOST_WAITING = 512;
+const SECONDS_UNTIL_RETRY = 5;
+const tooMany =
+  'More people are booking right now than we can take in, so nothing was booked. Please try again in a few seconds.';
 
 /**
  * Orders of different visitors share a statement, and its commit, where they come faster than statements end; whoever comes
  * alone waits for nobody. Each is answered when its own is safely stored. Where one breaks a constraint, which undoes the
  * statement, each is written by itself, so nobody is refused for another. Of those who want the same slot the first alone is
- * tried: once it is known whose the slot is, the others are too late without a statement of their own.
+ * tried: once it is known whose the slot is, the others are too late without a statement of their own. Where the statement
+ * fails, as it does while the database is away, it fails for all of them at once.
  */
 export function createOrderQueue(db: Database): OrderQueue {
   let waiting: Waiting[] = [];
@@ -44,8 +57,9 @@ export function createOrderQueue(db: Database): OrderQueue {
 
   function start(): void {
     while (running < AT_ONCE && waiting.length > 0) {
-      const { taken, left } = takeTogether(waiting);
+      const { taken, left } = takeTogether(waiting.filter(isStillThere));
       waiting = left;
+      if (taken.length === 0) return;
       running += 1;
       void runAs({ id: sharedId(taken) }, () => write(db, taken)).then((undecided) => {
         running -= 1;
@@ -56,12 +70,19 @@ export function createOrderQueue(db: Database): OrderQueue {
   }
 
   return {
-    insert: (order) =>
+    insert: (order, gone) =>
       new Promise((resolve, reject) => {
-        waiting.push({ requestId: currentId(), order, ...wantsOf(order), resolve, reject });
+        if (waiting.length >= MOST_WAITING)
+          throw new Problem('not-ready', tooMany, { retryAfterSeconds: SECONDS_UNTIL_RETRY });
+        waiting.push({ requestId: currentId(), order, gone, ...wantsOf(order), resolve, reject });
         start();
       }),
   };
+}
+
+function isStillThere({ gone, reject }: Waiting): boolean {
+  if (gone.aborted) reject(gone.reason);
+  return !gone.aborted;
 }
 
 /** A statement that several share says whose the first order is, and how many more there are. */
@@ -117,8 +138,10 @@ async function write(db: Database, taken: readonly Taken[]): Promise<Waiting[]> 
   } catch (error) {
     if (taken.length > 1 && isRefusedByData(error))
       return (await Promise.all(taken.map((own) => write(db, [own])))).flat();
-    for (const { first } of taken) first.reject(error);
-    return taken.flatMap(({ rivals }) => rivals);
+    const isOwnFault = isRefusedByData(error);
+    for (const { first, rivals } of taken)
+      for (const one of isOwnFault ? [first] : [first, ...rivals]) one.reject(error);
+    return isOwnFault ? taken.flatMap(({ rivals }) => rivals) : [];
   }
 }
 

@@ -32,6 +32,8 @@ export interface Submission {
   proof: string | undefined;
   /** What is held for this browser by the waitlist. */
   offer?: HeldOffer | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  gone: AbortSignal;
 }
 
 /**
@@ -130,7 +132,7 @@ async function placeInSomeStudio(
     const { key } = submission;
     const by = { actor: 'visitor', contact, limits, holds, proof, submission: key } as const;
     const placed = await insertOrExplain({ ...by, ids, studioId, checked, now, answer }, (order) =>
-      insert(deps, order, checked, offer),
+      insert(deps, order, checked, { offer, gone: submission.gone }),
     );
     if (typeof placed === 'string') return placed;
     if (placed.placed) return answer;
@@ -145,10 +147,10 @@ function insert(
   deps: BookingDeps,
   order: NewOrder,
   { status, request }: CheckedRequest,
-  offer: HeldOffer | undefined,
+  { offer, gone }: { offer: HeldOffer | undefined; gone: AbortSignal },
 ): Promise<Placed> {
   const isPlain = request.bookingType === 'direct' && status === 'pending' && request.replaces === undefined;
-  return isPlain && !offer ? deps.orderQueue.insert(order) : placeTogether(deps, order, request, offer);
+  return isPlain && !offer ? deps.orderQueue.insert(order, gone) : placeTogether(deps, order, request, offer);
 }
 
 const isFor = (offer: HeldOffer | undefined, { sessions, catalogue }: CheckedRequest) =>
