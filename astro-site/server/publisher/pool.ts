@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { replaceDurably, syncFolder } from '../release/durable.ts';
 import { ASSET_QUALITY, compressed, type Form } from './compress.ts';
 
 /** How long a hashed file outlives its last use, so that pages opened before a publish keep working. */
@@ -10,20 +11,13 @@ const KEEP_UNUSED_HOURS = 48;
 export function openPool(root: string) {
   const at = (name: string) => join(root, name);
 
-  /** Writes under another name first: a file in the pool is always whole. */
-  async function write(name: string, bytes: Buffer): Promise<void> {
-    await mkdir(dirname(at(name)), { recursive: true });
-    const draft = `${at(name)}.draft-${process.pid}`;
-    await writeFile(draft, bytes);
-    await rename(draft, at(name));
-  }
-
   /** Files being added: two pages that ask for the same one share the work. */
   const adding = new Map<string, Promise<void>>();
 
   async function writeAll(name: string, forms: () => Promise<Form[]>): Promise<void> {
     // The plain form comes last: where it lies, the file is complete.
-    for (const [suffix, bytes] of await forms()) await write(name + suffix, bytes);
+    for (const [suffix, bytes] of await forms()) await replaceDurably(at(name + suffix), bytes);
+    await syncFolder(dirname(at(name)));
   }
 
   /** Adds a file, unless it is there already. `forms` is called only when needed; the plain form comes last in it. */

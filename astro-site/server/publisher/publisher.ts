@@ -45,7 +45,7 @@ export async function startPublisher(
     now: () => new Date(),
   };
 
-  const live = await renderAgainIfBuildChanged(deps, log);
+  const live = await renderAgainIfNeeded(deps, log);
   const stopping = new AbortController();
   const warm = warmUp(deps, stopping.signal).catch((error: unknown) =>
     log.warn({ err: error }, 'The warm-up render failed'),
@@ -74,29 +74,27 @@ export async function startPublisher(
 async function warmUp(deps: PublishDeps, signal: AbortSignal): Promise<void> {
   await othersFirst(signal);
   if (signal.aborted) return;
-  const current = await deps.store.current();
-  const snapshot = current && (await deps.store.snapshot(current.version));
+  const snapshot = await deps.store.snapshot();
   if (snapshot) await deps.renderSite(snapshot);
 }
 
-/** A new build of the site goes live with the stored content, so that it needs no CMS. */
-async function renderAgainIfBuildChanged(deps: PublishDeps, log: Log) {
+/** A new build of the site goes live with the stored content, so that it needs no CMS; so does a release that cannot be read. */
+async function renderAgainIfNeeded(deps: PublishDeps, log: Log) {
   const current = await deps.store.current();
-  if (!current || current.build === deps.build.hash) return current;
-  const snapshot = await deps.store.snapshot(current.version);
+  if (current?.build === deps.build.hash) return current;
+  const snapshot = await deps.store.snapshot();
   if (!snapshot) return null;
   try {
     const manifest = await publish(snapshot, deps);
     log.info(
       { version: manifest.version, build: manifest.build },
-      'The site has a new build: rendered it from the stored content',
+      current
+        ? 'The site has a new build: rendered it from the stored content'
+        : 'The live release could not be read: rendered it from the stored content',
     );
     return manifest;
   } catch (error) {
-    log.error(
-      { err: error },
-      'The new build could not be rendered from the stored content; the old release stays',
-    );
+    log.error({ err: error }, 'The stored content could not be rendered; the old release stays');
     return null;
   }
 }

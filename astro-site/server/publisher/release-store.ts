@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
+import { replaceDurably, syncFolder, writeDurably } from '../release/durable.ts';
 import { MANIFEST_FILE, type ReleaseLayout } from '../release/layout.ts';
 import { releaseManifestSchema, type ReleaseManifest } from '../release/manifest.ts';
 import { compressed, PAGE_QUALITY, type Form } from './compress.ts';
@@ -13,31 +14,33 @@ const KEEP = 5;
 /** Writes releases and makes them current; reads back what is current. */
 export function openReleaseStore(layout: ReleaseLayout) {
   const forms = openCompressedForms();
+  /** The folder of the live release, by its name alone; empty before the first one. */
+  const liveName = async () => basename(await readlink(layout.current).catch(() => ''));
+  const snapshotName = (release: string) => `${release.split('-')[0]}.json`;
   return {
-    /** The release that is live, or null before the first one. */
+    /** The release that is live. Null before the first one, and when its manifest cannot be read: then it is rendered again. */
     async current(): Promise<ReleaseManifest | null> {
-      const text = await readFile(join(layout.current, MANIFEST_FILE), 'utf8').catch(() => null);
-      return text === null ? null : releaseManifestSchema.parse(JSON.parse(text));
+      const manifest = await readJson(join(layout.current, MANIFEST_FILE));
+      return releaseManifestSchema.safeParse(manifest).data ?? null;
     },
 
     /**
      * The content of the live release, so that it can be rendered again with the CMS down. Null when it is not there,
      * or was written by an older version of the site with fewer contents.
      */
-    async snapshot(version: number): Promise<ContentSnapshot | null> {
-      const text = await readFile(join(layout.snapshots, `${version}.json`), 'utf8').catch(() => null);
-      if (text === null) return null;
-      return contentSnapshotSchema.safeParse(JSON.parse(text)).data ?? null;
+    async snapshot(): Promise<ContentSnapshot | null> {
+      const content = await readJson(join(layout.snapshots, snapshotName(await liveName())));
+      return contentSnapshotSchema.safeParse(content).data ?? null;
     },
 
     async saveSnapshot(snapshot: ContentSnapshot): Promise<void> {
-      await mkdir(layout.snapshots, { recursive: true });
-      await writeWhole(join(layout.snapshots, `${snapshot.version}.json`), JSON.stringify(snapshot));
+      await replaceDurably(join(layout.snapshots, `${snapshot.version}.json`), JSON.stringify(snapshot));
+      await syncFolder(layout.snapshots);
     },
 
     /**
      * Writes a release into a folder of its own, whole, and only then makes it current by renaming a symlink: a reader
-     * sees the old release or the new one, nothing between.
+     * sees the old release or the new one, nothing between, also after a power cut.
      */
     async publish(
       manifest: ReleaseManifest,
@@ -52,27 +55,31 @@ export function openReleaseStore(layout: ReleaseLayout) {
         ...plain.map((file) => writeAll(join(dir, 'public', file.name), file.bytes, forms)),
       ]);
       forms.forgetUnused();
-      await writeFile(join(dir, MANIFEST_FILE), JSON.stringify(manifest));
+      await writeDurably(join(dir, MANIFEST_FILE), JSON.stringify(manifest));
+      const inside = await readdir(dir, { recursive: true, withFileTypes: true });
+      const folders = inside.filter((entry) => entry.isDirectory());
+      const paths = folders.map(({ parentPath, name }) => join(parentPath, name));
+      await Promise.all([...paths, dir, layout.releases].map(syncFolder));
       const link = `${layout.current}.next`;
       await rm(link, { force: true });
       await symlink(join('releases', name), link);
       await rename(link, layout.current);
+      await syncFolder(layout.root);
     },
 
     /** Removes all but the newest releases and snapshots. The live ones always stay. */
     async prune(): Promise<void> {
-      const live = basename(await readlink(layout.current).catch(() => ''));
+      const live = await liveName();
       await removeOld(layout.releases, live);
-      await removeOld(layout.snapshots, `${live.split('-')[0]}.json`);
+      await removeOld(layout.snapshots, snapshotName(live));
     },
   };
 }
 export type ReleaseStore = ReturnType<typeof openReleaseStore>;
 
 async function writeAll(path: string, bytes: Buffer, forms: CompressedForms): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const all = [['', bytes] as const, ...(await forms.of(path, bytes))];
-  await Promise.all(all.map(([suffix, form]) => writeFile(path + suffix, form)));
+  await Promise.all(all.map(([suffix, form]) => writeDurably(path + suffix, form)));
 }
 
 /** Most publishes change few pages: the compressed forms of those that are as they were are used again. */
@@ -95,9 +102,13 @@ function openCompressedForms() {
 }
 type CompressedForms = ReturnType<typeof openCompressedForms>;
 
-async function writeWhole(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.draft`, text);
-  await rename(`${path}.draft`, path);
+/** What a file says, or null where it is missing, empty or torn. */
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return null;
+  }
 }
 
 async function removeOld(dir: string, live: string): Promise<void> {

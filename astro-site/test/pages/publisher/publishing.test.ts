@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleSnapshot } from '../../fixtures/snapshot.ts';
@@ -139,6 +139,20 @@ test('a new build goes live from the stored content, with the CMS down', async (
   await expect.poll(() => site.text('/')).toContain('<link rel="canonical" href="https://moved.example/">');
   await site.cms.up();
 });
+
+test.each(['', '{"version":'])(
+  'a release whose manifest reads %o after a power cut is rendered again, with the CMS down',
+  async (torn) => {
+    await writeFile(join(site.releases, 'current', 'release.json'), torn);
+    await site.cms.down();
+    await site.restart();
+    expect(site.state()).toMatchObject({ live: { version: expect.any(Number) } });
+    expect(await site.text('/')).toContain('</html>');
+    const manifest = JSON.parse(await readFile(join(site.releases, 'current', 'release.json'), 'utf8'));
+    expect(manifest).toMatchObject({ version: site.state().live?.version });
+    await site.cms.up();
+  },
+);
 
 test('twenty publishes in a burst, read all the while: the last one wins, nothing is missing, no release mixes two', async () => {
   const first = (site.state().live?.version ?? 0) + 1;
