@@ -62,24 +62,29 @@ function readAddress(
 
 /** The rule for passwords, for the command that makes an account. @throws ConfigError when it is not valid */
 export function readPasswordRule(environment: GivenEnvironment): PasswordRule {
-  const schema = z.object({ APP_ENV: z.string().optional(), ...passwordKeys });
-  const given = readKeys(environment, Object.keys(schema.shape));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(explain(parsed.error.issues, given));
-  const refusals = passwordProblems(parsed.data);
+  const env = readPart(environment, z.object({ APP_ENV: z.string().optional(), ...passwordKeys }));
+  const refusals = passwordProblems(env);
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
-  return passwordRuleOf(parsed.data);
+  return passwordRuleOf(env);
 }
 
 /** How long what is kept, for the command that looks after it. @throws ConfigError when it is not valid */
 export function readRetentionPeriods(environment: GivenEnvironment): RetentionPeriods {
-  const schema = z.object({ APP_ENV: z.string().optional(), ...retentionKeys });
+  const env = readPart(environment, z.object({ APP_ENV: z.string().optional(), ...retentionKeys }));
+  const refusals = retentionProblems(env);
+  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
+  return retentionPeriodsOf(env);
+}
+
+/** The secret that names persons in the audit log, for the command that looks after their data. @throws ConfigError when it is not valid */
+export const readPersonSecret = (environment: GivenEnvironment): string =>
+  readPart(environment, environmentSchema.pick({ PROOF_OF_WORK_SECRET: true })).PROOF_OF_WORK_SECRET;
+
+function readPart<Part>(environment: GivenEnvironment, schema: z.ZodType<Part> & { shape: object }): Part {
   const given = readKeys(environment, Object.keys(schema.shape));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new ConfigError(explain(parsed.error.issues, given));
-  const refusals = retentionProblems(parsed.data);
-  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
-  return retentionPeriodsOf(parsed.data);
+  return parsed.data;
 }
 
 const readKeys = (environment: GivenEnvironment, keys: string[]) =>

@@ -77,7 +77,7 @@ export const environmentSchema = z.object({
   ...recordingKeys,
   /** Proxies in front of this service whose X-Forwarded-For is believed: exactly this many. */
   TRUSTED_PROXIES: count(1),
-  /** Signs the challenges of a proof of work; the same for all copies. */
+  /** Signs the challenges of a proof of work, and stands for addresses in the audit log; the same for all copies. */
   PROOF_OF_WORK_SECRET: z
     .string({ error: 'put the output of "openssl rand -hex 32"' })
     .min(MIN_SECRET_LENGTH, `use ${MIN_SECRET_LENGTH} characters or more`),

@@ -129,14 +129,24 @@ async function end(
 
 /**
  * Ends personal data whose time is over (`policy.ts`). In small transactions: it may be stopped between any two, and goes on
- * where it was; several copies at once pass over what another one has locked.
+ * where it was; several copies at once pass over what another one has locked. A kind that fails keeps no other waiting.
+ *
+ * @throws AggregateError once all kinds have had their turn
  */
 export async function endPersonalData(
   { config, db, clock, log }: JobDeps,
   stopping?: AbortSignal,
 ): Promise<Ended> {
-  const ended = await end(config.retention, clock(), (batch) => db.transaction(batch), stopping);
+  const failures: unknown[] = [];
+  const run = (batch: Batch) =>
+    db.transaction(batch).catch((error: unknown) => {
+      failures.push(error);
+      return 0;
+    });
+  const ended = await end(config.retention, clock(), run, stopping);
   if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'personal data has ended');
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Some personal data did not end: ${failures.map(String).join('; ')}`);
   return ended;
 }
 

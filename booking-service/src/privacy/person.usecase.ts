@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { BookingFate, ErasedCounts, ErasureReport, PersonExport } from 'shared/privacy/personal-data.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -23,26 +23,33 @@ import {
 export interface PersonalDataContext {
   db: Database;
   contractYears: number;
+  /** Of the installation: `PROOF_OF_WORK_SECRET`. */
+  secret: string;
   now: Date;
   /** Null: from the command line. */
   actor: Pick<User, 'id' | 'username'> | null;
 }
 
-/** What stands for an address where the address may not: the same for the same one, and not to be read back. */
-const personOf = (email: string) =>
-  createHash('sha256').update(`person:${email.toLowerCase()}`).digest('hex').slice(0, 16);
+/**
+ * What stands for an address in the audit log, which nobody can change: the same for the same one. Without the secret nobody finds
+ * out by trying addresses; its own key keeps it apart from what else the secret signs.
+ */
+function personOf(email: string, { secret }: Pick<PersonalDataContext, 'secret'>): string {
+  const key = createHmac('sha256', secret).update('persons of the audit log').digest();
+  return createHmac('sha256', key).update(email.toLowerCase()).digest('hex').slice(0, 16);
+}
 
 /** Everything that is known of an address. Written to the audit log, without the address. */
 export async function exportPerson(
   email: string,
-  { db, now, actor }: PersonalDataContext,
+  { db, now, actor, secret }: PersonalDataContext,
 ): Promise<PersonExport> {
   const found = await rowsAbout(db, email);
   await writeAudit(db, {
     at: now,
     actor,
     action: 'personal-data-exported',
-    subject: { type: 'person', id: personOf(email) },
+    subject: { type: 'person', id: personOf(email, { secret }) },
     after: { bookings: found.bookings.length, mails: found.mails.length, enquiries: found.enquiries.length },
   });
   return { email, exportedAt: now.toISOString(), ...found };
@@ -74,7 +81,7 @@ export function erasePerson(email: string, context: PersonalDataContext): Promis
 async function erase(
   trx: Transaction,
   email: string,
-  { contractYears, now }: PersonalDataContext,
+  { contractYears, now, secret }: PersonalDataContext,
 ): Promise<ErasureReport> {
   const law = { contractYears, now };
   const found = await lockBookingsOf(trx, email, now);
@@ -105,7 +112,7 @@ async function erase(
     answers: await deleteAnswersAbout(trx, [email, ...[...over, ...giftsOver].map(({ id }) => id)]),
   };
   return {
-    person: personOf(email),
+    person: personOf(email, { secret }),
     bookings: [
       ...[...found, ...gifts].map((one) => fateOf(one, law)),
       ...stillKept.map(({ id, endedAt }) => fateOf({ id, endedAt, kind: 'contract', isRunning: false }, law)),

@@ -2,7 +2,7 @@ import { emailField } from 'shared/bookings/booking-fields.ts';
 import type { ErasureReport } from 'shared/privacy/personal-data.ts';
 import { systemClock } from '../platform/clock.ts';
 import { Refusal, runCommand } from '../platform/command.ts';
-import { readDatabaseUrl, readRetentionPeriods } from '../platform/config.ts';
+import { readDatabaseUrl, readPersonSecret, readRetentionPeriods } from '../platform/config.ts';
 import { isDatabaseUnavailable, openDatabase } from '../platform/database.ts';
 import type { Database } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -53,7 +53,10 @@ async function run(command: string, { db, periods, address, isForSure }: Given):
   if (command === 'due') return printJson(await dueNow(db, periods, now));
   const email = emailField.safeParse(address);
   if (!email.success) throw new Refusal(`${email.error.issues[0]?.message ?? ''}\n\n${usage}`);
-  const context: PersonalDataContext = { db, contractYears: periods.contractYears, now, actor: null };
+  const secret = readPersonSecret(process.env);
+  const context: PersonalDataContext = {
+    ...{ db, contractYears: periods.contractYears, now, actor: null, secret },
+  };
   if (command === 'export') return printJson(await exportPerson(email.data, context));
   if (isForSure) return printReport('Erased.', await erasePerson(email.data, context));
   printReport(

@@ -16,6 +16,7 @@ export function privacyRoutes({ config, db, clock }: PlatformDeps): Router {
   const context = (res: Response): PersonalDataContext => ({
     db,
     contractYears: config.retention.contractYears,
+    secret: config.proofOfWork.secret,
     now: clock(),
     actor: accountOf(res),
   });

@@ -18,7 +18,12 @@ const reply = await service.post<{ id: string }>(
 await service.service.deps.emailWorker.runOnce();
 
 function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { ...process.env, APP_ENV: 'test', BOOKING_DATABASE_URL: service.database.url };
+  const env = {
+    ...process.env,
+    APP_ENV: 'test',
+    BOOKING_DATABASE_URL: service.database.url,
+    PROOF_OF_WORK_SECRET: 'x'.repeat(32),
+  };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),

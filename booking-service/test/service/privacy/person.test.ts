@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from 'shared/auth/audit.ts';
 import { personalDataMessages } from 'shared/privacy/personal-data.ts';
+import { previewErasure } from '../../../src/privacy/person.usecase.ts';
 import { openPrivacyDesk } from './desk.ts';
 import type { PrivacyDesk } from './desk.ts';
 import { contentOf, tracesOf } from './harness.ts';
@@ -112,6 +113,12 @@ describe('what is known of one person', () => {
       subjectId: body.person,
       after: { bookings: 2, mails: 5, enquiries: 1, keptByLaw: 0 },
     });
+    // Another installation calls the same person by another name, so addresses cannot be tried.
+    const { config, db } = desk.service.deps;
+    const elsewhere = { db, contractYears: 1, now: desk.clock.now(), actor: null };
+    const named = (secret: string) => previewErasure(email.toUpperCase(), { ...elsewhere, secret });
+    expect((await named(config.proofOfWork.secret)).person).toBe(body.person);
+    expect((await named('x'.repeat(32))).person).not.toBe(body.person);
     expect((await desk.about(ids.other)).name).toBe('Omar Other');
   });
 

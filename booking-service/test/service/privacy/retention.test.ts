@@ -62,6 +62,30 @@ describe('what is over ends, in its own time', () => {
     addresses = { unpaid: held.email, paid: bought.email };
   });
 
+  it('keeps no other kind waiting for one that fails', async () => {
+    const { deps } = desk.service;
+    const transaction: typeof deps.db.transaction = (work) =>
+      deps.db.transaction((trx) =>
+        work({
+          ...trx,
+          query: (text, values) =>
+            text.includes('UPDATE emails') ? trx.query('SELECT 1 / 0') : trx.query(text, values),
+        }),
+      );
+    const lines: object[] = [];
+    const log = {
+      ...deps.log,
+      info: (facts: object) => void lines.push(facts),
+    } as unknown as typeof deps.log;
+    await desk.db.query(
+      "INSERT INTO known_devices (token_hash, user_id, seen_at) SELECT '\\x00', id, '2000-01-01' FROM users LIMIT 1",
+    );
+    await expect(endPersonalData({ ...deps, db: { ...deps.db, transaction }, log })).rejects.toThrow(
+      /did not end: .*division by zero/,
+    );
+    expect(lines).toMatchObject([{ devices: 1 }]);
+  });
+
   it('keeps everybody while they are needed', async () => {
     const before = await contentOf(desk.db);
     expect(await desk.runJob()).toEqual(nothing);

@@ -5,7 +5,8 @@ import { freshAddress } from '../email/outbox.ts';
 import { openVoucherDesk } from './harness.ts';
 
 const desk = await openVoucherDesk();
-const context = () => ({ db: desk.db, actor: null, contractYears: 5, now: desk.clock.now() });
+const secret = 'x'.repeat(32);
+const context = () => ({ db: desk.db, actor: null, contractYears: 5, secret, now: desk.clock.now() });
 
 test('a guest’s voucher is in what is known of them; once they are forgotten nobody can use it', async () => {
   const email = freshAddress();

@@ -355,7 +355,7 @@ test('a wish ends with its day: its link, and the address of what was written ab
 test('whoever is forgotten waits no more, and what was held for them is free', async () => {
   const { email, link } = await offered();
   const { actor, contractYears } = { actor: null, contractYears: 5 };
-  const context = { db, actor, contractYears, now: clock.now() };
+  const context = { db, actor, contractYears, secret: 'x'.repeat(32), now: clock.now() };
   const { wishes } = await exportPerson(email, context);
   expect(wishes).toMatchObject([{ email, state: 'offered' }]);
   const { counts } = await erasePerson(email, context);
