@@ -76,19 +76,19 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   loops.every('settle payments', RECONCILE_INTERVAL_MS, deps.payments.reconcile);
   loops.every('compare ledgers', LEDGER_INTERVAL_MS, deps.payments.reconcileLedger);
 
-  loops.every('forget old answers and counters', 600 * SECOND_MS, async () => {
-    await forgetOldAnswers(db, clock());
-    await forgetOldHits(db, clock());
-    await forgetOldHolders(db, clock());
-    await forgetUsedProofs(db, clock());
-    await forgetEndedSessions(db, clock());
-    await forgetOldPending(db, clock());
-    await forgetOldSetups(db, clock());
-    await forgetOldAlarms(db, clock());
-    await forgetOldWebhooks(db, clock());
-    await forgetOldNotes(db, clock());
-    await forgetEndedVisits(db, clock());
-    await forgetOldEmailChanges(db, clock());
+  loops.inTurn(600 * SECOND_MS, {
+    'forget old answers': () => forgetOldAnswers(db, clock()),
+    'forget old hits': () => forgetOldHits(db, clock()),
+    'forget old holders': () => forgetOldHolders(db, clock()),
+    'forget old proofs': () => forgetUsedProofs(db, clock()),
+    'forget old sessions': () => forgetEndedSessions(db, clock()),
+    'forget old pending sign-ins': () => forgetOldPending(db, clock()),
+    'forget old set-ups': () => forgetOldSetups(db, clock()),
+    'forget old alarms': () => forgetOldAlarms(db, clock()),
+    'forget old webhooks': () => forgetOldWebhooks(db, clock()),
+    'forget old notes': () => forgetOldNotes(db, clock()),
+    'forget old visits': () => forgetEndedVisits(db, clock()),
+    'forget old changes of address': () => forgetOldEmailChanges(db, clock()),
   });
 
   loops.every('end personal data', 3_600 * SECOND_MS, async (stopping) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runAs } from './current-work.ts';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,6 +13,8 @@ export interface Loops {
    * an id, as a request has.
    */
   every(name: string, intervalMs: number, job: Job): Loop;
+  /** The same for several jobs by their names, one after the other, so that they never share the database with each other. */
+  inTurn(intervalMs: number, jobs: Readonly<Record<string, Job>>): Loop;
   /** Starts nothing new and waits for what is running. */
   stop(): Promise<void>;
 }
@@ -23,26 +25,33 @@ interface Loop {
 }
 
 export function createLoops(log: Logger, metrics?: Metrics): Loops {
-  const noteSuccess = metrics ? createSuccessGauge(metrics) : () => undefined;
+  const counts = metrics ? createCounts(metrics) : { success: () => undefined, failure: () => undefined };
   const stopping = new AbortController();
   const running: Promise<void>[] = [];
-  return {
-    every(name, intervalMs, job) {
-      const pause = createPause(stopping.signal);
-      const report = createReport(log, name, noteSuccess);
-      running.push(
-        (async () => {
-          while (!stopping.signal.aborted) {
+  const inTurn: Loops['inTurn'] = (intervalMs, jobs) => {
+    const pause = createPause(stopping.signal);
+    const reported = Object.entries(jobs).map(
+      ([name, job]) => [name, job, createReport(log, name, counts)] as const,
+    );
+    running.push(
+      (async () => {
+        while (!stopping.signal.aborted) {
+          for (const [name, job, report] of reported) {
             // Not before the caller has the loop in hand: the first run may want to wake it.
             const run = () => Promise.resolve().then(() => job(stopping.signal));
             const id = randomUUID();
             await runAs({ id, job: name }, () => run().then(report.success, report.failure));
-            await pause.wait(intervalMs);
+            if (stopping.signal.aborted) break;
           }
-        })(),
-      );
-      return { wake: pause.end };
-    },
+          await pause.wait(intervalMs);
+        }
+      })(),
+    );
+    return { wake: pause.end };
+  };
+  return {
+    inTurn,
+    every: (name, intervalMs, job) => inTurn(intervalMs, { [name]: job }),
     async stop() {
       stopping.abort();
       await Promise.all(running);
@@ -50,8 +59,13 @@ export function createLoops(log: Logger, metrics?: Metrics): Loops {
   };
 }
 
-/** When each job last ended well: one that hangs or fails grows old. */
-function createSuccessGauge({ registry }: Metrics): (job: string) => void {
+interface Counts {
+  success: (job: string) => void;
+  failure: (job: string) => void;
+}
+
+/** When each job last ended well, so that one that hangs or fails grows old, and how often it has failed. */
+function createCounts({ registry }: Metrics): Counts {
   const gauge = new Gauge({
     name: 'job_last_success_timestamp_seconds',
     help: 'When a background job of this copy last ended well',
@@ -59,19 +73,29 @@ function createSuccessGauge({ registry }: Metrics): (job: string) => void {
     labelNames: ['background_job'],
     registers: [registry],
   });
-  return (job) => gauge.setToCurrentTime({ background_job: job });
+  const failures = new Counter({
+    name: 'job_failures_total',
+    help: 'Runs of a background job of this copy that failed',
+    labelNames: ['background_job'],
+    registers: [registry],
+  });
+  return {
+    success: (job) => gauge.setToCurrentTime({ background_job: job }),
+    failure: (job) => failures.inc({ background_job: job }),
+  };
 }
 
 /** Says when a job begins to fail, fails in another way, and works again; not at every try of a long outage. */
-function createReport(log: Logger, job: string, noteSuccess: (job: string) => void) {
+function createReport(log: Logger, job: string, counts: Counts) {
   let trouble: string | undefined;
   return {
     success() {
-      noteSuccess(job);
+      counts.success(job);
       if (trouble !== undefined) log.info({ job }, 'a job works again');
       trouble = undefined;
     },
     failure(error: unknown) {
+      counts.failure(job);
       const now = error instanceof Error ? error.message : String(error);
       if (now !== trouble) log.error({ err: error, job }, 'a job fails and is tried again');
       trouble = now;

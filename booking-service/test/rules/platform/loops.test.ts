@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '../../../src/platform/logger.ts';
 import { createLoops } from '../../../src/platform/loops.ts';
+import { createMetrics } from '../../../src/platform/metrics.ts';
 import { shareReads } from '../../../src/platform/share-reads.ts';
 
 const HOUR_MS = 3_600_000;
@@ -110,4 +111,32 @@ test('a read that fails fails for those who shared it only', async () => {
   const [first, second] = [ask('a'), ask('a')];
   await expect(first).rejects.toThrow('away');
   expect(await second).toBe('here');
+});
+
+test('of jobs in turn one that fails keeps no other waiting, and each is logged and counted by its name', async () => {
+  const failed: unknown[] = [];
+  const note = (facts: object) => void failed.push(facts);
+  const metrics = createMetrics();
+  const loops = createLoops({ ...log, error: note } as unknown as typeof log, metrics);
+  const done: string[] = [];
+  const last = signal();
+  const fail = (name: string) => async () => {
+    await Promise.resolve();
+    throw new Error(name);
+  };
+  loops.inTurn(HOUR_MS, {
+    first: fail('one'),
+    second: async () => void done.push('second'),
+    third: fail('three'),
+    fourth: async () => last.give(),
+  });
+  await last.given;
+  await loops.stop();
+  expect(done).toEqual(['second']);
+  expect(failed).toMatchObject([{ job: 'first' }, { job: 'third' }]);
+  const told = await metrics.registry.metrics();
+  for (const job of ['first', 'third'])
+    expect(told).toContain(`job_failures_total{background_job="${job}"} 1`);
+  for (const job of ['second', 'fourth'])
+    expect(told).toContain(`job_last_success_timestamp_seconds{background_job="${job}"}`);
 });
