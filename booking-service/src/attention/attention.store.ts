@@ -23,6 +23,10 @@ export interface MatterRow {
   day: string | null;
   count: number;
   dismissible: boolean;
+  /** How pressing its kind is: the smallest first. */
+  rank: number;
+  /** How many there are, whatever the limit. */
+  total: number;
 }
 
 /** Now, and moments before which something is no longer in the ordinary course. */
@@ -42,7 +46,7 @@ export interface Thresholds {
 
 /** The columns that differ from kind to kind; what is not named is null. */
 const row = (
-  columns: Partial<Record<Exclude<keyof MatterRow, 'dismissible'>, string>>,
+  columns: Partial<Record<Exclude<keyof MatterRow, 'dismissible' | 'rank' | 'total'>, string>>,
   isDismissible = true,
 ) =>
   [
@@ -159,7 +163,7 @@ const kinds = [
 /** What nobody has dealt with, the most pressing kind first, the newest first within it. */
 export async function openMatters(db: Queryable, at: Thresholds, limit: number): Promise<MatterRow[]> {
   const { rows } = await db.query<MatterRow>(
-    `SELECT * FROM (${kinds.join(' UNION ALL ')}) matter
+    `SELECT *, count(*) OVER ()::int AS total FROM (${kinds.join(' UNION ALL ')}) matter
       WHERE NOT dismissible OR NOT EXISTS (SELECT FROM attention_dismissals d WHERE d.key = matter.key)
       ORDER BY rank, since DESC LIMIT $6`,
     [

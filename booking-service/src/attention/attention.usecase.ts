@@ -16,6 +16,8 @@ import { isDismissed, openMatters, storeDismissal } from './attention.store.ts';
 import type { MatterRow } from './attention.store.ts';
 
 const MINUTE_MS = 60_000;
+/** Money and slots come before what guests wait for, and that before mails. */
+const RANK_BEFORE_LATE_DELIVERIES = 5;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A confirm is settled within a minute of the provider's return: whoever takes longer is worth a look. */
 const UNCLEAR_AFTER_MS = 3 * MINUTE_MS;
@@ -53,8 +55,20 @@ export async function readAttention(
     checkedAt: newest.checkedAt.toISOString(),
     differences: newest.differences.length,
   };
-  const matters = [...late, ...reports, ...rows.map(toMatter), ...deliveries];
-  return { matters: matters.slice(0, MATTERS_SHOWN), ledger: ledger ?? null };
+  const shown = deliveries.slice(0, MATTERS_SHOWN);
+  const isBefore = ({ rank }: MatterRow) => rank <= RANK_BEFORE_LATE_DELIVERIES;
+  return {
+    matters: [
+      ...late,
+      ...reports,
+      ...rows.filter(isBefore).map(toMatter),
+      ...shown.filter(({ kind }) => kind === 'delivery-late'),
+      ...rows.filter((row) => !isBefore(row)).map(toMatter),
+      ...shown.filter(({ kind }) => kind !== 'delivery-late'),
+    ],
+    hidden: (rows[0]?.total ?? 0) - rows.length + deliveries.length - shown.length,
+    ledger: ledger ?? null,
+  };
 }
 
 /** Days that are over and were never compared, as one matter. */

@@ -61,9 +61,11 @@ const matterSchema = z.object({
 });
 export type Matter = z.infer<typeof matterSchema>;
 
-/** `GET /api/admin/attention`: the most pressing first, at most `MATTERS_SHOWN`. */
+/** `GET /api/admin/attention`: the most pressing first; deliveries, and all others, at most `MATTERS_SHOWN` each. */
 export const attentionSchema = z.object({
   matters: z.array(matterSchema),
+  /** How many more there are. */
+  hidden: z.int(),
   /** The newest comparison with the provider's ledger; null before the first. */
   ledger: z.nullable(z.object({ day: isoDay, checkedAt: isoInstant, differences: z.int() })),
 });

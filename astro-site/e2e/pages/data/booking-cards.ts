@@ -30,7 +30,9 @@ export function withBookings(api: MockApi, bookings: readonly AdminBooking[]): M
     },
   };
   api.on('GET /api/admin/branches', { json: [] });
-  api.on('GET /api/admin/attention', { json: attentionSchema.parse({ matters: [], ledger: null }) });
+  api.on('GET /api/admin/attention', {
+    json: attentionSchema.parse({ matters: [], hidden: 0, ledger: null }),
+  });
   api.on('GET /api/admin/system-status', {
     json: systemStatusSchema.parse({ asOf: '2027-03-10T03:00:00.000Z', parts: [] }),
   });

@@ -43,7 +43,9 @@ const booking = adminBookingSchema.parse({
 export function endlessBooking(api: MockApi): void {
   signedIn(api);
   api.on('GET /api/admin/branches', { json: [] });
-  api.on('GET /api/admin/attention', { json: attentionSchema.parse({ matters: [], ledger: null }) });
+  api.on('GET /api/admin/attention', {
+    json: attentionSchema.parse({ matters: [], hidden: 0, ledger: null }),
+  });
   api.on('GET /api/admin/system-status', {
     json: systemStatusSchema.parse({ asOf: '2026-11-20T09:30:00.000Z', parts: [] }),
   });

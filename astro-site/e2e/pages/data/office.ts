@@ -139,7 +139,7 @@ export function openOffice(
   const ledger = { day: dayFromToday(-1), checkedAt: now(), differences: 0 };
   const counts = { total: 6, pending: 2, confirmed: 1, 'in-progress': 1, completed: 1, cancelled: 1 };
   api.on('GET /api/admin/branches', { json: [] });
-  api.on('GET /api/admin/attention', { json: attentionSchema.parse({ matters, ledger }) });
+  api.on('GET /api/admin/attention', { json: attentionSchema.parse({ matters, hidden: 0, ledger }) });
   api.on('GET /api/admin/system-status', { json: systemStatus() });
   api.on('GET /api/admin/bookings/counts', { json: bookingCountsSchema.parse(counts) });
   api.on('GET /api/admin/bookings', { json: bookings });

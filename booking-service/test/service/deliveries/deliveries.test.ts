@@ -214,4 +214,28 @@ describe('what is open', () => {
     await desk.change(id, 1, { seen: 'open', state: 'sent' });
     expect(await matters()).toEqual([['delivery-late', 4, '2026-08-20', 1]]);
   });
+
+  test('stands before mails that failed, however many those are, and what is left out is counted', async () => {
+    await desk.guest();
+    desk.on('2026-08-21');
+    await desk.db.query(
+      `INSERT INTO emails (id, kind, recipient, subject, html_body, text_body, message_id, state, tries, next_try_at, created_at)
+       SELECT gen_random_uuid(), 'enquiry', 'a@example.test', 'An enquiry', '', 'No. ' || n, gen_random_uuid(), 'failed', 3, $1, $1
+         FROM generate_series(1, 60) n`,
+      [desk.clock.now()],
+    );
+    await desk.awake();
+    const { matters: shown, hidden } = attentionSchema.parse(
+      (await desk.admin.send('GET', '/api/admin/attention')).body,
+    );
+    await desk.db.query('DELETE FROM emails');
+    const kinds = shown.map(({ kind }) => kind).filter((kind) => /^(delivery|mail-failed)/.test(kind));
+    expect(kinds).toEqual([
+      'delivery-late',
+      'delivery-late',
+      ...Array<string>(kinds.length - 2).fill('mail-failed'),
+    ]);
+    expect(kinds.length - 2 + hidden).toBe(60);
+    expect(hidden).toBeGreaterThanOrEqual(10);
+  });
 });

@@ -25,11 +25,7 @@ export function AttentionPanel({ onShowBooking }: { onShowBooking: (bookingId: s
   return (
     <>
       {data && data.matters.length > 0 && (
-        <Matters
-          matters={data.matters}
-          onShowBooking={showBooking}
-          onOpenLedger={() => setLedgerOpen(true)}
-        />
+        <Matters attention={data} onShowBooking={showBooking} onOpenLedger={() => setLedgerOpen(true)} />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
         {isError && !data && (
@@ -72,12 +68,12 @@ function Calm({ attention: { matters, ledger } }: { attention: Attention }) {
 }
 
 interface MattersProps {
-  matters: Attention['matters'];
+  attention: Attention;
   onShowBooking: (bookingId: string) => void;
   onOpenLedger: () => void;
 }
 
-function Matters({ matters, ...actions }: MattersProps) {
+function Matters({ attention: { matters, hidden }, ...actions }: MattersProps) {
   const texts = useTexts(attentionTexts);
   const heading = useId();
   const [isAll, setAll] = useState(false);
@@ -94,7 +90,7 @@ function Matters({ matters, ...actions }: MattersProps) {
         )}
       </h2>
       <p role="status" className="sr-only">
-        {texts.matters(matters.length)}
+        {texts.matters(matters.length + hidden)}
       </p>
       <ul className="divide-line mt-2 divide-y">
         {shown.map((matter) => (
@@ -106,6 +102,7 @@ function Matters({ matters, ...actions }: MattersProps) {
           {isAll ? texts.fewer : texts.all(matters.length)}
         </Button>
       )}
+      {isAll && hidden > 0 && <p className="text-soft text-[0.9375rem]">{texts.hidden(hidden)}</p>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ export const ko: AttentionTexts = {
   matters: (count) => `확인할 일 ${count}건`,
   all: (count) => `${count}건 모두 보기`,
   fewer: '접기',
+  hidden: (count) => `그 밖의 ${count}건은 위의 일을 처리하면 표시됩니다.`,
   showBooking: '예약 보기',
   openLedger: '결제 대조 열기',
   openUsers: '계정 관리 열기',

@@ -9,6 +9,7 @@ const en = {
   matters: (count: number) => `${count} ${count === 1 ? 'matter' : 'matters'}`,
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
+  hidden: (count: number) => `${count} more will show as these are dealt with.`,
   showBooking: 'Show booking',
   openLedger: 'Open ledger check',
   openUsers: 'Open accounts',
