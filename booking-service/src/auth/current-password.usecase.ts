@@ -25,11 +25,11 @@ export interface OwnAccountContext {
  */
 export async function proveCurrentPassword(password: string, context: OwnAccountContext): Promise<void> {
   const { db, passwords, user, limits, now } = context;
-  const limit = passwordChangeLimit(user.id, limits);
-  await countHit(db, limit, now, tooManyTries);
+  const own = passwordChangeLimit(user.id, limits);
+  await countHit(db, own, now, tooManyTries);
   const stored = await findPassword(db, user.id);
   if (!(await passwords.matches(stored, password, 'trusted'))) {
     throw validationFailed([{ path: 'currentPassword', message: accountRefusals.currentPassword }]);
   }
-  await takeBackHit(db, limit, now);
+  await takeBackHit(db, own, now);
 }

@@ -1,7 +1,7 @@
 import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-words.ts';
 import { addressLimits } from '../platform/address-limits.ts';
 import type { NetworkFactors } from '../platform/address-limits.ts';
-import type { Limit } from '../platform/rate-limit.ts';
+import type { Limit, Limits } from '../platform/rate-limit.ts';
 
 export { tooManyTries } from 'shared/auth/sign-in-words.ts';
 
@@ -28,7 +28,7 @@ interface Attempt {
  * many accounts the address's. The account is what was typed: counted that way, the limit does not tell which accounts exist, nor
  * which user name belongs to which e-mail address.
  */
-export function limitsOf({ address, login, knownDevice, step }: Attempt, limits: LoginLimits): Limit[] {
+export function limitsOf({ address, login, knownDevice, step }: Attempt, limits: LoginLimits): Limits {
   const what = step === 'second' ? 'second-step' : 'login';
   const limit = (bucket: string, max: number): Limit => ({
     bucket: `${what}:${bucket}`,
@@ -52,10 +52,7 @@ export function limitsOf({ address, login, knownDevice, step }: Attempt, limits:
 const foldedLogin = (login: string) => login.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Guesses at the current password by somebody who found an open session. */
-export function passwordChangeLimit(userId: number, { loginsPerAccount }: LoginLimits): Limit {
-  return {
-    bucket: `login:password-change:${userId}`,
-    max: loginsPerAccount,
-    windowSeconds: SIGN_IN_WINDOW_SECONDS,
-  };
+export function passwordChangeLimit(userId: number, { loginsPerAccount }: LoginLimits): Limits {
+  const bucket = `login:password-change:${userId}`;
+  return [{ bucket, max: loginsPerAccount, windowSeconds: SIGN_IN_WINDOW_SECONDS }];
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from 'shared/auth/audit.ts';
 import type { Database } from '../platform/database.ts';
 import { countHit, takeBackHit } from '../platform/rate-limit.ts';
-import type { Limit } from '../platform/rate-limit.ts';
+import type { Limits } from '../platform/rate-limit.ts';
 import type { User } from './account.ts';
 import { writeAudit } from './audit-log.store.ts';
 import { findKnownDevice } from './devices.store.ts';
@@ -31,11 +31,11 @@ export function noteFailure(
 }
 
 /** @throws Problem `too-many-requests` */
-export async function countTries(db: Database, limits: readonly Limit[], now: Date): Promise<void> {
-  for (const limit of limits) await countHit(db, limit, now, tooManyTries);
+export async function countTries(db: Database, limits: Limits, now: Date): Promise<void> {
+  await countHit(db, limits, now, tooManyTries);
 }
 
 /** For a try that was right, or could not be judged. */
-export async function takeBackTries(db: Database, limits: readonly Limit[], now: Date): Promise<void> {
-  for (const limit of limits) await takeBackHit(db, limit, now);
+export async function takeBackTries(db: Database, limits: Limits, now: Date): Promise<void> {
+  await takeBackHit(db, limits, now);
 }

@@ -23,8 +23,8 @@ export async function orderGiftCard(
 ): Promise<GiftCardOrdered> {
   const now = clock();
   const { giftCardsPerAddressPerHour: max, networkFactors: factors } = config.limits;
-  for (const limit of addressLimits('gift-cards', address, { max, windowSeconds: HOUR_SECONDS, factors }))
-    await countHit(db, limit, now, tooManyOrders);
+  const limits = addressLimits('gift-cards', address, { max, windowSeconds: HOUR_SECONDS, factors });
+  await countHit(db, limits, now, tooManyOrders);
   const id = newBookingNumber();
   await insertSale(db, { id, order, now });
   const payUntil = payGiftCardUntil({ createdAt: now }).toISOString();

@@ -101,7 +101,7 @@ function limitCalls({ db, clock, config }: PaymentDeps): RequestHandler {
   return async (req, _res, next) => {
     const { paymentCallsPerAddressPerMinute: max, networkFactors: factors } = config.limits;
     const limits = addressLimits('payments', clientAddress(req), { max, windowSeconds: 60, factors });
-    for (const limit of limits) await countHit(db, limit, clock(), paymentMessages.tooManyCalls);
+    await countHit(db, limits, clock(), paymentMessages.tooManyCalls);
     next();
   };
 }

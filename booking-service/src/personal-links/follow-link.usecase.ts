@@ -40,12 +40,12 @@ export async function followLink<Opened>(
   const now = clock();
   const { linkTriesPerAddress: max, networkFactors: factors } = config.limits;
   const limits = addressLimits('links', address, { max, windowSeconds: WINDOW_SECONDS, factors });
-  for (const limit of limits) await countHit(db, limit, now, tooManyTries);
+  await countHit(db, limits, now, tooManyTries);
   const opened = await open(link, now);
   if (opened === undefined) {
     links.refused.inc({ purpose });
     throw new Problem('link-invalid', purpose === 'wish' ? noWish : noBooking);
   }
-  for (const limit of limits) await takeBackHit(db, limit, now);
+  await takeBackHit(db, limits, now);
   return opened;
 }

@@ -98,28 +98,46 @@ export const countHitsCte = (at: At<HitValues>, happened: string): string =>
 
 const single = new NamedValues<HitValues>();
 const { carried, hits } = withMoreHits(single.at('countedAt'));
-const COUNT = `${countSql(single.at, 'wanted.max_hits > 0')} WHERE ${hits} + ${carried} <= excluded.max_hits`;
+/** The limits that one more hit would break; named as a conflict names its two rows. */
+const BROKEN = `SELECT FROM
+    (SELECT bucket, window_start, window_seconds, 1 AS hits, max_hits FROM ${limitRows(single.at)}) AS excluded
+    LEFT JOIN limit_counters AS counted USING (bucket)
+    WHERE ${hits} + ${carried} > excluded.max_hits`;
+const COUNT = countSql(single.at, `NOT EXISTS (${BROKEN})`);
 
 /**
- * Counts one hit, allowed or not yet more than the limit.
+ * Counts one hit against each limit, allowed or not yet more than they are.
  *
- * @throws Problem `too-many-requests` with `Retry-After` when the limit was reached before; nothing is counted then
+ * @throws Problem `too-many-requests` with `Retry-After` when one of them was reached before; nothing is counted then
  */
-export async function countHit(db: Queryable, limit: Limit, now: Date, detail: string): Promise<void> {
-  const { rowCount } = await db.query(COUNT, single.inOrder(hitValues([{ name: '', limits: [limit] }], now)));
-  if (rowCount === 0) throw await tooMany(db, [limit], now, detail);
+export async function countHit(db: Queryable, limits: Limits, now: Date, detail: string): Promise<void> {
+  const values = single.inOrder(hitValues([{ name: '', limits }], now));
+  // The constraint stops what rivals have counted since the statement looked.
+  const { rowCount } = await db.query(COUNT, values).catch((error: unknown) => {
+    if (isLimitReached(error)) return { rowCount: 0 };
+    throw error;
+  });
+  if (rowCount === 0) throw await tooMany(db, limits, now, detail);
 }
 
+const TAKE_BACK = `
+  WITH taken AS (
+    SELECT counted.bucket, wanted.window_start FROM unnest($1::text[], $2::timestamptz[]) AS wanted (bucket, window_start)
+      JOIN limit_counters AS counted USING (bucket)
+     ORDER BY counted.bucket FOR UPDATE OF counted
+  )
+  UPDATE limit_counters AS counted
+     SET hits = hits - (counted.window_start = taken.window_start)::int,
+         earlier_hits = earlier_hits - (counted.window_start > taken.window_start)::int
+    FROM taken
+   WHERE counted.bucket = taken.bucket
+     AND (counted.window_start = taken.window_start AND hits > 0
+       OR counted.window_start = taken.window_start + make_interval(secs => window_seconds) AND earlier_hits > 0)`;
+
 /** Takes back a hit that turned out not to count, for example a sign-in with the right password. */
-export async function takeBackHit(db: Queryable, limit: Limit, now: Date): Promise<void> {
-  await db.query(
-    `UPDATE limit_counters
-        SET hits = hits - (window_start = $2)::int,
-            earlier_hits = earlier_hits - (window_start > $2)::int
-      WHERE bucket = $1 AND (window_start = $2 AND hits > 0
-         OR window_start = $2::timestamptz + make_interval(secs => window_seconds) AND earlier_hits > 0)`,
-    [storedBucket(limit.bucket), windowStart(limit.windowSeconds, now)],
-  );
+export async function takeBackHit(db: Queryable, limits: Limits, now: Date): Promise<void> {
+  const { buckets, windowStarts } = hitValues([{ name: '', limits }], now);
+  await db.query(TAKE_BACK, [buckets, windowStarts]);
 }
 
 /** How much of a limit is used at this moment, and how long until one more is within it. */

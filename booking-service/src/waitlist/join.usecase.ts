@@ -44,8 +44,8 @@ export async function joinWaitlist(
   const { db, clock, config, emails, catalogues } = deps;
   const now = clock();
   const { waitlistJoinsPerAddressPerHour: max, networkFactors: factors } = config.limits;
-  for (const limit of addressLimits('waitlist', address, { max, windowSeconds: HOUR_SECONDS, factors }))
-    await countHit(db, limit, now, tooManyTries);
+  const limits = addressLimits('waitlist', address, { max, windowSeconds: HOUR_SECONDS, factors });
+  await countHit(db, limits, now, tooManyTries);
   const { date, earliest, latest, people } = request;
   const newest = await catalogues.current();
   const branchId = request.branchId ?? branchMeant(newest);

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { countHit } from '../../platform/rate-limit.ts';
+import type { Limits } from '../../platform/rate-limit.ts';
 import { insertLinkRequest, takeLinkRequest } from './link-requests.store.ts';
 import type { LinkRequest } from './link-requests.store.ts';
 import type { LinkDeps } from '../../personal-links/follow-link.usecase.ts';
@@ -32,7 +33,7 @@ export async function askForLink(
   const now = clock();
   const { linkRequestsPerEmail, linkRequestsPerAddress: max, networkFactors: factors } = config.limits;
   const windowSeconds = HOUR_SECONDS;
-  const limits = [
+  const limits: Limits = [
     ...addressLimits('link-requests', request.address, { max, windowSeconds, factors }),
     {
       bucket: `link-requests:email:${request.email.toLowerCase()}`,
@@ -40,7 +41,7 @@ export async function askForLink(
       windowSeconds,
     },
   ];
-  for (const limit of limits) await countHit(db, limit, now, tooManyRequests);
+  await countHit(db, limits, now, tooManyRequests);
   links.asked.inc();
   await insertLinkRequest(db, request, now);
 }

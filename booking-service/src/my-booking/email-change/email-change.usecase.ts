@@ -35,7 +35,7 @@ export async function askForEmailChange(
   const now = clock();
   const max = config.limits.linkRequestsPerEmail;
   const limit = { bucket: `email-changes:order:${orderId}`, max, windowSeconds: 3_600 };
-  await countHit(db, limit, now, tooManyChanges);
+  await countHit(db, [limit], now, tooManyChanges);
   await db.transaction(async (trx) => {
     const order = await lockOwnOrder(trx, visit);
     await endLinks(trx, orderId, 'email-change');

@@ -1,6 +1,6 @@
 import { addressLimits } from '../../platform/address-limits.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Limit } from '../../platform/rate-limit.ts';
+import type { Limits } from '../../platform/rate-limit.ts';
 
 export type WebhookLimits = Pick<
   Config['limits'],
@@ -11,7 +11,7 @@ export type WebhookLimits = Pick<
  * What one webhook counts against before anything is looked up for it. The provider sends a handful about an order and comes
  * from few addresses; what is refused it sends again, and what it gives up the nightly comparison finds.
  */
-export function webhookLimits(orderId: string, address: string, limits: WebhookLimits): Limit[] {
+export function webhookLimits(orderId: string, address: string, limits: WebhookLimits): Limits {
   const windowSeconds = 60;
   const { webhooksPerAddressPerMinute: max, networkFactors: factors } = limits;
   return [

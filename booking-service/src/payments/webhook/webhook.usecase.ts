@@ -34,9 +34,7 @@ export async function takeHint(
   const { db, config, clock, log } = deps;
   const attempt = await findAttempt(db, hint.orderId);
   if (!attempt) return;
-  for (const limit of webhookLimits(attempt.id, address, config.limits)) {
-    await countHit(db, limit, clock(), tooManyWebhooks);
-  }
+  await countHit(db, webhookLimits(attempt.id, address, config.limits), clock(), tooManyWebhooks);
   if (!mayBeGenuine(hint.secret, await storedSecret(db, attempt.id))) {
     log.warn({ attemptId: attempt.id }, 'a webhook carried a wrong secret');
     return;
