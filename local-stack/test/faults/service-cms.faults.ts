@@ -173,4 +173,13 @@ export const cms: Fault[] = [
     replace: 'KEEP_UNUSED_HOURS = 0.01',
     caughtBy: 'astro-site/test/pages/publisher/pool.test.ts',
   },
+  {
+    name: 'A torn manifest keeps the publisher from starting',
+    guards: 'promise: publisher',
+    layer: 'pages',
+    file: 'astro-site/server/publisher/release-store.ts',
+    find: 'return releaseManifestSchema.safeParse(manifest).data ?? null;',
+    replace: 'return releaseManifestSchema.parse(manifest);',
+    caughtBy: 'astro-site/test/pages/publisher/publishing.test.ts',
+  },
 ];

@@ -193,4 +193,13 @@ export const slots: Fault[] = [
     replace: "'This time is taken.'",
     caughtBy: 'booking-service/test/proofs/concurrency/one-slot.test.ts',
   },
+  {
+    name: 'Rivals of a failed statement are tried one after the other',
+    guards: 'design: expected refusals',
+    layer: 'service',
+    file: 'booking-service/src/bookings/place/order-queue.usecase.ts',
+    find: 'const isOwnFault = isRefusedByData(error);',
+    replace: 'const isOwnFault = isRefusedByData(error) || taken.length > 0;',
+    caughtBy: 'booking-service/test/service/bookings/many-at-once.test.ts',
+  },
 ];
