@@ -2,7 +2,7 @@
 declare namespace PDFKit.Mixins {
   interface TableOptions {
     /** Where the table stands in the document's structure. */
-    structParent?: PDFDocument | PDFStructureElement;
+    structParent?: PDFDocument;
   }
   interface CellOptions {
     /** What a heading cell (`TH`) is the heading of. */
