@@ -42,7 +42,7 @@ export const visitorsData: readonly RetentionRule[] = [
   {
     what: 'Receipts, reasons of refunds, the provider’s words about a payment',
     columns: [
-      ...of('payment_attempts', 'receipt_url failure_message provider_secret'),
+      ...of('payment_attempts', 'receipt_url provider_secret'),
       ...of('refunds', 'reason last_error'),
       'counter_payments.reason',
     ],
@@ -155,7 +155,7 @@ export const visitorsData: readonly RetentionRule[] = [
   },
   {
     what: 'Counters against abuse, under a hash of address or e-mail',
-    columns: ['rate_limits.bucket', 'limit_counters.bucket', 'unpaid_holds.holder'],
+    columns: ['limit_counters.bucket', 'unpaid_holds.holder'],
     why: 'To keep the site open for everybody',
     kept: () => days(fixedPeriods.limitDays),
     then: 'deleted',
