@@ -44,6 +44,14 @@ describe('the link of a mail', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('reaches the longest address that mail servers take', async () => {
+    const domain = [63, 63, 53].map((length) => 'd'.repeat(length)).join('.');
+    const email = `${'x'.repeat(64)}@${domain}.example`;
+    await desk.paidBooking({ email });
+    const [mail] = await delivered(email);
+    expect((await open(linkIn(mail?.text ?? '') ?? '')).status).toBe(204);
+  });
+
   test('is stored nowhere, nor is the cookie', async () => {
     const { booking } = await desk.paidBooking();
     const [mail] = await delivered(booking.email);
