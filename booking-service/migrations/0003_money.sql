@@ -29,7 +29,7 @@ CREATE TABLE gift_card_sales (
   voucher_id     integer CONSTRAINT gift_card_sales_one_card UNIQUE REFERENCES vouchers
 );
 
--- One row for each time the card window was opened (design.md section 3, "Payments"). A payment is by card, by gift card, or
+-- One row for each time the card window was opened. A payment is by card, by gift card, or
 -- both; `amount_won` is what the card provider is asked for.
 CREATE TABLE payment_attempts (
   -- 128 random bits; what the provider and the browser know the attempt by, and call the order's number.

@@ -48,7 +48,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...of('booking_search', 'standing counted_as'),
     'booking_counts.standing',
     'booking_history.event',
-    ...of('payment_attempts', 'state provider_status method failure_code'),
+    ...of('payment_attempts', 'state method failure_code'),
     'payment_transactions.means',
     'refunds.state',
     'personal_links.purpose',

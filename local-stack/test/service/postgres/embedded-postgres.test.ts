@@ -68,12 +68,6 @@ describe('the embedded PostgreSQL', () => {
     expect(lines.join('\n')).not.toContain('mina@example.test');
   });
 
-  test('finds the trigrams of a Korean word', async () => {
-    const { url } = await start();
-    await ask(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
-    expect(await ask(url, `SELECT cardinality(show_trgm('녹음실'))`)).toBeGreaterThan(0);
-  });
-
   test('gives each role its own database and keeps the others out', async () => {
     const { url } = await start();
     const booking = await ensureDatabase(url, { database: 'booking', role: 'booking', password: 'one' });
