@@ -52,13 +52,17 @@ export async function openReleases(
 async function earlierTag(): Promise<string | undefined> {
   if ((await git('rev-parse', '--is-shallow-repository')) === 'true')
     throw new Error('Earlier releases are not in this clone: run "git fetch --unshallow --tags"');
-  const [tag] = (await git('tag', '--list', 'v*', '--merged', 'HEAD^', '--sort=-version:refname')).split('\n');
+  const [tag] = (await git('tag', '--list', 'v*', '--merged', 'HEAD^', '--sort=-version:refname')).split(
+    '\n',
+  );
   if (tag) return tag;
   const { version } = JSON.parse(await readFile(join(thisRelease, 'package.json'), 'utf8')) as {
     version: string;
   };
   if (version !== FIRST)
-    throw new Error(`Before ${version} there is no tag "v…" of a release in this clone: run "git fetch --tags"`);
+    throw new Error(
+      `Before ${version} there is no tag "v…" of a release in this clone: run "git fetch --tags"`,
+    );
   return undefined;
 }
 
