@@ -44,7 +44,7 @@ const selectFacts = `
          EXISTS (SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state IN ('REQUESTED', 'SENDING')
                     AND ${isRefundOfSql}) AS "isRefundUnderWay",
          c.amount_won + c.gift_won AS "counterWon", c.given_back_at AS "counterGivenBackAt",
-         (SELECT coalesce(jsonb_object_agg(sold->>'id', sold->'names') FILTER (WHERE sold ? 'names'), '{}')
+         (SELECT coalesce(jsonb_object_agg(sold->>'id', sold->'names'), '{}')
             FROM catalogue_versions c, jsonb_array_elements(c.addons) sold
            WHERE c.version = b.catalogue_version) AS "addonNames",
          EXISTS (SELECT FROM emails e WHERE e.order_id = b.order_id
