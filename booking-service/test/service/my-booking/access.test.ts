@@ -44,12 +44,12 @@ describe('the link of a mail', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('reaches the longest address that mail servers take', async () => {
+  test('can be made for the longest address that mail servers take', async () => {
     const domain = [63, 63, 53].map((length) => 'd'.repeat(length)).join('.');
     const email = `${'x'.repeat(64)}@${domain}.example`;
-    await desk.paidBooking({ email });
-    const [mail] = await delivered(email);
-    expect((await open(linkIn(mail?.text ?? '') ?? '')).status).toBe(204);
+    const { booking } = await desk.paidBooking({ email });
+    const browser = await visitorBrowser(desk, booking.id);
+    expect(await browser.send('GET', PAGE)).toMatchObject({ status: 200, body: { email } });
   });
 
   test('is stored nowhere, nor is the cookie', async () => {
