@@ -149,7 +149,7 @@ export const visitorsData: readonly RetentionRule[] = [
   {
     what: 'Answers to repeated submissions',
     columns: of('idempotency_keys', 'key headers body'),
-    why: 'So that a booking sent twice is one',
+    why: 'So that a booking sent twice is one, and the browser that has made it opens its page',
     kept: () => `${fixedPeriods.answerHours} hours`,
     then: 'deleted',
   },
