@@ -188,6 +188,4 @@ export function isLimitReached(error: unknown): boolean {
 export async function forgetOldHits(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - fixedPeriods.limitDays * 86_400_000);
   await db.query('DELETE FROM limit_counters WHERE window_start < $1', [before]);
-  // A copy of the version before counts there as long as it runs.
-  await db.query('DELETE FROM rate_limits WHERE window_start < $1', [before]);
 }

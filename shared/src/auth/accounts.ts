@@ -90,7 +90,7 @@ const namedAccountSchema = z.object({
   email: z.string(),
   role: roleSchema,
   /** The branches that somebody at the counter works for; null: all of them, as admins always do. */
-  branchIds: z._default(z.nullable(z.array(z.int())), null),
+  branchIds: z.nullable(z.array(z.int())),
 });
 
 /** `GET /api/auth/user`: who is signed in. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ofEach } from '../typed/of-each.ts';
 import { isoDay, isoInstant } from '../time/iso.ts';
-import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
 import { deliverySchema } from '../deliveries/deliveries.ts';
@@ -52,7 +51,7 @@ const keptTexts = Object.fromEntries(
 /** A booking in the dashboard: what its visitor gave, and what staff need beside them. */
 export const adminBookingSchema = z.object({
   id: bookingIdSchema,
-  branchId: z._default(z.int(), FIRST_BRANCH),
+  branchId: z.int(),
   ...keptTexts,
   /** Whoever walked in may have left these out. */
   email: z.nullable(z.string()),

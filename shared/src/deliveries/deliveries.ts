@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isoDay, isoInstant } from '../time/iso.ts';
-import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { deliveryTermsSchema } from '../catalogue/delivery-terms.ts';
 import { cleanLine } from '../typed/text.ts';
 
@@ -55,8 +54,8 @@ export type DeliveryChange = z.infer<typeof deliveryChangeSchema>;
 const openDeliverySchema = z.extend(deliverySchema, {
   bookingId: z.string(),
   guest: z.string(),
-  /** Where it was sung; a service from before there were branches does not say. */
-  branchId: z._default(z.int(), FIRST_BRANCH),
+  /** Where it was sung. */
+  branchId: z.int(),
   sungOn: isoDay,
   /** Where it goes; null where nothing is posted. */
   address: z.nullable(z.string()),

@@ -415,7 +415,7 @@ const vouchersAndGifts: readonly State[] = [
           ...{ success: true, message: 'Paid' },
           data: {
             giftCard: { ...gift, recipientName: longName, email: 'anna@example.com' },
-            payment: { method: '카드', approvedAt: '2026-11-20T03:00:00.000Z' },
+            payment: { method: '카드', approvedAt: '2026-11-20T03:00:00.000Z', giftWon: 0 },
           },
         }),
       }),

@@ -312,10 +312,10 @@ describe('what was signed', () => {
     await expect(
       desk.service.db.query(
         `WITH day AS (
-           INSERT INTO cash_ups (date, number, free_count, signed_at, signed_by) VALUES ($1, 1, 0, now(), 'minseo'))
-         INSERT INTO cash_up_counts (date, number, taken_count, taken_won, given_back_count, given_back_won, float_won,
+           INSERT INTO cash_ups (date, branch_id, number, free_count, signed_at, signed_by) VALUES ($1, 1, 1, 0, now(), 'minseo'))
+         INSERT INTO cash_up_counts (date, branch_id, number, taken_count, taken_won, given_back_count, given_back_won, float_won,
                                      method, counted_won, reason)
-         VALUES ($1, 1, 0, 0, 0, 0, 0, ${line})`,
+         VALUES ($1, 1, 1, 0, 0, 0, 0, 0, ${line})`,
         [other],
       ),
     ).rejects.toThrow(constraint);
@@ -325,13 +325,13 @@ describe('what was signed', () => {
     const { db, service } = desk.service;
     for (const old of ['2010-01-01', '2019-06-01']) {
       await db.query(
-        `INSERT INTO cash_ups (date, number, free_count, signed_at, signed_by) VALUES ($1, 1, 0, $1::date + 1, 'minseo')`,
+        `INSERT INTO cash_ups (date, branch_id, number, free_count, signed_at, signed_by) VALUES ($1, 1, 1, 0, $1::date + 1, 'minseo')`,
         [old],
       );
       await db.query(
-        `INSERT INTO cash_up_counts (date, number, method, taken_count, taken_won, given_back_count, given_back_won,
+        `INSERT INTO cash_up_counts (date, branch_id, number, method, taken_count, taken_won, given_back_count, given_back_won,
                                      float_won, counted_won, reason)
-         VALUES ($1, 1, 'cash', 0, 0, 0, 0, 0, 7, 'Seven')`,
+         VALUES ($1, 1, 1, 'cash', 0, 0, 0, 0, 0, 7, 'Seven')`,
         [old],
       );
     }
