@@ -1,6 +1,7 @@
 import { newAccountSchema } from 'shared/auth/accounts.ts';
 import type { NewAccount } from 'shared/auth/accounts.ts';
 import { passwordRefusal } from 'shared/auth/password-strength.ts';
+import { complaintInEnglish, inEnglish } from 'shared/problems/refusals.en.ts';
 import type { Environment } from './environment.ts';
 
 /** The account of ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD; null when none of them is given. */
@@ -15,9 +16,9 @@ export function firstAdminProblems(env: Environment): string[] {
   const { data: account, error } = newAccountSchema(minLength).safeParse(fieldsOf(env));
   const problem = (field: unknown, message: string) =>
     `ADMIN_${String(field).toUpperCase()} is not valid: ${message}`;
-  if (!account) return error.issues.map(({ path, message }) => problem(path[0], message));
+  if (!account) return error.issues.map((issue) => problem(issue.path[0], complaintInEnglish(issue)));
   const weak = passwordRefusal(account.password, { minLength, names: [account.username, account.email] });
-  return weak === null ? [] : [problem('password', weak)];
+  return weak === null ? [] : [problem('password', inEnglish(weak))];
 }
 
 const namesAnAdmin = (env: Environment) =>

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook, type Field, type PayloadRequest } from 'payload';
-import { accountRefusals } from 'shared/auth/accounts.ts';
-import { samePasswordInKorean } from 'shared/auth/password-rule.ts';
+import { accounts as en } from 'shared/problems/accounts.en.ts';
+import { accounts as ko } from 'shared/problems/accounts.ko.ts';
 import { signedIn } from '../access/user.ts';
 import { config } from '../configuration/config.ts';
 import { textFor, type StaffText } from '../language/staff-text.ts';
@@ -43,7 +43,7 @@ export const typePassword = {
   ko: '본인의 현재 비밀번호를 입력해 주세요.',
 };
 const wrong = { en: 'This is not your current password.', ko: '현재 비밀번호가 올바르지 않습니다.' };
-const same = { en: `${accountRefusals.samePassword}.`, ko: samePasswordInKorean };
+const same = { en: `${en['same-password']}.`, ko: ko['same-password'] };
 
 const sameAddress = (one: unknown, other: unknown) =>
   String(one).toLowerCase().trim() === String(other).toLowerCase().trim();

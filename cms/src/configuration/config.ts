@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MIN_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH_IN_PRODUCTION } from 'shared/auth/password-rule.ts';
-import { DEFAULT_LOGINS_PER_ACCOUNT, DEFAULT_LOGINS_PER_ADDRESS } from 'shared/auth/sign-in-words.ts';
+import { DEFAULT_LOGINS_PER_ACCOUNT, DEFAULT_LOGINS_PER_ADDRESS } from 'shared/auth/sign-in-limits.ts';
 import {
   isExampleSecret,
   MIN_CONTENT_TOKEN_LENGTH,

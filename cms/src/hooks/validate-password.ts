@@ -1,9 +1,14 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload';
 import { passwordRefusal } from 'shared/auth/password-strength.ts';
+import { accounts as en } from 'shared/problems/accounts.en.ts';
+import { accounts as ko } from 'shared/problems/accounts.ko.ts';
+import { sentenceOf } from 'shared/problems/refusal.ts';
 import { cleanAccountName, cleanPassword, holdsUnseen, mixesScripts } from 'shared/typed/account-name.ts';
 import { cleanEmail } from 'shared/typed/email.ts';
 import { config } from '../configuration/config.ts';
 import { languageOf, textFor, type StaffText } from '../language/staff-text.ts';
+
+const accountSentences = { en, ko };
 
 const names = {
   unseen: {
@@ -41,7 +46,8 @@ export const validatePassword: CollectionBeforeValidateHook = ({ data, originalD
     minLength: config.PASSWORD_MIN_LENGTH,
     names: names.filter((name) => typeof name === 'string'),
   };
-  const refusal = passwordRefusal(password, account, languageOf(req));
-  if (refusal) throw new APIError(refusal.replace(/\.?$/, '.'), 400, {}, true);
+  const refusal = passwordRefusal(password, account);
+  const sentence = refusal && sentenceOf(accountSentences[languageOf(req)], refusal);
+  if (sentence) throw new APIError(sentence.replace(/\.?$/, '.'), 400, {}, true);
   return data;
 };

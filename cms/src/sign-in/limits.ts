@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { APIError, PayloadRequest } from 'payload';
-import { SIGN_IN_WINDOW_SECONDS, tooManyTries } from 'shared/auth/sign-in-words.ts';
+import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-limits.ts';
+import { accounts } from 'shared/problems/accounts.en.ts';
 import { refused } from '../language/refusal.ts';
 import type { StaffText } from '../language/staff-text.ts';
 import { signInTries } from './tables.ts';
@@ -12,7 +13,7 @@ export interface Limit {
 }
 
 const tooMany = {
-  en: tooManyTries,
+  en: accounts['too-many-tries'],
   ko: '로그인을 너무 많이 시도했습니다. 몇 분 뒤에 다시 시도하거나, 전에 로그인한 적이 있는 브라우저를 써 주세요.',
 };
 

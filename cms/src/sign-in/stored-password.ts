@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createLane, type Standing } from 'shared/auth/lane.ts';
-import { tooManySignIns } from 'shared/auth/sign-in-words.ts';
+import { accounts } from 'shared/problems/accounts.en.ts';
 import { cleanPassword } from 'shared/typed/account-name.ts';
 import { refused } from '../language/refusal.ts';
 import type { Reader } from '../language/staff-text.ts';
@@ -27,7 +27,7 @@ function partsOf(hash: string) {
 const decoy = { hash: `${currentForm}${'0'.repeat(64)}`, salt: '0'.repeat(64) };
 
 const tooMany = {
-  en: tooManySignIns,
+  en: accounts['sign-ins-busy'],
   ko: '지금 로그인하는 사람이 너무 많습니다. 몇 초 뒤에 다시 시도해 주세요.',
 };
 

@@ -188,7 +188,7 @@ export const slots: Fault[] = [
     name: 'The message for a slot that was just taken has other words',
     guards: 'product: messages',
     layer: 'service',
-    file: 'booking-service/src/bookings/place/place-booking.usecase.ts',
+    file: 'shared/src/problems/visits.en.ts',
     find: "'Somebody has just booked this time. What you have typed is still here: please choose another time.'",
     replace: "'This time is taken.'",
     caughtBy: 'booking-service/test/proofs/concurrency/one-slot.test.ts',

@@ -426,7 +426,7 @@ const vouchersAndGifts: readonly State[] = [
     path: paymentAddress(oneSession()),
     async given(api, shown) {
       await arrivesAtPayment(api, shown, oneSession());
-      api.on('POST /api/payments/voucher', refused('voucher-refused', { code: 'other-guest' }));
+      api.on('POST /api/payments/voucher', refused('voucher-refused', { code: 'voucher-other-guest' }));
     },
     async reach(shown) {
       await main(shown).locator('summary').click();

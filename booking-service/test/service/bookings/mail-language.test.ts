@@ -56,7 +56,7 @@ test('a language that mails are not written in is refused as a choice', async ()
   const { answer } = await complete({ locale: 'fr' });
   expect(answer.body).toMatchObject({
     type: 'validation-failed',
-    errors: [{ path: 'locale', message: 'Please choose en, ko, zh or ja' }],
+    errors: [{ path: 'locale', code: 'locale-missing', message: 'Please choose en, ko, zh or ja' }],
   });
 });
 

@@ -85,7 +85,13 @@ describe('what was recorded on a day', () => {
     const { status, body } = await desk.sign({}, { date: TOMORROW });
     expect([status, body.errors]).toEqual([
       400,
-      [{ path: 'date', message: 'This day has not come yet. It can be signed from that day on.' }],
+      [
+        {
+          path: 'date',
+          code: 'day-to-come',
+          message: 'This day has not come yet. It can be signed from that day on.',
+        },
+      ],
     ]);
   });
 });
@@ -133,7 +139,11 @@ describe('a day that is signed', () => {
     await desk.sign({ floatWon: 70_000 }, { date: day });
     const unsaid = await desk.sign({}, { date: day });
     expect(unsaid.body.errors).toEqual([
-      { path: 'correctionReason', message: 'Please say why the day is signed once more' },
+      {
+        path: 'correctionReason',
+        code: 'cash-up-correction-reason',
+        message: 'Please say why the day is signed once more',
+      },
     ]);
     const again = { correctionReason: 'A slip was under the till' };
     const { status } = await desk.sign(again, { date: day, browser: desk.admin });
@@ -196,7 +206,7 @@ describe('a day that is signed', () => {
     ],
   ])('says what is missing: %j', async (more, path, message) => {
     const { status, body } = await desk.sign(more as never, { date: day });
-    expect([status, body.errors]).toEqual([400, [{ path, message }]]);
+    expect([status, body.errors]).toMatchObject([400, [{ path, message }]]);
     expect((await desk.cashUp(day)).signed).toEqual([]);
   });
 });
