@@ -5,7 +5,7 @@ import { adminUserRoutes } from './admin-users/admin-users.routes.ts';
 import { attentionRoutes } from './attention/attention.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { ownSessionRoutes } from './auth/own-sessions.routes.ts';
-import { requireAdmin, requireStaff } from './auth/signed-in.ts';
+import { requireStaff } from './auth/signed-in.ts';
 import type { SignInWatch } from './auth/sign-in-watch.ts';
 import type { Passwords } from './auth/passwords.ts';
 import { adminBookingRoutes } from './bookings/admin/admin-bookings.routes.ts';
@@ -40,6 +40,7 @@ import { errorHandler, unknownRoute } from './platform/error-handler.ts';
 import type { ReadinessCheck } from './platform/health.routes.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { originGuard } from './platform/origin-guard.ts';
+import { operationsOf } from './platform/routes.ts';
 import { limitReads } from './platform/read-limit.ts';
 import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -92,6 +93,7 @@ const exemptFromOriginGuard = [WEBHOOK_PATH, `${OPT_OUT_PATH}/`];
 export function createApp(deps: AppDeps): Express {
   const { config, log, metrics, clock, draining, readiness } = deps;
   const app = express();
+  let documentText: Promise<Buffer> | undefined;
   app.disable('x-powered-by');
   // Answers are never cached, so a tag on each would be work for nothing.
   app.disable('etag');
@@ -109,7 +111,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(deps.payments.webhook);
   app.use(express.json({ limit: MAX_BODY }));
 
-  app.use(docsRoutes(async () => (await import('./api-document.ts')).apiDocumentText));
+  app.use(docsRoutes(() => (documentText ??= writeDocument(app))));
   app.use(catalogueRoutes(deps));
   app.use(slotRoutes({ ...deps, heldFor: (req) => heldFor(deps, req) }));
   app.use(waitlistRoutes(deps));
@@ -136,7 +138,6 @@ export function createApp(deps: AppDeps): Express {
   app.use(deps.recordings.deskRoutes);
   app.use(deliveryRoutes(deps));
   app.use(adminBookingRoutes(deps));
-  app.use('/api/admin', requireAdmin);
   app.use(replaceLinkRoutes(deps));
   app.use(adminUserRoutes(deps));
   app.use(attentionRoutes(deps));
@@ -152,4 +153,10 @@ export function createApp(deps: AppDeps): Express {
   app.use(unknownRoute);
   app.use(errorHandler(log));
   return app;
+}
+
+/** The module is loaded when the document is asked for, as writing it takes a tenth of a second. */
+async function writeDocument(app: Express): Promise<Buffer> {
+  const { apiDocument } = await import('./platform/openapi.ts');
+  return Buffer.from(JSON.stringify(apiDocument(operationsOf(app.router))));
 }

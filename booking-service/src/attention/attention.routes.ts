@@ -1,27 +1,29 @@
-import { Router } from 'express';
-import { dismissalSchema } from 'shared/attention/attention.ts';
-import { accountOf } from '../auth/signed-in.ts';
+import type { Router } from 'express';
+import { attentionSchema, dismissalSchema } from 'shared/attention/attention.ts';
+import { admins } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
-import { parseBody } from '../platform/parse.ts';
-import { addRoute } from '../platform/routes.ts';
+import { taggedRouter } from '../platform/routes.ts';
 import { dismissMatter, readAttention } from './attention.usecase.ts';
 
-/** What staff have to look at. Stands behind `requireAdmin`. */
+/** What staff have to look at. */
 export function attentionRoutes({ db, clock }: PlatformDeps): Router {
-  const router = Router();
+  const { router, route } = taggedRouter('Admin: attention');
 
-  addRoute(router, '/api/admin/attention', {
-    get: async (_req, res) => {
-      res.json(await readAttention(db, accountOf(res), clock()));
-    },
+  route('GET /api/admin/attention', admins, {
+    summary: 'What needs attention, the most pressing first',
+    description:
+      'Payments that stay unclear; refunds that are stuck, failed or due; differences with the provider’s ledger, and how its newest comparison went; mails that were given up; bookings confirmed without a time; deliveries that are late or due. Super admins also see what happened at sign-ins within a day.',
+    answers: { 200: attentionSchema },
+    handle: ({ actor }) => readAttention(db, actor, clock()),
   });
 
-  addRoute(router, '/api/admin/attention/dismissals', {
-    post: async (req, res) => {
-      const { key } = parseBody(dismissalSchema, req);
-      await dismissMatter(db, { key, actor: accountOf(res), now: clock() });
-      res.status(204).end();
-    },
+  route('POST /api/admin/attention/dismissals', admins, {
+    summary: 'Note that a matter is dealt with',
+    description: 'It no longer stands on the dashboard. Written to the audit log.',
+    body: dismissalSchema,
+    answers: { 204: null },
+    refusals: ['not-found'],
+    handle: ({ body, actor }) => dismissMatter(db, { key: body.key, actor, now: clock() }),
   });
   return router;
 }

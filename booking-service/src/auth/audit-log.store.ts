@@ -46,8 +46,8 @@ export interface AuditRow {
   subjectId: string;
   subjectName: string | null;
   bookingId: string | null;
-  before: unknown;
-  after: unknown;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
 }
 
 /** Names and bookings are looked up where they still are; an account that is gone left its name in the entry. */

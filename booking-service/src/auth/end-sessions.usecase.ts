@@ -5,21 +5,19 @@ import type { OwnAccountContext } from './current-password.usecase.ts';
 import { endSessionById } from './own-sessions.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
+export const sessionOver = () => new Problem('not-found', 'session-over');
+
 /**
  * Ends one session of one's own. Whoever finds an open session could else shut its owner out of all others.
  *
  * @throws Problem `not-found`, `validation-failed`, `too-many-requests`, `not-ready`
  */
-export async function endOwnSession(
-  id: number | undefined,
-  password: string,
-  context: OwnAccountContext,
-): Promise<void> {
+export async function endOwnSession(id: number, password: string, context: OwnAccountContext): Promise<void> {
   await proveCurrentPassword(password, context);
   const { db, user, now } = context;
   await db.transaction(async (trx) => {
-    const ended = id === undefined ? undefined : await endSessionById(trx, user.id, id);
-    if (!ended) throw new Problem('not-found', 'session-over');
+    const ended = await endSessionById(trx, user.id, id);
+    if (!ended) throw sessionOver();
     await writeAudit(trx, {
       at: now,
       actor: user,

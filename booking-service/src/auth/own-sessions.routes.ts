@@ -1,14 +1,16 @@
-import { Router } from 'express';
-import type { Request } from 'express';
+import type { Router } from 'express';
 import { passwordProofSchema } from 'shared/auth/accounts.ts';
+import { endedSessionsSchema, ownSessionsSchema } from 'shared/auth/own-sessions.ts';
 import type { OwnSession } from 'shared/auth/own-sessions.ts';
-import { parseBody, rowIdOf } from '../platform/parse.ts';
-import { addRoute } from '../platform/routes.ts';
+import { rowIn } from '../platform/parse.ts';
+import { taggedRouter } from '../platform/routes.ts';
+import type { User } from './account.ts';
 import type { AuthDeps } from './auth.routes.ts';
-import { endOtherSessions, endOwnSession } from './end-sessions.usecase.ts';
+import type { OwnAccountContext } from './current-password.usecase.ts';
+import { endOtherSessions, endOwnSession, sessionOver } from './end-sessions.usecase.ts';
 import { listSessionsOf } from './own-sessions.store.ts';
 import type { OwnSessionRow } from './own-sessions.store.ts';
-import { findSignedIn, passwordChangeRequired, signInRequired } from './signed-in.ts';
+import { withOwnPassword } from './signed-in.ts';
 
 const toOwnSession = ({ startedAt, lastActiveAt, ...session }: OwnSessionRow): OwnSession => ({
   ...session,
@@ -18,39 +20,41 @@ const toOwnSession = ({ startedAt, lastActiveAt, ...session }: OwnSessionRow): O
 
 /** Where one is signed in, and how to end that. */
 export function ownSessionRoutes(deps: AuthDeps): Router {
-  const { config, db, clock, cookies, passwords } = deps;
-  const router = Router();
+  const { config, db, clock, passwords } = deps;
+  const { router, route } = taggedRouter('Sign-in');
+  const owner = withOwnPassword(deps);
+  const contextOf = (sender: { user: User; sessionToken: string }): OwnAccountContext => ({
+    ...{ db, passwords, ...sender },
+    ...{ limits: config.limits, now: clock() },
+  });
+  /** Both take the current password, and count wrong ones. */
+  const refusals = ['too-many-requests'] as const;
 
-  /** @throws Problem `sign-in-required`, `password-change-required` */
-  async function contextOf(req: Request) {
-    const user = await findSignedIn(req, deps);
-    const sessionToken = cookies.session(req);
-    if (!user || sessionToken === undefined) throw signInRequired();
-    if (user.mustChangePassword) throw passwordChangeRequired();
-    return { db, passwords, user, limits: config.limits, now: clock(), sessionToken };
-  }
-  const passwordOf = (req: Request) => parseBody(passwordProofSchema, req).currentPassword;
-
-  addRoute(router, '/api/auth/sessions', {
-    get: async (req, res) => {
-      const { user, sessionToken, now } = await contextOf(req);
-      res.json((await listSessionsOf(db, user.id, sessionToken, now)).map(toOwnSession));
-    },
+  route('GET /api/auth/sessions', owner, {
+    summary: 'Where one is signed in: this session first, then the one last seen',
+    answers: { 200: ownSessionsSchema },
+    handle: async ({ user, sessionToken }) =>
+      (await listSessionsOf(db, user.id, sessionToken, clock())).map(toOwnSession),
   });
 
-  addRoute(router, '/api/auth/sessions/:sessionId/end', {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      await endOwnSession(rowIdOf(req.params.sessionId), passwordOf(req), context);
-      res.status(204).end();
-    },
+  route('POST /api/auth/sessions/:sessionId/end', owner, {
+    summary: 'End one session of one’s own, with the current password',
+    params: { sessionId: rowIn(sessionOver) },
+    body: passwordProofSchema,
+    answers: { 204: null },
+    refusals,
+    handle: ({ params: { sessionId }, body, user, sessionToken }) =>
+      endOwnSession(sessionId, body.currentPassword, contextOf({ user, sessionToken })),
   });
 
-  addRoute(router, '/api/auth/other-sessions/end', {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      res.json({ ended: await endOtherSessions(passwordOf(req), context) });
-    },
+  route('POST /api/auth/other-sessions/end', owner, {
+    summary: 'End every session of one’s own but this one, with the current password',
+    body: passwordProofSchema,
+    answers: { 200: endedSessionsSchema },
+    refusals,
+    handle: async ({ body, user, sessionToken }) => ({
+      ended: await endOtherSessions(body.currentPassword, contextOf({ user, sessionToken })),
+    }),
   });
   return router;
 }

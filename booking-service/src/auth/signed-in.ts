@@ -1,12 +1,13 @@
-import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
 import { holds } from 'shared/auth/permissions.ts';
 import type { Permission } from 'shared/auth/permissions.ts';
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
 import { EVENT_STREAM } from '../platform/request-log.ts';
+import type { Access } from '../platform/routes.ts';
 import type { User } from './account.ts';
 import { mayAdminister, mayRunTheDay } from './account.ts';
 import type { AuthCookies } from './cookies.ts';
@@ -42,8 +43,7 @@ const isBackground = (req: Request) =>
 
 export const signInRequired = () => new Problem('sign-in-required', 'sign-in-required');
 
-export const passwordChangeRequired = () =>
-  new Problem('password-change-required', 'password-change-required');
+const passwordChangeRequired = () => new Problem('password-change-required', 'password-change-required');
 
 const adminsOnly = () => new Problem('not-allowed', 'admins-only');
 
@@ -62,19 +62,61 @@ export function requireStaff(deps: SignedInDeps): RequestHandler {
   };
 }
 
-/** Lets admins through to what follows; stands behind `requireStaff`. */
-export const requireAdmin: RequestHandler = (_req, res, next) => {
-  if (!mayAdminister(accountOf(res))) throw adminsOnly();
-  next();
+/** Signed-in accounts, also those that have to change their password first. */
+export const signedIn = (deps: SignedInDeps): Access<{ user: User; sessionToken: string }> => ({
+  group: 'signed-in',
+  refusals: ['sign-in-required'],
+  async enter(req) {
+    const [user, sessionToken] = [await findSignedIn(req, deps), deps.cookies.session(req)];
+    if (!user || sessionToken === undefined) throw signInRequired();
+    return { user, sessionToken };
+  },
+});
+
+/** Signed-in accounts with a password that nobody else knows. */
+export function withOwnPassword(deps: SignedInDeps): ReturnType<typeof signedIn> {
+  const { group, refusals, enter } = signedIn(deps);
+  return {
+    group,
+    refusals: [...refusals, 'password-change-required'],
+    async enter(req, res) {
+      const sender = await enter(req, res);
+      if (sender.user.mustChangePassword) throw passwordChangeRequired();
+      return sender;
+    },
+  };
+}
+
+type ForAccounts = Access<{ actor: User }>;
+
+/** Accounts that run the day; routes stand behind `requireStaff`. */
+export const staff: ForAccounts = {
+  group: 'staff',
+  refusals: ['sign-in-required', 'not-allowed', 'password-change-required', 'second-factor-required'],
+  enter: (_req, res) => ({ actor: accountOf(res) }),
 };
 
-/** Lets accounts with a permission through to what follows, and tells others what it is for; stands behind `requireStaff`. */
-export const requirePermission =
-  (permission: Permission, whatFor: PlainCode): RequestHandler =>
-  (_req, res, next) => {
-    if (!holds(accountOf(res).role, permission)) throw new Problem('not-allowed', whatFor);
-    next();
-  };
+/** Admins; routes stand behind `requireStaff`. */
+export const admins: ForAccounts = {
+  ...staff,
+  group: 'admins',
+  enter(_req, res) {
+    const actor = accountOf(res);
+    if (!mayAdminister(actor)) throw adminsOnly();
+    return { actor };
+  },
+};
+
+/** Accounts with a permission; others are told what it is for. Routes stand behind `requireStaff`. */
+export const holdersOf = (permission: Permission, whatFor: PlainCode): ForAccounts => ({
+  ...staff,
+  group: 'super-admins',
+  enter(_req, res) {
+    const actor = accountOf(res);
+    if (!holds(actor.role, permission)) throw new Problem('not-allowed', whatFor);
+    return { actor };
+  },
+});
 
 /** Who is acting, behind `requireStaff`. */
 export function accountOf(res: Response): User {

@@ -1,59 +1,65 @@
-import { Router } from 'express';
-import type { Request } from 'express';
-import { enquiryStatusChangeSchema } from 'shared/enquiries/admin-enquiries.ts';
-import { enquiryRequestSchema } from 'shared/enquiries/enquiries.ts';
-import { accountOf } from '../auth/signed-in.ts';
+import type { Router } from 'express';
+import {
+  enquiriesSchema,
+  enquirySchema,
+  enquiryStatusChangeSchema,
+} from 'shared/enquiries/admin-enquiries.ts';
+import { enquiryReceivedSchema, enquiryRequestSchema } from 'shared/enquiries/enquiries.ts';
+import { admins } from '../auth/signed-in.ts';
 import { withStoredPhone } from '../bookings/place/phone-number.ts';
-import type { PlatformDeps } from '../platform/deps.ts';
 import { clientAddress } from '../platform/client-address.ts';
-import { sendAnswer, submissionKey } from '../platform/idempotency.ts';
-import { parseBody, parseInput, rowIdOf } from '../platform/parse.ts';
-import { addRoute } from '../platform/routes.ts';
-import { enquiryPageSchema } from './enquiry-page.ts';
+import type { PlatformDeps } from '../platform/deps.ts';
+import { optionalKey, sendAnswer, submissionKey } from '../platform/idempotency.ts';
+import { rowIn } from '../platform/parse.ts';
+import { everybody, taggedRouter } from '../platform/routes.ts';
 import { listEnquiries } from './enquiries.store.ts';
 import { changeEnquiryStatus, receiveEnquiry, toEnquiry, unknownEnquiry } from './enquiries.usecase.ts';
 import type { EnquiryDeps } from './enquiries.usecase.ts';
+import { enquiryPageSchema } from './enquiry-page.ts';
 
 const ROUTE = 'POST /api/enquiries';
 
 /** Where the form on /franchise sends what was written. */
 export function enquiryRoutes(deps: EnquiryDeps): Router {
-  const router = Router();
-  addRoute(router, '/api/enquiries', {
-    post: async (req, res) => {
-      const request = withStoredPhone(parseBody(enquiryRequestSchema, req));
-      const key = submissionKey(req, ROUTE, request);
+  const { router, route } = taggedRouter('Enquiries');
+
+  route(ROUTE, everybody, {
+    summary: 'Apply for a franchise, or ask for an info session',
+    description:
+      'Stored for staff and mailed to the cafe. Send an `Idempotency-Key` of your own: a repeat within 24 hours gets the first answer again.',
+    headers: optionalKey,
+    body: enquiryRequestSchema,
+    answers: { 201: enquiryReceivedSchema },
+    refusals: ['too-many-requests', 'idempotency-key-reused'],
+    async handle({ headers, body, req, res }) {
+      const request = withStoredPhone(body);
+      const key = submissionKey(headers, ROUTE, request);
       sendAnswer(res, await receiveEnquiry(deps, { request, address: clientAddress(req), key }));
     },
   });
   return router;
 }
 
-/** The enquiries for staff. Stands behind `requireAdmin`. */
+/** The enquiries for staff. */
 export function adminEnquiryRoutes({ db, clock }: PlatformDeps): Router {
-  const router = Router();
+  const { router, route } = taggedRouter('Admin: enquiries');
 
-  addRoute(router, '/api/admin/enquiries', {
-    get: async (req, res) => {
-      const { limit, cursor } = parseInput(enquiryPageSchema, req.query);
-      res.json((await listEnquiries(db, limit, cursor ?? null)).map(toEnquiry));
-    },
+  route('GET /api/admin/enquiries', admins, {
+    summary: 'Franchise enquiries, newest first',
+    query: enquiryPageSchema,
+    answers: { 200: enquiriesSchema },
+    handle: async ({ query: { limit, cursor = null } }) =>
+      (await listEnquiries(db, limit, cursor)).map(toEnquiry),
   });
 
-  addRoute(router, '/api/admin/enquiries/:enquiryId/status', {
-    patch: async (req, res) => {
-      const { status } = parseBody(enquiryStatusChangeSchema, req);
-      res.json(
-        await changeEnquiryStatus(enquiryIdOf(req), status, { db, actor: accountOf(res), now: clock() }),
-      );
-    },
+  route('PATCH /api/admin/enquiries/:enquiryId/status', admins, {
+    summary: 'Note that an enquiry is answered, or new after all',
+    description: 'Written to the audit log. The first who answered stays named.',
+    params: { enquiryId: rowIn(unknownEnquiry) },
+    body: enquiryStatusChangeSchema,
+    answers: { 200: enquirySchema },
+    handle: ({ params: { enquiryId }, body, actor }) =>
+      changeEnquiryStatus(enquiryId, body.status, { db, actor, now: clock() }),
   });
   return router;
-}
-
-/** @throws Problem `not-found` for an id that is none: a malformed one names no enquiry either */
-function enquiryIdOf(req: Request): number {
-  const id = rowIdOf(req.params.enquiryId);
-  if (id === undefined) throw unknownEnquiry();
-  return id;
 }

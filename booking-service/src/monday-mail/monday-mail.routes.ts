@@ -1,26 +1,34 @@
-import { Router } from 'express';
-import { MONDAY_MAIL_ADDRESS, mondayMailChoiceSchema } from 'shared/monday-mail/monday-mail.ts';
-import { accountOf, requirePermission } from '../auth/signed-in.ts';
+import type { Router } from 'express';
+import {
+  MONDAY_MAIL_ADDRESS,
+  mondayMailChoiceSchema,
+  mondayMailSchema,
+} from 'shared/monday-mail/monday-mail.ts';
+import { holdersOf } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
-import { parseBody } from '../platform/parse.ts';
-import { addRoute } from '../platform/routes.ts';
+import { taggedRouter } from '../platform/routes.ts';
 import { findChoice, setChoice } from './monday-mail.store.ts';
 
-const ownersOnly = requirePermission('reports', 'monday-mail-for-owners');
+const owners = holdersOf('reports', 'monday-mail-for-owners');
 
-/** Whether one gets last week by mail. Stands behind `requireAdmin`, for accounts with the permission `reports`. */
+/** Whether one gets last week by mail. */
 export function mondayMailRoutes({ db }: Pick<PlatformDeps, 'db'>): Router {
-  const router = Router();
-  addRoute(router, MONDAY_MAIL_ADDRESS, {
-    get: [ownersOnly, async (_req, res) => void res.json(await findChoice(db, accountOf(res).id))],
-    put: [
-      ownersOnly,
-      async (req, res) => {
-        const { id } = accountOf(res);
-        await setChoice(db, id, parseBody(mondayMailChoiceSchema, req).isOn);
-        res.json(await findChoice(db, id));
-      },
-    ],
+  const { router, route } = taggedRouter('Admin: reports');
+
+  route(`GET ${MONDAY_MAIL_ADDRESS}`, owners, {
+    summary: 'Whether the account gets last week by mail on Mondays, and to which address',
+    answers: { 200: mondayMailSchema },
+    handle: ({ actor }) => findChoice(db, actor.id),
+  });
+
+  route(`PUT ${MONDAY_MAIL_ADDRESS}`, owners, {
+    summary: 'Switch the Monday mail on or off for the account',
+    body: mondayMailChoiceSchema,
+    answers: { 200: mondayMailSchema },
+    async handle({ body, actor }) {
+      await setChoice(db, actor.id, body.isOn);
+      return findChoice(db, actor.id);
+    },
   });
   return router;
 }

@@ -1,25 +1,27 @@
-import type { PlainCode } from 'shared/problems/refusals.en.ts';
-import { redeemAddresses } from 'shared/vouchers/redeem.ts';
-import { Router } from 'express';
-import type { Request, RequestHandler } from 'express';
+import { extend } from 'zod/mini';
+import { redeemAddresses, redeemedSchema } from 'shared/vouchers/redeem.ts';
+import type { Request, Router } from 'express';
 import { orderIdSchema } from 'shared/orders/order-id.ts';
 import {
+  paymentAbandonedSchema,
   paymentAbandonRequestSchema,
+  paymentCheckingSchema,
+  paymentConfirmedSchema,
   paymentConfirmRequestSchema,
+  paymentInitializedSchema,
   paymentInitializeRequestSchema,
 } from 'shared/payments/payments.ts';
-import type { PaymentChecking, PaymentConfirmed } from 'shared/payments/payments.ts';
+import type { PaymentConfirmed } from 'shared/payments/payments.ts';
 import { completeRequestSchema, redeemRequestSchema } from 'shared/vouchers/redeem-request.ts';
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { addressLimits } from '../platform/address-limits.ts';
 import { clientAddress } from '../platform/client-address.ts';
-import { parseBody } from '../platform/parse.ts';
+import { refusedAs } from '../platform/parse.ts';
 import { addressOf, standing } from '../orders/order.ts';
 import { Problem } from '../platform/problem.ts';
-import type { ProblemType } from 'shared/problems/problem.ts';
 import { countHit } from '../platform/rate-limit.ts';
-import { addRoute } from '../platform/routes.ts';
+import { everybody, taggedRouter } from '../platform/routes.ts';
 import { abandonPayment } from './attempts/abandon.usecase.ts';
 import { confirmPayment } from './confirm/confirm.usecase.ts';
 import type { ConfirmResult } from './confirm/confirm.usecase.ts';
@@ -30,96 +32,95 @@ import { paymentMessages } from './base/payments.messages.ts';
 import type { InFlight } from './base/in-flight.ts';
 import { withinMs } from '../platform/within.ts';
 
-/** Initialize, confirm and abandon. Expects parsed JSON bodies. */
+const notPayable = [
+  ...(['already-paid', 'payment-in-progress', 'booking-cancelled', 'nothing-to-pay'] as const),
+  'hold-expired',
+] as const;
+
+/** A malformed number is answered like an unknown one. */
+const ofVisitor = refusedAs(bookingIdSchema, (id) =>
+  typeof id === 'string' ? new Problem('booking-not-found', 'payment-booking-unknown') : undefined,
+);
+const orderId = refusedAs(orderIdSchema, (id) =>
+  typeof id === 'string' ? new Problem('payment-not-found', 'payment-unknown') : undefined,
+);
+
+/** Payments by visitors. */
 export function paymentRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
-  const router = Router();
+  const { db, clock, config } = deps;
+  const { router, route } = taggedRouter('Payments');
 
-  addRoute(router, '/api/payments/initialize', {
-    post: [
-      limitCalls(deps),
-      async (req, res) => {
-        refuseUnknownBooking(req);
-        res.json(await initializePayment(deps, parseBody(paymentInitializeRequestSchema, req)));
-      },
-    ],
-  });
-
-  addRoute(router, redeemAddresses.redeem, {
-    post: [
-      limitCalls(deps),
-      async (req, res) => {
-        refuseUnknownBooking(req);
-        res.json(await redeemVoucher(deps, parseBody(redeemRequestSchema, req)));
-      },
-    ],
-  });
-
-  addRoute(router, redeemAddresses.complete, {
-    post: [
-      limitCalls(deps),
-      async (req, res) => {
-        refuseUnknownBooking(req);
-        await completeCovered(deps, parseBody(completeRequestSchema, req));
-        res.status(204).end();
-      },
-    ],
-  });
-
-  addRoute(router, '/api/payments/confirm', {
-    post: [
-      limitCalls(deps),
-      async (req, res) => {
-        refuseMalformed(req, 'orderId', orderIdSchema, 'payment-not-found', 'payment-unknown');
-        const request = parseBody(paymentConfirmRequestSchema, req);
-        const work = inFlight.run(() => confirmPayment(deps, request));
-        const result = await withinMs(work, deps.answerWithinMs);
-        if (result?.status === 'paid') return void res.json(confirmedBody(result));
-        const body: PaymentChecking = {
-          success: false,
-          status: 'checking',
-          message: paymentMessages.checking,
-        };
-        res.status(202).set('Retry-After', '2').json(body);
-      },
-    ],
-  });
-
-  addRoute(router, '/api/payments/abandon', {
-    post: [
-      limitCalls(deps),
-      async (req, res) => {
-        refuseMalformed(req, 'orderId', orderIdSchema, 'payment-not-found', 'payment-unknown');
-        const { orderId } = parseBody(paymentAbandonRequestSchema, req);
-        await abandonPayment(deps, orderId);
-        res.json({ success: true, message: paymentMessages.abandoned });
-      },
-    ],
-  });
-  return router;
-}
-
-function limitCalls({ db, clock, config }: PaymentDeps): RequestHandler {
-  return async (req, _res, next) => {
+  async function limit({ req }: { req: Request }): Promise<void> {
     const { paymentCallsPerAddressPerMinute: max, networkFactors: factors } = config.limits;
     const limits = addressLimits('payments', clientAddress(req), { max, windowSeconds: 60, factors });
     await countHit(db, limits, clock(), 'payment-too-many-calls');
-    next();
-  };
-}
+  }
 
-const refuseUnknownBooking = (req: Request) =>
-  refuseMalformed(req, 'bookingId', bookingIdSchema, 'booking-not-found', 'payment-booking-unknown');
+  route('POST /api/payments/initialize', everybody, {
+    summary: 'Open a payment attempt',
+    description:
+      'Once for each opening of the card window, with the order that the answer names. Needs the booking’s own e-mail address; a wrong one is answered like an unknown booking.',
+    limit,
+    body: extend(paymentInitializeRequestSchema, { bookingId: ofVisitor }),
+    answers: { 200: paymentInitializedSchema },
+    refusals: [...notPayable, 'amount-mismatch'],
+    handle: ({ body }) => initializePayment(deps, body),
+  });
 
-/** A malformed id is answered like an unknown one. */
-function refuseMalformed(
-  req: Request,
-  field: string,
-  schema: { safeParse(value: unknown): { success: boolean } },
-  problem: ProblemType,
-  code: PlainCode,
-): void {
-  const value: unknown = Object(req.body)[field];
-  if (typeof value === 'string' && !schema.safeParse(value).success) throw new Problem(problem, code);
+  route(`POST ${redeemAddresses.redeem}`, everybody, {
+    summary: 'Use a code for what waits for payment',
+    description:
+      'Instead of one that was used before; null takes it off again. Payment attempts with the other price are given up. Needs the booking’s own e-mail address. `code` says why a code is refused.',
+    limit,
+    body: extend(redeemRequestSchema, { bookingId: ofVisitor }),
+    answers: { 200: redeemedSchema },
+    refusals: [...notPayable, 'voucher-refused'],
+    handle: ({ body }) => redeemVoucher(deps, body),
+  });
+
+  route(`POST ${redeemAddresses.complete}`, everybody, {
+    summary: 'Confirm a booking that a code pays for in full',
+    description: 'Safe to repeat.',
+    limit,
+    body: extend(completeRequestSchema, { bookingId: ofVisitor }),
+    answers: { 204: null },
+    refusals: [...notPayable, 'amount-mismatch', 'slot-taken', 'voucher-refused'],
+    handle: ({ body }) => completeCovered(deps, body),
+  });
+
+  route('POST /api/payments/confirm', everybody, {
+    summary: 'Confirm a payment',
+    description:
+      'With what the card window sent back. Safe to repeat: the same order gives the same answer and is charged once. 202 when the result is not known yet: ask again with the same body.',
+    limit,
+    body: extend(paymentConfirmRequestSchema, { orderId }),
+    answers: { 200: paymentConfirmedSchema, 202: paymentCheckingSchema },
+    refusals: [
+      ...(['amount-mismatch', 'hold-expired', 'slot-taken', 'already-paid', 'payment-in-progress'] as const),
+      ...(['payment-failed', 'payment-closed', 'payment-refunded', 'booking-cancelled'] as const),
+      'payment-unavailable',
+    ],
+    async handle({ body, res }) {
+      const work = inFlight.run(() => confirmPayment(deps, body));
+      const result = await withinMs(work, deps.answerWithinMs);
+      if (result?.status === 'paid') return confirmedBody(result);
+      res.status(202).set('Retry-After', '2');
+      return { success: false, status: 'checking', message: paymentMessages.checking } as const;
+    },
+  });
+
+  route('POST /api/payments/abandon', everybody, {
+    summary: 'Give a payment up and free the slot at once',
+    limit,
+    body: extend(paymentAbandonRequestSchema, { orderId }),
+    answers: { 200: paymentAbandonedSchema },
+    refusals: ['already-paid', 'payment-in-progress', 'payment-closed'],
+    async handle({ body }) {
+      await abandonPayment(deps, body.orderId);
+      return { success: true as const, message: paymentMessages.abandoned };
+    },
+  });
+  return router;
 }
 
 function confirmedBody({ order, attempt }: Extract<ConfirmResult, { status: 'paid' }>): PaymentConfirmed {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import express, { Router } from 'express';
-import { addRoute } from './routes.ts';
+import express from 'express';
+import type { Router } from 'express';
+import { everybody, taggedRouter } from './routes.ts';
 
 const swaggerFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')));
 const served = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
@@ -37,15 +38,17 @@ const startScript = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: 
 
 /** `/api/openapi.json` and a page to read it and try it at `/api/docs`. */
 export function docsRoutes(documentText: () => Promise<Buffer>): Router {
-  const router = Router();
-  addRoute(router, '/api/openapi.json', {
-    get: async (_req, res) => void res.type('json').send(await documentText()),
+  const { router, route } = taggedRouter('Documentation');
+  route('GET /api/openapi.json', everybody, {
+    handle: async ({ res }) => void res.type('json').send(await documentText()),
   });
-  addRoute(router, '/api/docs', {
-    get: (_req, res) =>
+  route('GET /api/docs', everybody, {
+    handle: ({ res }) =>
       void res.set('Content-Security-Policy', contentSecurityPolicy).type('html').send(page),
   });
-  addRoute(router, '/api/docs/start.js', { get: (_req, res) => void res.type('js').send(startScript) });
+  route('GET /api/docs/start.js', everybody, {
+    handle: ({ res }) => void res.type('js').send(startScript),
+  });
   const files = express.static(swaggerFolder, { index: false, maxAge: ONE_HOUR_MS });
   router.use('/api/docs', (req, res, next) => {
     if (!served.includes(req.path)) return next();

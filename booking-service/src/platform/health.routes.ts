@@ -1,8 +1,8 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { PlatformDeps } from './deps.ts';
 import type { Draining } from './draining.ts';
 import { watchReplication } from './replication-metrics.ts';
-import { addRoute } from './routes.ts';
+import { everybody, taggedRouter } from './routes.ts';
 
 /** One thing that must be in order before visitors are sent to this copy. */
 export interface ReadinessCheck {
@@ -20,7 +20,7 @@ export function healthRoutes(
   draining: Draining,
   checks: readonly ReadinessCheck[],
 ): Router {
-  const router = Router();
+  const { router, route } = taggedRouter('Operation');
   metrics.gauge('db_pool_connections', 'Open database connections', () => db.poolState().total);
   metrics.gauge(
     'db_pool_waiting',
@@ -30,10 +30,10 @@ export function healthRoutes(
 
   watchReplication({ db, metrics });
 
-  addRoute(router, '/healthz', { get: (_req, res) => void res.json({ status: 'ok' }) });
+  route('GET /healthz', everybody, { handle: ({ res }) => void res.json({ status: 'ok' }) });
 
-  addRoute(router, '/readyz', {
-    get: async (_req, res) => {
+  route('GET /readyz', everybody, {
+    async handle({ res }) {
       const results = await Promise.all(checks.map((check) => runCheck(check, log)));
       const ready = !draining.begun && results.every((result) => result.ok);
       const detail = Object.fromEntries(results.map(({ name, says }) => [name, says]));
@@ -41,8 +41,8 @@ export function healthRoutes(
     },
   });
 
-  addRoute(router, '/metrics', {
-    get: async (_req, res) => {
+  route('GET /metrics', everybody, {
+    async handle({ res }) {
       res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     },
   });

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
+import { refusalCode } from 'shared/problems/refusal.ts';
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
+import * as z from 'zod';
 import type { Queryable } from './database.ts';
 import { brokenConstraint } from './database.ts';
 import type { At } from './named-values.ts';
 import { Problem } from './problem.ts';
 import { fixedPeriods } from './retention-periods.ts';
-import { validationFailed } from './parse.ts';
 
 /** An answer that a repeat of the same request gets again, word for word. */
 export interface Answer {
@@ -21,18 +23,23 @@ export interface SubmissionKey {
   bodyHash: Buffer;
 }
 
-/**
- * The request's `Idempotency-Key` with the hash of its parsed body, or undefined without one.
- *
- * @throws Problem `validation-failed` for a key that is no plain text of 1 to 255 characters
- */
-export function submissionKey(req: Request, route: string, body: object): SubmissionKey | undefined {
-  const key = req.get('Idempotency-Key');
-  if (key === undefined) return undefined;
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw validationFailed([{ path: 'Idempotency-Key', code: 'key-malformed' }]);
-  }
-  return { route, key, bodyHash: hash('sha256', JSON.stringify(body), 'buffer') };
+/** A key that the sender has to number the submission with. @param missing what is said without one */
+export const requiredKey = (missing: PlainCode = 'key-malformed') => ({
+  'Idempotency-Key': z
+    .string(refusalCode(missing))
+    .regex(/^[\x21-\x7e]{1,255}$/, refusalCode('key-malformed')),
+});
+export const optionalKey = { 'Idempotency-Key': requiredKey()['Idempotency-Key'].optional() };
+
+/** Returns the request's key with the hash of its parsed body, or undefined without one. */
+export function submissionKey(
+  { 'Idempotency-Key': key }: { 'Idempotency-Key'?: string | undefined },
+  route: string,
+  body: object,
+): SubmissionKey | undefined {
+  return key === undefined
+    ? undefined
+    : { route, key, bodyHash: hash('sha256', JSON.stringify(body), 'buffer') };
 }
 
 /**

@@ -1,14 +1,18 @@
-import { Router } from 'express';
-import type { Request } from 'express';
+import type { Router } from 'express';
 import { passwordProofSchema } from 'shared/auth/accounts.ts';
 import {
   addedPasskeySchema,
   appCodeSchema,
+  appSetupSchema,
   passkeyNameSchema,
+  passkeySetupSchema,
+  recoveryCodesSchema,
+  secondFactorsSchema,
 } from 'shared/auth/second-factor/second-factors.ts';
-import { findSignedIn, passwordChangeRequired, signInRequired } from '../auth/signed-in.ts';
-import { parseBody, rowIdOf } from '../platform/parse.ts';
-import { addRoute } from '../platform/routes.ts';
+import { withOwnPassword } from '../auth/signed-in.ts';
+import { rowIn } from '../platform/parse.ts';
+import { taggedRouter } from '../platform/routes.ts';
+import type { Access } from '../platform/routes.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.usecase.ts';
 import type { OwnFactorsContext } from './own-factors.usecase.ts';
 import { listOwnFactors } from './own-factors-view.usecase.ts';
@@ -22,96 +26,99 @@ import type { SecondFactorDeps } from './second-step.routes.ts';
 import { addApp, beginApp } from './set-up-app.usecase.ts';
 import { addPasskey, beginPasskey } from './set-up-passkey.usecase.ts';
 
-/** `/api/auth/second-factor…`: one's own. Open to whoever has to set one up before anything else. */
+const path = '/api/auth/second-factor';
+/** Recovery codes are shown this once, with the first factor. */
+const shownCodes = { 201: recoveryCodesSchema };
+
+/** One's own second factors. Open to accounts that have to set one up before anything else. */
 export function ownFactorRoutes(deps: SecondFactorDeps): Router {
-  const { config, db, clock, cookies, passwords, emails } = deps;
-  const router = Router();
-  const path = '/api/auth/second-factor';
+  const { config, db, clock, passwords, emails } = deps;
+  const { router, route } = taggedRouter('Sign-in: second factor');
+  const params = { passkeyId: rowIn(unknownFactor) };
 
-  /** @throws Problem `sign-in-required`, `password-change-required`: two people know that password */
-  async function contextOf(req: Request): Promise<OwnFactorsContext> {
-    const user = await findSignedIn(req, deps);
-    if (!user) throw signInRequired();
-    if (user.mustChangePassword) throw passwordChangeRequired();
-    const { limits, siteOrigin: origin } = config;
-    return { db, passwords, emails, user, limits, origin, now: clock(), sessionToken: cookies.session(req) };
-  }
-  const passwordOf = (req: Request) => parseBody(passwordProofSchema, req).currentPassword;
-
-  addRoute(router, path, {
-    get: async (req, res) => {
-      const { user } = await contextOf(req);
-      res.json(await listOwnFactors(db, user.id));
+  /** Asks that nobody else knows the password; what its sender does is done with this. */
+  const own = withOwnPassword(deps);
+  const owner: Access<{ context: OwnFactorsContext }> = {
+    ...own,
+    async enter(req, res) {
+      const { limits, siteOrigin: origin } = config;
+      const sender = await own.enter(req, res);
+      return { context: { db, passwords, emails, limits, origin, now: clock(), ...sender } };
     },
+  };
+
+  route(`GET ${path}`, owner, {
+    summary: 'One’s own second factors, without anything secret',
+    answers: { 200: secondFactorsSchema },
+    handle: ({ context }) => listOwnFactors(db, context.user.id),
   });
 
-  addRoute(router, `${path}/app/setup`, {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      res.json(await beginApp(passwordOf(req), context));
-    },
+  route(`POST ${path}/app/setup`, owner, {
+    summary: 'Begin to set up an authenticator app',
+    body: passwordProofSchema,
+    answers: { 200: appSetupSchema },
+    refusals: ['too-many-requests', 'stale-change'],
+    handle: ({ body, context }) => beginApp(body.currentPassword, context),
   });
 
-  addRoute(router, `${path}/app`, {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      const { code } = parseBody(appCodeSchema, req);
-      res.status(201).json({ recoveryCodes: await addApp(code, context) });
-    },
+  route(`POST ${path}/app`, owner, {
+    summary: 'Set up the app, by a code that it shows',
+    body: appCodeSchema,
+    answers: shownCodes,
+    refusals: ['stale-change'],
+    handle: async ({ body, context }) => ({ recoveryCodes: await addApp(body.code, context) }),
   });
 
-  addRoute(router, `${path}/app/removal`, {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      await removeOwnApp(passwordOf(req), context);
-      res.status(204).end();
-    },
+  route(`POST ${path}/app/removal`, owner, {
+    summary: 'Remove the app',
+    body: passwordProofSchema,
+    answers: { 204: null },
+    refusals: ['too-many-requests', 'not-found'],
+    handle: ({ body, context }) => removeOwnApp(body.currentPassword, context),
   });
 
-  addRoute(router, `${path}/passkeys/setup`, {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      res.json(await beginPasskey(passwordOf(req), context));
-    },
+  route(`POST ${path}/passkeys/setup`, owner, {
+    summary: 'Begin to add a passkey',
+    body: passwordProofSchema,
+    answers: { 200: passkeySetupSchema },
+    refusals: ['too-many-requests', 'stale-change'],
+    handle: async ({ body, context }) => ({ ...(await beginPasskey(body.currentPassword, context)) }),
   });
 
-  addRoute(router, `${path}/passkeys`, {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      const passkey = parseBody(addedPasskeySchema, req);
-      res.status(201).json({ recoveryCodes: await addPasskey(passkey, context) });
-    },
+  route(`POST ${path}/passkeys`, owner, {
+    summary: 'Add the passkey that the browser has made',
+    body: addedPasskeySchema,
+    answers: shownCodes,
+    refusals: ['stale-change'],
+    handle: async ({ body, context }) => ({ recoveryCodes: await addPasskey(body, context) }),
   });
 
-  addRoute(router, `${path}/passkeys/:passkeyId`, {
-    patch: async (req, res) => {
-      const context = await contextOf(req);
-      const { name } = parseBody(passkeyNameSchema, req);
-      await renameOwnPasskey(passkeyIdOf(req), name, context);
-      res.status(204).end();
-    },
+  route(`PATCH ${path}/passkeys/:passkeyId`, owner, {
+    summary: 'Rename a passkey',
+    params,
+    body: passkeyNameSchema,
+    answers: { 204: null },
+    handle: ({ params: { passkeyId }, body, context }) => renameOwnPasskey(passkeyId, body.name, context),
   });
 
-  addRoute(router, `${path}/passkeys/:passkeyId/removal`, {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      await removeOwnPasskey(passkeyIdOf(req), passwordOf(req), context);
-      res.status(204).end();
-    },
+  route(`POST ${path}/passkeys/:passkeyId/removal`, owner, {
+    summary: 'Remove a passkey',
+    params,
+    body: passwordProofSchema,
+    answers: { 204: null },
+    refusals: ['too-many-requests'],
+    handle: ({ params: { passkeyId }, body, context }) =>
+      removeOwnPasskey(passkeyId, body.currentPassword, context),
   });
 
-  addRoute(router, `${path}/recovery-codes`, {
-    post: async (req, res) => {
-      const context = await contextOf(req);
-      res.status(201).json({ recoveryCodes: await makeRecoveryCodes(passwordOf(req), context) });
-    },
+  route(`POST ${path}/recovery-codes`, owner, {
+    summary: 'Make new recovery codes in place of the old ones',
+    body: passwordProofSchema,
+    answers: shownCodes,
+    refusals: ['too-many-requests', 'stale-change'],
+    handle: async ({ body, context }) => ({
+      recoveryCodes: await makeRecoveryCodes(body.currentPassword, context),
+    }),
   });
   return router;
-}
-
-/** @throws Problem `not-found` for an id that is none: a malformed one names no passkey either */
-function passkeyIdOf(req: Request): number {
-  const id = rowIdOf(req.params.passkeyId);
-  if (id === undefined) throw unknownFactor();
-  return id;
 }

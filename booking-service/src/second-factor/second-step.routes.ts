@@ -1,27 +1,32 @@
-import { Router } from 'express';
+import type { Router } from 'express';
+import { signedInSchema } from 'shared/auth/accounts.ts';
 import { secondStepAnswerSchema } from 'shared/auth/second-factor/second-step.ts';
 import { toCurrentUser } from '../auth/account.ts';
 import type { AuthDeps } from '../auth/auth.routes.ts';
 import { seenFrom } from '../auth/seen-from.ts';
 import type { EmailQueue } from '../email/base/email.ts';
 import { clientAddress } from '../platform/client-address.ts';
-import { parseBody } from '../platform/parse.ts';
-import { addRoute } from '../platform/routes.ts';
+import { everybody, taggedRouter } from '../platform/routes.ts';
 import { takeSecondStep } from './second-step.usecase.ts';
 
 export interface SecondFactorDeps extends AuthDeps {
   emails: EmailQueue;
 }
 
-/** `POST /api/auth/second-step`: what follows the password. */
+/** What follows the password. */
 export function secondStepRoutes(deps: SecondFactorDeps): Router {
   const { config, db, clock, cookies, emails, signInWatch } = deps;
-  const router = Router();
+  const { router, route } = taggedRouter('Sign-in: second factor');
 
-  addRoute(router, '/api/auth/second-step', {
-    post: async (req, res) => {
-      const answer = parseBody(secondStepAnswerSchema, req);
-      const { user, sessionToken, deviceToken } = await takeSecondStep(answer, {
+  route('POST /api/auth/second-step', everybody, {
+    summary: 'Answer with the second factor',
+    description:
+      'After POST /api/auth/login has asked for it: a code of the app, a recovery code, or the answer of a passkey. A code is good once.',
+    body: secondStepAnswerSchema,
+    answers: { 200: signedInSchema },
+    refusals: ['second-step-ended', 'invalid-credentials', 'too-many-requests'],
+    async handle({ body, req, res }) {
+      const { user, sessionToken, deviceToken } = await takeSecondStep(body, {
         db,
         emails,
         limits: config.limits,
@@ -37,7 +42,7 @@ export function secondStepRoutes(deps: SecondFactorDeps): Router {
       cookies.clearPending(res);
       cookies.setSession(res, sessionToken);
       cookies.setDevice(res, deviceToken);
-      res.json({ user: toCurrentUser(user, config.passwordRule) });
+      return { user: toCurrentUser(user, config.passwordRule) };
     },
   });
   return router;

@@ -1,16 +1,19 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { staffLanguages } from 'shared/auth/staff-languages.ts';
+import { settlementSchema } from 'shared/statements/settlement.ts';
 import {
   monthField,
   statementAddresses,
   statementFormats,
   statementMessages,
+  statementMonthsSchema,
+  statementSchema,
   statementSettingsSchema,
 } from 'shared/statements/statement.ts';
 import * as z from 'zod';
-import { accountOf, requirePermission } from '../auth/signed-in.ts';
-import { parseBody, parseInput } from '../platform/parse.ts';
-import { addRoute } from '../platform/routes.ts';
+import { holdersOf } from '../auth/signed-in.ts';
+import { refusedAs } from '../platform/parse.ts';
+import { file, taggedRouter } from '../platform/routes.ts';
 import { changeSettings, closeMonth } from './close-month.usecase.ts';
 import { statementMediaTypes } from './files/media-types.ts';
 import { listMonths, monthsWith, readStatement, unknownMonth } from './read-statements.usecase.ts';
@@ -18,84 +21,79 @@ import { checkSettlement } from './settlement/check-settlement.usecase.ts';
 import { saveStatement } from './save-statement.usecase.ts';
 import type { StatementDeps } from './save-statement.usecase.ts';
 
-const ownersOnly = requirePermission('reports', 'statements-for-owners');
+const owners = holdersOf('reports', 'statements-for-owners');
+const params = { month: refusedAs(monthField, unknownMonth) };
 
 const fileSchema = z.object({
   format: z.enum(statementFormats, { error: statementMessages.format }),
   language: z.enum(staffLanguages, { error: statementMessages.language }),
 });
 
-/** Months for the accountant. Stands behind `requireAdmin`, for accounts with the permission `reports`. */
+/** Months for the accountant. */
 export function statementRoutes(deps: StatementDeps): Router {
   const { db, clock } = deps;
-  const router = Router();
+  const { router, route } = taggedRouter('Admin: statements');
 
-  addRoute(router, statementAddresses.all, {
-    get: [ownersOnly, async (_req, res) => void res.json(await listMonths(db, clock()))],
+  route(`GET ${statementAddresses.all}`, owners, {
+    summary: 'Every month since money moved for the first time, newest first',
+    answers: { 200: statementMonthsSchema },
+    handle: () => listMonths(db, clock()),
   });
 
-  addRoute(router, statementAddresses.settings, {
-    put: [
-      ownersOnly,
-      async (req, res) => {
-        const settings = parseBody(statementSettingsSchema, req);
-        res.json(await changeSettings(db, settings, accountOf(res), clock()));
-      },
-    ],
+  route(`PUT ${statementAddresses.settings}`, owners, {
+    summary: 'Say what prices include of VAT, and what the card provider keeps',
+    description: 'For all months that are not closed; those that are stay as they are.',
+    body: statementSettingsSchema,
+    answers: { 200: statementSettingsSchema },
+    handle: ({ body, actor }) => changeSettings(db, body, actor, clock()),
   });
 
-  addRoute(router, statementAddresses.one(':month'), {
-    get: [
-      ownersOnly,
-      async (req, res) => void res.json(await readStatement(db, monthIn(req.params), clock())),
-    ],
+  route(`GET ${statementAddresses.one(':month')}`, owners, {
+    summary: 'The statement of a month',
+    description: 'As it was closed; of an open month, as it would be if it were closed now.',
+    params,
+    answers: { 200: statementSchema },
+    handle: ({ params: { month } }) => readStatement(db, month, clock()),
   });
 
-  addRoute(router, statementAddresses.close(':month'), {
-    post: [
-      ownersOnly,
-      async (req, res) => {
-        res.json(await closeMonth(db, monthIn(req.params), accountOf(res), clock()));
-      },
-    ],
+  route(`POST ${statementAddresses.close(':month')}`, owners, {
+    summary: 'Close a month',
+    description:
+      'Gives it the next number. It never changes again: what is recorded of it later stands in the next month that is closed. Closed twice it is closed once.',
+    params,
+    answers: { 200: statementSchema },
+    refusals: ['month-not-closable'],
+    handle: ({ params: { month }, actor }) => closeMonth(db, month, actor, clock()),
   });
 
-  addRoute(router, statementAddresses.settlement(':month'), {
-    post: [
-      ownersOnly,
-      async (req, res) => {
-        const { provider } = deps.payments;
-        const month = monthIn(req.params);
-        await monthsWith(month, db, clock());
-        res.json(await checkSettlement(month, { db, provider, actor: accountOf(res), now: clock() }));
-      },
-    ],
+  route(`POST ${statementAddresses.settlement(':month')}`, owners, {
+    summary: 'Compare a month with the settlement list of the card provider',
+    description:
+      'Asks the provider what it pays out for sales of the month. May be asked again: the newest answer is kept. 503 when the provider cannot be asked.',
+    params,
+    answers: { 200: settlementSchema },
+    async handle({ params: { month }, actor }) {
+      const { provider } = deps.payments;
+      await monthsWith(month, db, clock());
+      return checkSettlement(month, { db, provider, actor, now: clock() });
+    },
   });
 
-  addRoute(router, statementAddresses.file(':month'), {
-    get: [
-      ownersOnly,
-      async (req, res) => {
-        const month = monthIn(req.params);
-        // Nobody saves a file by asking what it would be like.
-        if (req.method === 'HEAD') return void res.status(204).end();
-        const wanted = parseInput(fileSchema, req.query);
-        const file = await saveStatement(deps, { month, ...wanted }, accountOf(res));
-        res
-          .attachment(`statement-${month}.${wanted.format}`)
-          .set({
-            'Content-Type': statementMediaTypes[wanted.format],
-            'X-Content-Type-Options': 'nosniff',
-          })
-          .send(Buffer.from(file));
-      },
-    ],
+  route(`GET ${statementAddresses.file(':month')}`, owners, {
+    summary: 'The statement of a month as a file',
+    description: 'Each download stands in the audit log.',
+    params,
+    query: fileSchema,
+    answers: { 200: file(...Object.values(statementMediaTypes)) },
+    async handle({ params: { month }, query, actor, req, res }) {
+      // Nobody saves a file by asking what it would be like.
+      if (req.method === 'HEAD') return void res.status(204).end();
+      const saved = await saveStatement(deps, { month, ...query }, actor);
+      res
+        .attachment(`statement-${month}.${query.format}`)
+        .set({ 'Content-Type': statementMediaTypes[query.format], 'X-Content-Type-Options': 'nosniff' })
+        .send(Buffer.from(saved));
+    },
   });
   return router;
-}
-
-function monthIn({ month }: Record<string, unknown>): string {
-  const { data } = monthField.safeParse(month);
-  if (data === undefined) throw unknownMonth();
-  return data;
 }

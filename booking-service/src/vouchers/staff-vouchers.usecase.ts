@@ -54,13 +54,13 @@ const toldOf = ({ kind, value, mostUses }: NewVoucher, code: string) => ({
  *
  * @throws Problem `not-found`
  */
-export function stopVoucher({ db, actor, now }: StaffAction, id: number | undefined): Promise<Voucher> {
+export function stopVoucher({ db, actor, now }: StaffAction, id: number): Promise<Voucher> {
   return db.transaction(async (trx) => {
-    if (id !== undefined && (await endVoucher(trx, id, now))) {
+    if (await endVoucher(trx, id, now)) {
       const subject = { type: 'voucher', id } as const;
       await writeAudit(trx, { at: now, actor, action: 'voucher-ended', subject });
     }
-    return made(id === undefined ? undefined : await readVoucher(trx, id, now));
+    return made(await readVoucher(trx, id, now));
   });
 }
 

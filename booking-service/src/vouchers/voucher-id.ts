@@ -1,9 +1,7 @@
-import { rowIdOf } from '../platform/parse.ts';
+import { rowIn } from '../platform/parse.ts';
+import type { Problem } from '../platform/problem.ts';
 
 const LAST_ID = 2 ** 31 - 1;
 
-/** The number of a voucher that a path names; undefined when it can be none's: the column has 32 bits. */
-export function voucherIdOf(text: unknown): number | undefined {
-  const id = rowIdOf(text);
-  return id !== undefined && id <= LAST_ID ? id : undefined;
-}
+/** A path that names a voucher: the column has 32 bits. */
+export const ofVoucher = (unknown: () => Problem) => ({ voucherId: rowIn(unknown, LAST_ID) });

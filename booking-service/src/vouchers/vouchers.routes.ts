@@ -1,74 +1,90 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { instantInSeoul } from 'shared/time/seoul.ts';
-import { newVoucherSchema, voucherAddresses, voucherQuoteRequestSchema } from 'shared/vouchers/voucher.ts';
+import {
+  newVoucherSchema,
+  voucherAddresses,
+  voucherQuoteRequestSchema,
+  voucherQuoteSchema,
+  voucherSchema,
+  vouchersSchema,
+  voucherUsesSchema,
+} from 'shared/vouchers/voucher.ts';
 import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
-import type { VoucherQuote } from 'shared/vouchers/voucher.ts';
-import { accountOf, requireAdmin } from '../auth/signed-in.ts';
+import * as z from 'zod';
+import { admins, staff } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
-import { parseBody } from '../platform/parse.ts';
 import { Problem } from '../platform/problem.ts';
 import { countHit } from '../platform/rate-limit.ts';
-import { addRoute } from '../platform/routes.ts';
+import { taggedRouter } from '../platform/routes.ts';
 import { codeLookupLimit } from './code-lookups.ts';
-import { makeVoucher, stopVoucher } from './staff-vouchers.usecase.ts';
 import { quoteAtCounter } from './counter-voucher.usecase.ts';
-import { voucherIdOf } from './voucher-id.ts';
+import { makeVoucher, stopVoucher } from './staff-vouchers.usecase.ts';
+import { ofVoucher } from './voucher-id.ts';
 import { listUses, listVouchers, readVoucher } from './vouchers.store.ts';
 
 type VoucherDeps = Pick<PlatformDeps, 'db' | 'clock' | 'config'>;
 
-/** Vouchers are made and ended by admins; whoever runs the day may ask what one takes off. Stands behind `requireStaff`. */
-export function voucherRoutes({ db, clock, config }: VoucherDeps): Router {
-  const router = Router();
+const unknownVoucher = () => new Problem('not-found', 'voucher-not-found');
+const params = ofVoucher(unknownVoucher);
 
-  addRoute(router, voucherAddresses.all, {
-    get: [
-      requireAdmin,
-      async (req, res) => {
-        const { q } = req.query;
-        res.json(await listVouchers(db, typeof q === 'string' ? q : '', clock()));
-      },
-    ],
-    post: [
-      requireAdmin,
-      async (req, res) => {
-        const action = { db, actor: accountOf(res), now: clock() };
-        res.status(201).json(await makeVoucher(action, parseBody(newVoucherSchema, req)));
-      },
-    ],
+/** Codes that take something off a price. Admins make and end them; staff may ask what one takes off. */
+export function voucherRoutes({ db, clock, config }: VoucherDeps): Router {
+  const { router, route } = taggedRouter('Admin: vouchers');
+
+  route(`GET ${voucherAddresses.all}`, admins, {
+    summary: 'The newest hundred vouchers',
+    query: z.object({
+      q: z
+        .string()
+        .optional()
+        .catch('')
+        .meta({ description: 'How the code begins, or a part of note or guest' }),
+    }),
+    answers: { 200: vouchersSchema },
+    handle: ({ query: { q = '' } }) => listVouchers(db, q, clock()),
   });
 
-  addRoute(router, voucherAddresses.quote, {
-    post: async (req, res) => {
-      await countHit(db, codeLookupLimit(accountOf(res), config), clock(), 'voucher-too-many-lookups');
-      const { code, feeWon, bookingDate, email } = parseBody(voucherQuoteRequestSchema, req);
+  route(`POST ${voucherAddresses.all}`, admins, {
+    summary: 'Make a voucher',
+    description:
+      'What it says never changes. Without a code it gets one that nobody guesses. Written to the audit log.',
+    body: newVoucherSchema,
+    answers: { 201: voucherSchema },
+    refusals: ['voucher-exists'],
+    handle: ({ body, actor }) => makeVoucher({ db, actor, now: clock() }, body),
+  });
+
+  route(`POST ${voucherAddresses.quote}`, staff, {
+    summary: 'Ask what a code takes off a session at the counter',
+    description: 'Nothing is used by asking.',
+    body: voucherQuoteRequestSchema,
+    answers: { 200: voucherQuoteSchema },
+    refusals: ['voucher-refused'],
+    limit: ({ actor }) => countHit(db, codeLookupLimit(actor, config), clock(), 'voucher-too-many-lookups'),
+    async handle({ body: { code, feeWon, bookingDate, email } }) {
       const sale = { feeWon, startsAt: instantInSeoul(bookingDate, '12:00'), email: email ?? null };
       const { voucher, won, giftWon } = await quoteAtCounter(db, code, sale, clock());
-      const quote: VoucherQuote = { code: shownVoucherCode(voucher.code), discountWon: won, giftWon };
-      res.json(quote);
+      return { code: shownVoucherCode(voucher.code), discountWon: won, giftWon };
     },
   });
 
-  addRoute(router, voucherAddresses.end(':voucherId'), {
-    post: [
-      requireAdmin,
-      async (req, res) => {
-        const action = { db, actor: accountOf(res), now: clock() };
-        res.json(await stopVoucher(action, voucherIdOf(req.params.voucherId)));
-      },
-    ],
+  route(`POST ${voucherAddresses.end(':voucherId')}`, admins, {
+    summary: 'End a voucher',
+    description:
+      'Nobody can use it any more; prices that are agreed stay. Ended twice it is ended once. Written to the audit log.',
+    params,
+    answers: { 200: voucherSchema },
+    handle: ({ params: { voucherId }, actor }) => stopVoucher({ db, actor, now: clock() }, voucherId),
   });
 
-  addRoute(router, voucherAddresses.uses(':voucherId'), {
-    get: [
-      requireAdmin,
-      async (req, res) => {
-        const id = voucherIdOf(req.params.voucherId);
-        if (id === undefined || !(await readVoucher(db, id, clock())))
-          throw new Problem('not-found', 'voucher-not-found');
-        res.json(await listUses(db, id, clock()));
-      },
-    ],
+  route(`GET ${voucherAddresses.uses(':voucherId')}`, admins, {
+    summary: 'The newest hundred orders that a voucher was used for',
+    params,
+    answers: { 200: voucherUsesSchema },
+    async handle({ params: { voucherId } }) {
+      if (!(await readVoucher(db, voucherId, clock()))) throw unknownVoucher();
+      return listUses(db, voucherId, clock());
+    },
   });
   return router;
 }

@@ -44,14 +44,15 @@ function heldFor(wish: StoredWish, now: Date): Waiting['held'] {
  *
  * @throws Problem `not-found` for somebody who does not wait
  */
+export const unknownWish = () => new Problem('not-found', 'unknown-wish');
+
 export function removeWish(
   { db, actor, now }: { db: Database; actor: User; now: Date },
-  id: number | undefined,
+  id: number,
 ): Promise<void> {
   return db.transaction(async (trx) => {
-    const wish = id === undefined ? undefined : await lockWishById(trx, id);
-    if (wish?.state !== 'waiting' && wish?.state !== 'offered')
-      throw new Problem('not-found', 'unknown-wish');
+    const wish = await lockWishById(trx, id);
+    if (wish?.state !== 'waiting' && wish?.state !== 'offered') throw unknownWish();
     await setWishState(trx, wish.id, 'left');
     await releaseWish(trx, wish.id);
     await writeAudit(trx, {

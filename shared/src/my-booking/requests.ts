@@ -73,8 +73,11 @@ export const ownCancellationSchema = z.object({
 export type OwnCancellation = z.infer<typeof ownCancellationSchema>;
 
 const inOneParameter = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? value.split(',') : value)),
-  bookingIds,
+  z.string({ error: myBookingMessages.bookings }),
+  z.pipe(
+    z.transform((numbers: string) => numbers.split(',')),
+    bookingIds,
+  ),
 );
 
 /** `GET /api/my-booking/cancellation?bookings=A,B`. */

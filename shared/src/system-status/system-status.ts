@@ -28,4 +28,3 @@ export const systemStatusSchema = z.object({
   asOf: isoInstant,
   parts: z.array(partStatusSchema),
 });
-export type SystemStatus = z.infer<typeof systemStatusSchema>;

@@ -1,9 +1,9 @@
-import type { Request } from 'express';
 import { bookingSorts } from 'shared/bookings/admin-booking.ts';
 import { bookingStatusSchema } from 'shared/bookings/booking-status.ts';
+import { refusalCode } from 'shared/problems/refusal.ts';
 import { isCalendarDate } from 'shared/time/seoul.ts';
 import * as z from 'zod';
-import { validationFailed } from '../../platform/parse.ts';
+import { anyBranchParameter } from '../../catalogue/branch-parameter.ts';
 import type { BookingPage, Place } from '../search/booking-page.ts';
 
 const messages = {
@@ -32,31 +32,41 @@ export const cursorOf = ({ at, id }: Place, { sort }: Pick<BookingPage, 'sort'>)
 
 const blankAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
-const day = blankAsMissing(z.string().refine(isCalendarDate, messages.day).optional());
+const day = blankAsMissing(
+  z
+    .string()
+    .refine(isCalendarDate, messages.day)
+    .meta({ override: { format: 'date' } })
+    .optional(),
+);
 
 /** `GET /api/admin/bookings?branchId=&status=&search=&from=&to=&hideNeverPaid=&sort=&limit=&cursor=`. */
 export const bookingPageSchema = z
   .object({
+    branchId: anyBranchParameter,
     status: blankAsMissing(z.enum(bookingStatusSchema.options, { error: messages.status }).optional()),
-    search: z.string().trim().max(100, messages.search).default(''),
-    from: day,
-    to: day,
-    hideNeverPaid: blankAsMissing(z.literal('1', { error: messages.hide }).optional()),
+    search: z.string().trim().max(100, messages.search).default('').meta({
+      description:
+        'Part of name, e-mail, phone, number or Klook ID; a session day (2026-11-26, 26 Nov, 11월 26일); or klook, direct',
+    }),
+    from: day.meta({ description: 'First session day, in Seoul' }),
+    to: day.meta({ description: 'Last session day, in Seoul' }),
+    hideNeverPaid: blankAsMissing(z.literal('1', { error: messages.hide }).optional()).meta({
+      description: 'Without bookings that were given up or not paid in time',
+    }),
     sort: blankAsMissing(z.enum(bookingSorts, { error: messages.sort }).default('newest')),
     limit: blankAsMissing(z.coerce.number().int().min(1).max(200).default(50)),
     cursor: blankAsMissing(z.string().optional()),
   })
   .transform(
-    (
-      { status, search, from, to, hideNeverPaid, sort, limit, cursor },
-      context,
-    ): Omit<BookingPage, 'branchId'> => {
+    ({ branchId, status, search, from, to, hideNeverPaid, sort, limit, cursor }, context): BookingPage => {
       if (from !== undefined && to !== undefined && from > to)
         context.addIssue({ code: 'custom', path: ['to'], message: messages.span });
       const after = cursor === undefined ? null : placeOf(cursor, sort);
       if (cursor !== undefined && !after)
         context.addIssue({ code: 'custom', path: ['cursor'], message: messages.cursor });
       return {
+        branchId: branchId ?? null,
         status: status ?? null,
         // A line break would match across two fields, and Postgres takes no NUL.
         search: search.replace(/[\u0000-\u001f]+/g, ' '),
@@ -70,16 +80,20 @@ export const bookingPageSchema = z
     },
   );
 
-/** How the outbox names a mail. */
-export const emailIdSchema = z.uuid();
+/** Answers what was queued for the visitor: the mail's number in the outbox, null where none is sent. */
+export const queuedSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  emailId: z.uuid().nullable(),
+});
 
-/** The version in `If-Match`, undefined when the header is missing or `*`. */
-export function seenVersionOf(req: Request): number | undefined {
-  const header = req.get('If-Match')?.trim();
-  if (header === undefined || header === '*') return undefined;
-  const [, digits] = /^"(\d{1,9})"$/.exec(header) ?? [];
-  if (digits === undefined) {
-    throw validationFailed([{ path: 'If-Match', code: 'seen-version-missing' }]);
-  }
-  return Number(digits);
-}
+/** The version that was seen, undefined when the header is missing or `*`. */
+export const ifMatch = {
+  'If-Match': z
+    .string()
+    .trim()
+    .regex(/^(\*|"\d{1,9}")$/, refusalCode('seen-version-missing'))
+    .transform((header) => (header === '*' ? undefined : Number(header.slice(1, -1))))
+    .optional()
+    .meta({ description: 'The version that was seen: "3"' }),
+};

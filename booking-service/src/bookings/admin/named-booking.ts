@@ -1,5 +1,5 @@
-import type { Request } from 'express';
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
+import { refusedAs } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** What staff are told about a number that is no booking's. */
@@ -8,9 +8,5 @@ export const unknownBooking = () => new Problem('booking-not-found', 'unknown-bo
 /** What staff are told who would change, or write about, a booking that is nobody's any more. */
 export const personalDataRemoved = () => new Problem('personal-data-removed', 'personal-data-removed');
 
-/** The booking that the path names. @throws Problem `booking-not-found` for a malformed number: it is nobody's booking */
-export function bookingIdOf(req: Request): string {
-  const id = bookingIdSchema.safeParse(req.params.bookingId);
-  if (!id.success) throw unknownBooking();
-  return id.data;
-}
+/** A path that names a booking; a malformed number is nobody's booking. */
+export const ofBooking = { bookingId: refusedAs(bookingIdSchema, unknownBooking) };

@@ -10,3 +10,6 @@ export interface Visit {
   orderId: string;
   tokenHash: Buffer;
 }
+
+/** What the API document calls the routes of the page. */
+export const tag = 'The visitor’s own page';

@@ -1,6 +1,6 @@
-import type { RequestHandler, Response } from 'express';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Access } from '../../platform/routes.ts';
 import type { VisitCookie } from './visit-cookie.ts';
 import type { Visit } from './visit.ts';
 import { findVisit } from './visits.store.ts';
@@ -11,20 +11,14 @@ export interface VisitorDeps extends PlatformDeps {
 
 export const pageClosed = () => new Problem('page-closed', 'page-closed');
 
-/** Lets whoever has opened their page through to what follows, and nobody else. */
-export function requireVisitor({ db, clock, visits }: VisitorDeps): RequestHandler {
-  return async (req, res, next) => {
+/** Guests who have opened their own page. */
+export const visitors = ({ db, clock, visits }: VisitorDeps): Access<{ visit: Visit }> => ({
+  group: 'visitors',
+  refusals: ['page-closed'],
+  async enter(req) {
     const token = visits.read(req);
     const visit = token === undefined ? undefined : await findVisit(db, token, clock());
     if (!visit) throw pageClosed();
-    res.locals.visit = visit;
-    next();
-  };
-}
-
-/** Whose page it is, behind `requireVisitor`. */
-export function visitOf(res: Response): Visit {
-  const { visit } = res.locals as { visit?: Visit };
-  if (!visit) throw new Error('This route must stand behind requireVisitor');
-  return visit;
-}
+    return { visit };
+  },
+});

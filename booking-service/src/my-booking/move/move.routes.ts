@@ -1,36 +1,52 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { ownMoveSchema, timesQuestionSchema } from 'shared/my-booking/requests.ts';
-import { parseBody, parseInput } from '../../platform/parse.ts';
-import { addRoute } from '../../platform/routes.ts';
-import { requireVisitor, visitOf } from '../access/visitor.usecase.ts';
+import { timeslotsSchema } from 'shared/slots/timeslots.ts';
+import { globalRegistry } from 'zod/mini';
+import { taggedRouter } from '../../platform/routes.ts';
+import { tag } from '../access/visit.ts';
+import { visitors } from '../access/visitor.usecase.ts';
 import type { VisitorDeps } from '../access/visitor.usecase.ts';
-import type { AnswerWithPage } from '../base/answer-with-page.ts';
+import { page } from '../base/page.ts';
+import type { ReadPage } from '../base/page.ts';
 import { moveOwn, timesToMove } from './move-own.usecase.ts';
 import type { OwnMoveDeps } from './move-own.usecase.ts';
 
-/** Another time for a visitor's own sessions. */
-export function moveRoutes(deps: OwnMoveDeps & VisitorDeps, answer: AnswerWithPage): Router {
-  const router = Router();
+globalRegistry.add(timesQuestionSchema.shape.date, { format: 'date', description: 'A date in Seoul' });
 
-  addRoute(router, '/api/my-booking/times', {
-    get: [
-      requireVisitor(deps),
-      async (req, res) => {
-        const question = parseInput(timesQuestionSchema, req.query);
-        res.json(await timesToMove(deps, visitOf(res).orderId, question));
-      },
-    ],
+/** Why a guest cannot be moved, whatever is free. */
+const whyNot = [
+  'booking-not-found',
+  'klook-decides',
+  'booking-cancelled',
+  'session-begun',
+  'move-not-allowed',
+] as const;
+
+/** Another time for a visitor's own sessions. */
+export function moveRoutes(deps: OwnMoveDeps & VisitorDeps, readPage: ReadPage): Router {
+  const { router, route } = taggedRouter(tag);
+
+  route('GET /api/my-booking/times', visitors(deps), {
+    summary: 'Start times of a day to which sessions can be moved, earliest first',
+    description:
+      'Of one singer, or of all who have yet to sing, together. What they have now is no obstacle.',
+    query: timesQuestionSchema,
+    answers: { 200: timeslotsSchema },
+    refusals: whyNot,
+    handle: ({ query, visit }) => timesToMove(deps, visit.orderId, query),
   });
 
-  addRoute(router, '/api/my-booking/move', {
-    post: [
-      requireVisitor(deps),
-      async (req, res) => {
-        const visit = visitOf(res);
-        await moveOwn(deps, visit, parseBody(ownMoveSchema, req));
-        await answer(res, visit.orderId);
-      },
-    ],
+  route('POST /api/my-booking/move', visitors(deps), {
+    summary: 'Move sessions to another time',
+    description:
+      'One singer alone, or all who have yet to sing: the first of them at that time, the others directly after. Free, under the policy that they were sold with. A repeat changes nothing.',
+    body: ownMoveSchema,
+    answers: page,
+    refusals: [...whyNot, 'slot-taken', 'slot-not-on-sale', 'too-many-requests'],
+    async handle({ body, visit }) {
+      await moveOwn(deps, visit, body);
+      return readPage(visit.orderId);
+    },
   });
   return router;
 }

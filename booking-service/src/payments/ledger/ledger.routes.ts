@@ -1,9 +1,12 @@
-import { Router } from 'express';
-import { reconcileRequestSchema } from 'shared/refunds/refunds.ts';
+import type { Router } from 'express';
+import {
+  reconcileRequestSchema,
+  reconciliationSchema,
+  reconciliationsSchema,
+} from 'shared/refunds/refunds.ts';
 import type { Reconciliation } from 'shared/refunds/refunds.ts';
-import { accountOf } from '../../auth/signed-in.ts';
-import { parseBody } from '../../platform/parse.ts';
-import { addRoute } from '../../platform/routes.ts';
+import { admins } from '../../auth/signed-in.ts';
+import { taggedRouter } from '../../platform/routes.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { listReports } from './ledger.store.ts';
 import type { DayReport } from './ledger.store.ts';
@@ -11,18 +14,24 @@ import { reconcileForStaff } from './reconcile-for-staff.usecase.ts';
 
 const REPORTS = 62;
 
-/** Reports on the daily comparison, for staff. Stands behind `requireAdmin`. */
+/** Reports on the daily comparison, for staff. */
 export function ledgerRoutes(deps: PaymentDeps): Router {
-  const router = Router();
+  const { router, route } = taggedRouter('Refunds');
 
-  addRoute(router, '/api/admin/reconciliations', {
-    get: async (_req, res) => {
-      res.json((await listReports(deps.db, REPORTS)).map(toReconciliation));
-    },
-    post: async (req, res) => {
-      const { day } = parseBody(reconcileRequestSchema, req);
-      res.json(toReconciliation(await reconcileForStaff(deps, day, accountOf(res))));
-    },
+  route('GET /api/admin/reconciliations', admins, {
+    summary: 'Our ledger against the provider’s, one report per day, newest first',
+    answers: { 200: reconciliationsSchema },
+    handle: async () => (await listReports(deps.db, REPORTS)).map(toReconciliation),
+  });
+
+  route('POST /api/admin/reconciliations', admins, {
+    summary: 'Compare one day that is over, at once',
+    description:
+      'Also a day that has a report, which this one replaces. 503 when the provider cannot be asked.',
+    body: reconcileRequestSchema,
+    answers: { 200: reconciliationSchema },
+    refusals: ['ledger-check-in-progress'],
+    handle: async ({ body, actor }) => toReconciliation(await reconcileForStaff(deps, body.day, actor)),
   });
   return router;
 }

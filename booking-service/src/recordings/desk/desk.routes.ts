@@ -1,83 +1,93 @@
-import { Router } from 'express';
-import type { Request, Response } from 'express';
-import { changeRecordingSchema, recordingIdSchema } from 'shared/recordings/recordings.ts';
+import type { Request, Router } from 'express';
+import { adminRecordingsSchema, changeRecordingSchema } from 'shared/recordings/recordings.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
-import { accountOf } from '../../auth/signed-in.ts';
-import { bookingIdOf } from '../../bookings/admin/named-booking.ts';
-import { parseBody } from '../../platform/parse.ts';
+import { staff } from '../../auth/signed-in.ts';
+import { ofBooking } from '../../bookings/admin/named-booking.ts';
 import { Problem } from '../../platform/problem.ts';
-import { addRoute } from '../../platform/routes.ts';
-import { isReady } from '../base/recording.ts';
+import { taggedRouter } from '../../platform/routes.ts';
+import { ofRecording, recordingFile } from '../base/answers.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
+import { isReady } from '../base/recording.ts';
 import { sendRecording } from '../files/send-file.usecase.ts';
 import { changeKind, deleteByStaff, existing } from './change-recording.usecase.ts';
 import { extendByStaff, handOver } from './hand-over.usecase.ts';
 import { readRecordings } from './read-recordings.usecase.ts';
 
-const idOf = (req: Request): string => {
-  const id = recordingIdSchema.safeParse(req.params.recordingId);
-  if (!id.success) throw new Problem('recording-not-found', 'recording-unknown');
-  return id.data;
-};
-
 /** A player asks for part after part; it is one look. */
 const isFirstPart = (req: Request) => /^bytes=0-/.test(req.get('Range') ?? 'bytes=0-');
 
-/** Recordings at the desk. Stands behind `requireStaff`. Every change answers with all of the session as they are now. */
+/** Recordings at the desk. Every change answers with all of the session as they are now. */
 export function deskRecordingRoutes(deps: RecordingDeps): Router {
   const { db, store, clock, catalogues } = deps;
-  const router = Router();
-  const answer = async (res: Response, bookingId: string) => {
+  const { router, route } = taggedRouter('Admin: recordings');
+  const answers = { 200: adminRecordingsSchema };
+  const params = ofRecording();
+
+  async function allOf({ bookingId }: { bookingId: string }) {
     const { rules } = await catalogues.current();
-    res.json(await readRecordings(deps, bookingId, rules.recordingKeepDays));
-  };
+    return readRecordings(deps, bookingId, rules.recordingKeepDays);
+  }
 
-  addRoute(router, '/api/admin/bookings/:bookingId/recordings', {
-    get: (req, res) => answer(res, bookingIdOf(req)),
+  route('GET /api/admin/bookings/:bookingId/recordings', staff, {
+    summary: 'The recordings of a session',
+    params: ofBooking,
+    answers,
+    handle: ({ params: booking }) => allOf(booking),
   });
 
-  addRoute(router, '/api/admin/bookings/:bookingId/recordings/hand-over', {
-    async post(req, res) {
-      const bookingId = bookingIdOf(req);
-      await handOver(deps, { bookingId, actor: accountOf(res) });
-      await answer(res, bookingId);
+  route('POST /api/admin/bookings/:bookingId/recordings/hand-over', staff, {
+    summary: 'Tell the guest that their recordings are ready',
+    description:
+      'They are on the guest’s own page from then on, for the days that the CMS says. Once more is allowed.',
+    params: ofBooking,
+    answers,
+    refusals: ['personal-data-removed', 'no-email-address', 'hand-over-not-possible'],
+    async handle({ params: booking, actor }) {
+      await handOver(deps, { ...booking, actor });
+      return allOf(booking);
     },
   });
 
-  addRoute(router, '/api/admin/bookings/:bookingId/recordings/extension', {
-    async post(req, res) {
-      const bookingId = bookingIdOf(req);
-      await extendByStaff(deps, { bookingId, actor: accountOf(res) });
-      await answer(res, bookingId);
+  route('POST /api/admin/bookings/:bookingId/recordings/extension', staff, {
+    summary: 'Keep recordings as long again, once',
+    params: ofBooking,
+    answers,
+    refusals: ['personal-data-removed', 'extension-not-possible'],
+    async handle({ params: booking, actor }) {
+      await extendByStaff(deps, { ...booking, actor });
+      return allOf(booking);
     },
   });
 
-  addRoute(router, '/api/admin/recordings/:recordingId', {
-    async patch(req, res) {
-      const { kind } = parseBody(changeRecordingSchema, req);
-      const { bookingId } = await changeKind(deps, { id: idOf(req), actor: accountOf(res), kind });
-      await answer(res, bookingId);
-    },
-    async delete(req, res) {
-      const { bookingId } = await deleteByStaff(deps, { id: idOf(req), actor: accountOf(res) });
-      await answer(res, bookingId);
-    },
+  route('PATCH /api/admin/recordings/:recordingId', staff, {
+    summary: 'Say what a recording is',
+    params,
+    body: changeRecordingSchema,
+    answers,
+    handle: async ({ params: { recordingId: id }, body: { kind }, actor }) =>
+      allOf(await changeKind(deps, { id, actor, kind })),
   });
 
-  addRoute(router, '/api/admin/recordings/:recordingId/file', {
-    async get(req, res) {
-      const recording = await existing(db, idOf(req), clock());
+  route('DELETE /api/admin/recordings/:recordingId', staff, {
+    summary: 'Delete a recording',
+    params,
+    answers,
+    handle: async ({ params: { recordingId: id }, actor }) => allOf(await deleteByStaff(deps, { id, actor })),
+  });
+
+  route('GET /api/admin/recordings/:recordingId/file', staff, {
+    summary: 'A recording, to listen to or, with `?save`, to save',
+    description: 'Noted in the audit log.',
+    params,
+    answers: recordingFile,
+    refusals: ['range-not-satisfiable'],
+    async handle({ params: { recordingId }, actor, req, res }) {
+      const recording = await existing(db, recordingId, clock());
       if (!isReady(recording)) throw new Problem('recording-not-found', 'recording-unknown');
       if (isFirstPart(req)) {
         const subject = { type: 'booking', id: recording.bookingId } as const;
         const after = { recordingId: recording.id, recording: recording.kind };
-        await writeAudit(db, {
-          at: clock(),
-          actor: accountOf(res),
-          action: 'recording-opened',
-          subject,
-          after,
-        });
+        await writeAudit(db, { at: clock(), actor, action: 'recording-opened', subject, after });
       }
       const saveAs = req.query.save === undefined ? undefined : recording.fileName;
       await sendRecording(req, res, store, { recording, saveAs });

@@ -1,6 +1,3 @@
-import type { Request } from 'express';
-import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
-import { recordingIdSchema } from 'shared/recordings/recordings.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Visit } from '../../my-booking/access/visit.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -11,12 +8,11 @@ import type { ReadyRecording } from '../base/recording.ts';
 import { findRecording, recordingsOf } from '../base/recordings.store.ts';
 import { findSession } from '../base/session.store.ts';
 
-const notTheirs = () => new Problem('recording-not-found', 'recording-not-here');
+export const notTheirs = () => new Problem('recording-not-found', 'recording-not-here');
 
 /** Whoever asks for somebody else's, one that was never handed over, or one that never was, gets the same answer. */
-export async function ownSession(db: Queryable, visit: Visit, bookingId: unknown): Promise<Booking> {
-  const id = bookingIdSchema.safeParse(bookingId);
-  const session = id.success ? await findSession(db, id.data) : undefined;
+export async function ownSession(db: Queryable, visit: Visit, bookingId: string): Promise<Booking> {
+  const session = await findSession(db, bookingId);
   if (session?.orderId !== visit.orderId) throw notTheirs();
   return session;
 }
@@ -25,10 +21,9 @@ export async function ownSession(db: Queryable, visit: Visit, bookingId: unknown
 export async function ownRecording(
   { db, clock }: PlatformDeps,
   visit: Visit,
-  req: Request,
+  recordingId: string,
 ): Promise<{ recording: ReadyRecording; session: Booking }> {
-  const id = recordingIdSchema.safeParse(req.params.recordingId);
-  const recording = id.success ? await findRecording(db, id.data, clock()) : undefined;
+  const recording = await findRecording(db, recordingId, clock());
   if (!recording || !isHandedOver(recording)) throw notTheirs();
   return { recording, session: await ownSession(db, visit, recording.bookingId) };
 }

@@ -1,19 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routesOf } from '../../harness/routes.ts';
+import type { Group } from '../../../src/platform/routes.ts';
+import { operationsWith } from '../../harness/routes.ts';
 import { startTestService } from '../../harness/service.ts';
-import type { ServiceUnderTest } from '../../harness/service.ts';
 import { everyKindOfBrowser, isRead, knock, REFUSED, split } from './knocking.ts';
 import type { EveryKind } from './knocking.ts';
-import { matrix } from './access.ts';
+import { groupOf } from './access.ts';
 
-let service: ServiceUnderTest;
+const service = await startTestService();
+const operations = operationsWith(service.service.deps);
+const routes = operations.map(({ name }) => name);
+const routesOf = (...groups: Group[]) =>
+  operations.filter(({ group }) => groups.includes(group)).map(({ name }) => name);
+
 let browsers: EveryKind;
 beforeAll(async () => {
-  service = await startTestService();
   browsers = await everyKindOfBrowser(service);
 });
-
-const routes = Object.keys(matrix);
 
 /** Ways in which a page of somebody else's sends a request. */
 const otherOrigins: Record<string, string>[] = [
@@ -23,97 +25,79 @@ const otherOrigins: Record<string, string>[] = [
 ];
 
 describe('the authorization matrix', () => {
-  it('knows every route of the service', () => {
-    expect(routesOf(service.service.deps)).toEqual([...routes].sort());
+  it.each(operations)('$name is for $group', ({ name, group }) => {
+    expect(groupOf(name)).toBe(group);
   });
 
-  it.each(routes.filter((route) => matrix[route] === 'everybody' || matrix[route] === 'own-proof'))(
-    '%s is open to everybody',
-    async (route) => {
-      for (const browser of Object.values(browsers)) {
-        // Whoever signs out or leaves is not there for the routes that follow.
-        const leaves = route.endsWith('/logout') || route === 'DELETE /api/my-booking/session';
-        if (leaves && browser !== browsers.anonymous) continue;
-        const status = await knock(browser, route);
-        expect(REFUSED).not.toContain(status);
-        expect(status).toBeLessThan(500);
-      }
-    },
-  );
+  it.each(routesOf('everybody', 'own-proof'))('%s is open to everybody', async (route) => {
+    for (const browser of Object.values(browsers)) {
+      // Whoever signs out or leaves is not there for the routes that follow.
+      const leaves = route.endsWith('/logout') || route === 'DELETE /api/my-booking/session';
+      if (leaves && browser !== browsers.anonymous) continue;
+      const status = await knock(browser, route);
+      expect(REFUSED).not.toContain(status);
+      expect(status).toBeLessThan(500);
+    }
+  });
 
-  it.each(routes.filter((route) => matrix[route] === 'visitors'))(
-    '%s is open to whoever has opened their own page',
-    async (route) => {
-      for (const browser of Object.values(browsers)) {
-        const status = await knock(browser, route);
-        if (browser !== browsers.visitor) expect(status).toBe(401);
-        else expect(REFUSED).not.toContain(status);
-        expect(status).toBeLessThan(500);
-      }
-    },
-  );
+  it.each(routesOf('visitors'))('%s is open to whoever has opened their own page', async (route) => {
+    for (const browser of Object.values(browsers)) {
+      const status = await knock(browser, route);
+      if (browser !== browsers.visitor) expect(status).toBe(401);
+      else expect(REFUSED).not.toContain(status);
+      expect(status).toBeLessThan(500);
+    }
+  });
 
-  it.each(routes.filter((route) => /admins|staff|signed-in/.test(matrix[route] ?? '')))(
+  it.each(routesOf('signed-in', 'staff', 'admins', 'super-admins'))(
     '%s is closed to visitors',
     async (route) => {
       expect(await knock(browsers.visitor, route)).toBe(401);
     },
   );
 
-  it.each(routes.filter((route) => matrix[route] === 'signed-in'))(
-    '%s is open to whoever is signed in',
-    async (route) => {
-      expect(await knock(browsers.anonymous, route)).toBe(401);
-      expect(await knock(browsers.deactivated, route)).toBe(401);
-      for (const role of ['user', 'staff', 'admin', 'super_admin'] as const) {
-        expect(REFUSED).not.toContain(await knock(browsers[role], route));
-      }
-    },
-  );
+  it.each(routesOf('signed-in'))('%s is open to whoever is signed in', async (route) => {
+    expect(await knock(browsers.anonymous, route)).toBe(401);
+    expect(await knock(browsers.deactivated, route)).toBe(401);
+    for (const role of ['user', 'staff', 'admin', 'super_admin'] as const) {
+      expect(REFUSED).not.toContain(await knock(browsers[role], route));
+    }
+  });
 
-  it.each(routes.filter((route) => matrix[route] === 'staff'))(
-    '%s is open to staff and admins only',
-    async (route) => {
-      expect(await knock(browsers.anonymous, route)).toBe(401);
-      expect(await knock(browsers.deactivated, route)).toBe(401);
-      expect(await knock(browsers.user, route)).toBe(403);
-      for (const role of ['staff', 'admin', 'super_admin'] as const) {
-        const status = await knock(browsers[role], route);
-        expect(REFUSED).not.toContain(status);
-        expect(status).toBeLessThan(500);
-      }
-    },
-  );
+  it.each(routesOf('staff'))('%s is open to staff and admins only', async (route) => {
+    expect(await knock(browsers.anonymous, route)).toBe(401);
+    expect(await knock(browsers.deactivated, route)).toBe(401);
+    expect(await knock(browsers.user, route)).toBe(403);
+    for (const role of ['staff', 'admin', 'super_admin'] as const) {
+      const status = await knock(browsers[role], route);
+      expect(REFUSED).not.toContain(status);
+      expect(status).toBeLessThan(500);
+    }
+  });
 
-  it.each(routes.filter((route) => matrix[route] === 'admins'))(
-    '%s is open to admins only',
-    async (route) => {
-      expect(await knock(browsers.anonymous, route)).toBe(401);
-      expect(await knock(browsers.deactivated, route)).toBe(401);
-      expect(await knock(browsers.user, route)).toBe(403);
-      expect(await knock(browsers.staff, route)).toBe(403);
-      for (const role of ['admin', 'super_admin'] as const) {
-        const status = await knock(browsers[role], route);
-        expect(REFUSED).not.toContain(status);
-        expect(status).toBeLessThan(500);
-      }
-    },
-  );
+  it.each(routesOf('admins'))('%s is open to admins only', async (route) => {
+    expect(await knock(browsers.anonymous, route)).toBe(401);
+    expect(await knock(browsers.deactivated, route)).toBe(401);
+    expect(await knock(browsers.user, route)).toBe(403);
+    expect(await knock(browsers.staff, route)).toBe(403);
+    for (const role of ['admin', 'super_admin'] as const) {
+      const status = await knock(browsers[role], route);
+      expect(REFUSED).not.toContain(status);
+      expect(status).toBeLessThan(500);
+    }
+  });
 
-  it.each(routes.filter((route) => matrix[route] === 'super-admins'))(
-    '%s is open to super admins only',
-    async (route) => {
-      expect(await knock(browsers.anonymous, route)).toBe(401);
-      expect(await knock(browsers.deactivated, route)).toBe(401);
-      expect(await knock(browsers.user, route)).toBe(403);
-      expect(await knock(browsers.staff, route)).toBe(403);
-      expect(await knock(browsers.admin, route)).toBe(403);
-      // Most were sent nothing that they could use, or their address names nothing.
-      expect([200, 400, 404]).toContain(await knock(browsers.super_admin, route));
-    },
-  );
+  it.each(routesOf('super-admins'))('%s is open to super admins only', async (route) => {
+    expect(await knock(browsers.anonymous, route)).toBe(401);
+    expect(await knock(browsers.deactivated, route)).toBe(401);
+    expect(await knock(browsers.user, route)).toBe(403);
+    expect(await knock(browsers.staff, route)).toBe(403);
+    expect(await knock(browsers.admin, route)).toBe(403);
+    // Most were sent nothing that they could use, or their address names nothing.
+    expect([200, 400, 404]).toContain(await knock(browsers.super_admin, route));
+  });
 
-  const changes = routes.filter((route) => !isRead(route) && matrix[route] !== 'own-proof');
+  const changes = routes.filter((route) => !isRead(route) && groupOf(route) !== 'own-proof');
   it.each(changes)('%s takes nothing from another origin, whoever is signed in', async (route) => {
     for (const headers of otherOrigins) {
       expect(await knock(browsers.super_admin, route, headers)).toBe(403);

@@ -1,8 +1,8 @@
 import type { Account } from 'shared/auth/accounts.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { matrix } from '../auth/access.ts';
 import { signedInBrowser, storeAccount } from '../../harness/accounts.ts';
+import { operationsWith } from '../../harness/routes.ts';
 import { sell } from '../../harness/catalogue.ts';
 import { DAY, openWaitingRoom } from '../waitlist/harness.ts';
 import { aChain, hongdae, sinsa } from './chain.ts';
@@ -26,9 +26,9 @@ const otherBranch =
   'This is of a cafe that your account does not work for. Please ask somebody who works there, or an admin.';
 const lists = ['klook-tray', 'deliveries', 'blocks', 'branches'].map((list) => `GET /api/admin/${list}`);
 const ofNoBranch = ['POST /api/admin/vouchers/quote'];
-const ofOneBranch = Object.keys(matrix).filter(
-  (route) => matrix[route] === 'staff' && !lists.includes(route) && !ofNoBranch.includes(route),
-);
+const ofOneBranch = operationsWith(room.service.deps)
+  .filter(({ group, name }) => group === 'staff' && ![...lists, ...ofNoBranch].includes(name))
+  .map(({ name }) => name);
 
 const ask = (route: string, stock: Stock, browser = limited) => {
   const { method, path, body, headers } = askedOf(route, stock);
