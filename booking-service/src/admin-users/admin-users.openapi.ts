@@ -1,5 +1,6 @@
 import {
   accountBranchesSchema,
+  accountContentSchema,
   accountsSchema,
   accountStatusSchema,
   changedAccountSchema,
@@ -76,6 +77,19 @@ export const adminUserPaths: ApiPaths = {
       },
     },
   },
+  '/api/admin/users/{userId}/content-permission': {
+    put: {
+      summary: 'What an account may change on the website',
+      description: 'Open sessions of the CMS follow within seconds.',
+      tags,
+      requestParams: userId,
+      requestBody: json(accountContentSchema),
+      responses: {
+        200: { description: 'The account as it is now', ...json(changedAccountSchema) },
+        ...problemResponses(...adminChange, 'not-found'),
+      },
+    },
+  },
   '/api/admin/users/{userId}/password': {
     post: {
       summary: 'Set a password for somebody who has lost theirs',
@@ -104,12 +118,12 @@ export const adminUserPaths: ApiPaths = {
   },
   '/api/admin/second-factor-rule': {
     get: {
-      summary: 'Whether everybody who may refund needs a second factor',
+      summary: 'Whether everybody who may refund or edit the website needs a second factor',
       tags,
       responses: { 200: { description: 'The rule', ...json(secondFactorRuleSchema) }, ...adminRead },
     },
     patch: {
-      summary: 'Require a second factor of everybody who may refund, or no longer',
+      summary: 'Require a second factor of everybody who may refund or edit the website, or no longer',
       description:
         'For super admins, and to be switched on only by one who has a second factor. Accounts without one can then do nothing but set one up.',
       tags,

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import {
   accountBranchesSchema,
+  accountContentSchema,
   accountStatusSchema,
   newAccountSchema,
   passwordResetSchema,
@@ -21,6 +22,7 @@ import { unknownAccount } from './acting-admin.usecase.ts';
 import { addAccount } from './add-account.usecase.ts';
 import { changeAccountStatus, deleteAccount } from './change-account.usecase.ts';
 import { changeBranches } from './change-branches.usecase.ts';
+import { changeContentPermission } from './change-content-permission.usecase.ts';
 import { removeSecondFactor } from './remove-second-factor.usecase.ts';
 import { resetPassword } from './reset-password.usecase.ts';
 import { changeSecondFactorRule } from './second-factor-rule.usecase.ts';
@@ -64,6 +66,14 @@ export function adminUserRoutes(deps: SecondFactorDeps): Router {
     put: async (req, res) => {
       const { branchIds } = parseBody(accountBranchesSchema, req);
       res.json({ user: toAccount(await changeBranches(userIdOf(req), branchIds, acting(res))) });
+    },
+  });
+
+  addRoute(router, '/api/admin/users/:userId/content-permission', {
+    put: async (req, res) => {
+      const { contentPermission } = parseBody(accountContentSchema, req);
+      const user = await changeContentPermission(userIdOf(req), contentPermission, acting(res));
+      res.json({ user: toAccount(user) });
     },
   });
 

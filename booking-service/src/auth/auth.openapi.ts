@@ -1,4 +1,5 @@
 import {
+  cmsTicketSchema,
   currentUserSchema,
   languageChoiceSchema,
   loginRequestSchema,
@@ -49,6 +50,25 @@ export const authPaths: ApiPaths = {
       responses: {
         200: { description: 'The account', ...json(currentUserSchema) },
         ...problemResponses('sign-in-required', 'too-many-requests', 'not-ready'),
+      },
+    },
+  },
+  '/api/auth/cms-tickets': {
+    post: {
+      summary: 'Go on to the CMS',
+      description:
+        'For accounts that may edit the website. The address holds a ticket in its fragment, good once, for a minute, and for the CMS alone.',
+      tags: ['Sign-in'],
+      responses: {
+        201: { description: 'Where to go on', ...json(cmsTicketSchema) },
+        ...problemResponses(
+          'sign-in-required',
+          'password-change-required',
+          'second-factor-required',
+          'not-allowed',
+          'other-origin',
+          'not-ready',
+        ),
       },
     },
   },

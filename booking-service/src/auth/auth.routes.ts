@@ -49,7 +49,7 @@ export function authRoutes(deps: AuthDeps): Router {
       const { user, sessionToken, deviceToken } = answer;
       cookies.setSession(res, sessionToken);
       cookies.setDevice(res, deviceToken);
-      res.json({ user: toCurrentUser(user, passwordRule) });
+      res.json({ user: toCurrentUser(user, config) });
     },
   });
 
@@ -66,7 +66,7 @@ export function authRoutes(deps: AuthDeps): Router {
     get: async (req, res) => {
       const user = await findSignedIn(req, deps);
       if (!user) throw signInRequired();
-      res.json(toCurrentUser(user, passwordRule));
+      res.json(toCurrentUser(user, config));
     },
   });
 

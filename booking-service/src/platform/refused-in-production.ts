@@ -9,6 +9,7 @@ export const exampleSecrets = {
   TOSS_SECRET_KEY: localTossKeys.secretKey,
   CONTENT_API_TOKEN: 'local-content-token-for-docker-compose',
   PROOF_OF_WORK_SECRET: 'local-proof-of-work-secret-for-docker-compose',
+  SEALING_SECRET: 'local-sealing-secret-for-docker-compose',
 } as const;
 
 /** What local development may have and production may not, each as a sentence that names the key. */
@@ -17,8 +18,10 @@ export function refusedInProduction(env: Environment): string[] {
   const ownSecrets = [
     'CONTENT_API_TOKEN',
     'PROOF_OF_WORK_SECRET',
+    'SEALING_SECRET',
     'BOOKING_DATABASE_PASSWORD',
     'ADMIN_PASSWORD',
+    'EDITOR_PASSWORD',
   ] as const;
   const refusals = [
     ...providerKeys.filter((key) => env[key] === exampleSecrets[key]),
@@ -51,6 +54,7 @@ function secretProblems(env: Environment): string[] {
     CONTENT_API_TOKEN: env.CONTENT_API_TOKEN,
     TOSS_SECRET_KEY: env.TOSS_SECRET_KEY,
     PROOF_OF_WORK_SECRET: env.PROOF_OF_WORK_SECRET,
+    SEALING_SECRET: env.SEALING_SECRET,
   };
   const given = Object.entries(secrets);
   const password = secrets.BOOKING_DATABASE_PASSWORD;

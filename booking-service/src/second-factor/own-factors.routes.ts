@@ -33,8 +33,9 @@ export function ownFactorRoutes(deps: SecondFactorDeps): Router {
     const user = await findSignedIn(req, deps);
     if (!user) throw signInRequired();
     if (user.mustChangePassword) throw passwordChangeRequired();
-    const { limits, siteOrigin: origin } = config;
-    return { db, passwords, emails, user, limits, origin, now: clock(), sessionToken: cookies.session(req) };
+    const { limits, sealing, siteOrigin: origin } = config;
+    const sessionToken = cookies.session(req);
+    return { db, passwords, emails, user, limits, sealing, origin, now: clock(), sessionToken };
   }
   const passwordOf = (req: Request) => parseBody(passwordProofSchema, req).currentPassword;
 

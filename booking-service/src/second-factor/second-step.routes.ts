@@ -25,6 +25,7 @@ export function secondStepRoutes(deps: SecondFactorDeps): Router {
         db,
         emails,
         limits: config.limits,
+        sealing: config.sealing,
         origin: config.siteOrigin,
         now: clock(),
         address: clientAddress(req),
@@ -37,7 +38,7 @@ export function secondStepRoutes(deps: SecondFactorDeps): Router {
       cookies.clearPending(res);
       cookies.setSession(res, sessionToken);
       cookies.setDevice(res, deviceToken);
-      res.json({ user: toCurrentUser(user, config.passwordRule) });
+      res.json({ user: toCurrentUser(user, config) });
     },
   });
   return router;

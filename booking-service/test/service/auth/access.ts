@@ -1,15 +1,27 @@
 /**
  * Who may use a route: `everybody`, anybody `signed-in`, `staff` and admins, `admins`, or `super-admins`; `visitors`: whoever has
  * opened their own page.
- * `own-proof`: everybody, from any origin.
+ * `editors`: accounts with a permission for the website; `cms`: only the CMS, with its token; `own-proof`: everybody, from any origin.
  */
-type Access = 'everybody' | 'visitors' | 'signed-in' | 'staff' | 'admins' | 'super-admins' | 'own-proof';
+type Access =
+  | 'everybody'
+  | 'visitors'
+  | 'signed-in'
+  | 'editors'
+  | 'staff'
+  | 'admins'
+  | 'super-admins'
+  | 'cms'
+  | 'own-proof';
 
 /** Every route of the service. One that is missing here fails the suite. */
 export const matrix: Record<string, Access> = {
   'GET /healthz': 'everybody',
   'GET /readyz': 'everybody',
   'GET /metrics': 'everybody',
+  'POST /internal/cms-sessions': 'cms',
+  'GET /internal/cms-sessions/:id': 'cms',
+  'DELETE /internal/cms-sessions/:id': 'cms',
   'GET /api/openapi.json': 'everybody',
   'GET /api/docs': 'everybody',
   'GET /api/docs/start.js': 'everybody',
@@ -60,6 +72,7 @@ export const matrix: Record<string, Access> = {
   'GET /api/auth/user': 'signed-in',
   'PUT /api/auth/language': 'signed-in',
   'POST /api/auth/password': 'signed-in',
+  'POST /api/auth/cms-tickets': 'editors',
   'POST /api/auth/second-step': 'everybody',
   'GET /api/auth/second-factor': 'signed-in',
   'POST /api/auth/second-factor/app/setup': 'signed-in',
@@ -146,6 +159,7 @@ export const matrix: Record<string, Access> = {
   'DELETE /api/admin/users/:userId': 'admins',
   'PATCH /api/admin/users/:userId/status': 'admins',
   'PUT /api/admin/users/:userId/branches': 'admins',
+  'PUT /api/admin/users/:userId/content-permission': 'admins',
   'POST /api/admin/users/:userId/password': 'admins',
   'DELETE /api/admin/users/:userId/second-factor': 'admins',
   'GET /api/admin/second-factor-rule': 'admins',

@@ -53,7 +53,7 @@ describe('the authorization matrix', () => {
     },
   );
 
-  it.each(routes.filter((route) => /admins|staff|signed-in/.test(matrix[route] ?? '')))(
+  it.each(routes.filter((route) => /admins|staff|signed-in|editors/.test(matrix[route] ?? '')))(
     '%s is closed to visitors',
     async (route) => {
       expect(await knock(browsers.visitor, route)).toBe(401);
@@ -113,7 +113,16 @@ describe('the authorization matrix', () => {
     },
   );
 
-  const changes = routes.filter((route) => !isRead(route) && matrix[route] !== 'own-proof');
+  it.each(routes.filter((route) => matrix[route] === 'cms'))(
+    '%s is closed to every browser',
+    async (route) => {
+      for (const browser of Object.values(browsers)) expect(await knock(browser, route)).toBe(401);
+    },
+  );
+
+  const changes = routes.filter(
+    (route) => !isRead(route) && !['own-proof', 'cms'].includes(matrix[route] ?? ''),
+  );
   it.each(changes)('%s takes nothing from another origin, whoever is signed in', async (route) => {
     for (const headers of otherOrigins) {
       expect(await knock(browsers.super_admin, route, headers)).toBe(403);

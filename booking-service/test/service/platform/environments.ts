@@ -25,6 +25,7 @@ export const production = {
   TOSS_SECRET_KEY: 'live_sk_0123456789-0123456789',
   CONTENT_API_TOKEN: 'a-long-token-of-their-own-0123',
   PROOF_OF_WORK_SECRET: 'a-long-secret-that-signs-challenges-0123',
+  SEALING_SECRET: 'a-long-secret-that-seals-what-is-kept-01',
   SMTP_URL: 'smtps://user:secret@mail.example.com:465',
   PASSWORD_MIN_LENGTH: '12',
 };

@@ -1,4 +1,4 @@
-/** What the sign-ins of dashboard and CMS say alike about a second factor, and how long they wait for it. */
+/** What the sign-in says about a second factor, and how long it waits for it. */
 
 /** So long after the password the second step may take: long enough to find a phone. */
 export const SECOND_STEP_MINUTES = 5;
@@ -14,12 +14,13 @@ export const secondFactorWords = {
   ended: 'The sign-in has taken too long or has been used already. Please begin again with your password.',
   setupEnded: 'This has taken too long, or was begun again somewhere else. Please begin anew.',
   appSetUp: 'An authenticator app is set up already. Please remove it first.',
-  passkeyName: 'Please give the passkey a name of at most 50 characters',
+  passkeyName: 'Please give the passkey a name of at most 60 characters',
   passkeyKnown: 'This passkey belongs to an account already.',
   passkeysFull: 'An account has at most 10 passkeys. Please remove one first.',
   unknown: 'There is no such second factor any more. Please look at the list again.',
   noFactor: 'Recovery codes stand in for a second factor. Please set one up first.',
-  required: 'Whoever may refund needs a second factor here. Please set one up first, under “My account”.',
+  required:
+    'Accounts that may refund or edit the website need a second factor here. Please set one up first, under “My account”.',
   ruleNeedsOwn:
     'You have no second factor yourself, so this would lock you out. Please set one up first, under “My account”.',
   ruleBySuperAdmin: 'Only a super admin may change this. Please ask one to do it.',

@@ -8,36 +8,39 @@ import { createPasswords } from './passwords.ts';
 import { countSuperAdmins, insertUser } from './users.store.ts';
 
 /**
- * Makes the first super admin, as the environment names it, when there is none. Any number of copies may do so at once,
+ * Makes the first accounts, as the environment names them, when there is no super admin. Any number of copies may do so at once,
  * and again: where there is a super admin nothing happens.
  */
-export async function ensureFirstAdmin(
+export async function ensureFirstAccounts(
   db: Database,
-  { firstAdmin, passwordRule }: Pick<Config, 'firstAdmin' | 'passwordRule'>,
+  { firstAccounts, passwordRule }: Pick<Config, 'firstAccounts' | 'passwordRule'>,
   now: Date,
 ): Promise<void> {
-  if (firstAdmin === null || (await countSuperAdmins(db)) > 0) return;
-  try {
-    await createSuperAdmin(db, { ...firstAdmin, mustChangePassword: passwordRule.changeInitial }, now);
-  } catch (error) {
-    // Another copy was faster, or staff have an account under that name.
-    if (!isAccountTaken(error)) throw error;
+  if (firstAccounts.length === 0 || (await countSuperAdmins(db)) > 0) return;
+  for (const account of firstAccounts) {
+    try {
+      await createAccount(db, { ...account, mustChangePassword: passwordRule.changeInitial }, now);
+    } catch (error) {
+      // Another copy was faster, or staff have an account under that name.
+      if (!isAccountTaken(error)) throw error;
+    }
   }
 }
 
 /** Breaks a unique index of `users` when there is such an account (`isAccountTaken`). */
-export async function createSuperAdmin(
+export async function createAccount(
   db: Database,
   account: NewAccount & { mustChangePassword: boolean },
   now: Date,
 ): Promise<User> {
-  const { username, email, mustChangePassword } = account;
+  const { username, email, role, contentPermission, mustChangePassword } = account;
   const passwordHash = await createPasswords().hash(account.password);
   return db.transaction(async (trx) => {
     const user = await insertUser(trx, {
       username,
       email,
-      role: 'super_admin',
+      role,
+      contentPermission,
       passwordHash,
       mustChangePassword,
       now,
@@ -47,7 +50,7 @@ export async function createSuperAdmin(
       actor: null,
       action: 'account-created',
       subject: { type: 'user', id: user.id },
-      after: { username, role: user.role },
+      after: { username, role, contentPermission },
     });
     return user;
   });
