@@ -30,6 +30,8 @@ export function refusedInProduction(env: Environment): string[] {
   if (env.TOSS_BASE_URL !== TOSS_API)
     refusals.push(`TOSS_BASE_URL is not the card provider: put ${TOSS_API}`);
   if (!env.SITE_ORIGIN.startsWith('https://')) refusals.push('SITE_ORIGIN is not https: visitors pay there');
+  if (!(env.CMS_ORIGIN ?? env.CMS_URL).startsWith('https://'))
+    refusals.push('CMS_ORIGIN is not https: put the origin of the CMS as staff type it');
   if (new URL(env.SMTP_URL).port === '1025') refusals.push('SMTP_URL is the mail catcher: put a mail server');
   return [...refusals, ...secretProblems(env), ...cmsProblems(env)];
 }

@@ -11,6 +11,7 @@ import * as migration10 from './20261124_165228_japanese.ts';
 import * as migration11 from './20261124_213942_band_labels.ts';
 import * as migration12 from './20261126_134211_gift_cards_page.ts';
 import * as migration13 from './20261127_054225_branches.ts';
+import * as migration14 from './20261129_211841_one_staff_identity.ts';
 
 /** Forward only, in this order. Written by `npm run migrate:create`. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261124_213942_band_labels', up: migration11.up, down: migration11.down },
   { name: '20261126_134211_gift_cards_page', up: migration12.up, down: migration12.down },
   { name: '20261127_054225_branches', up: migration13.up, down: migration13.down },
+  { name: '20261129_211841_one_staff_identity', up: migration14.up, down: migration14.down },
 ];

@@ -83,7 +83,7 @@ describe('a ticket for the CMS', () => {
     [61, 404],
   ])('after %i seconds: %i', async (seconds, expected) => {
     const ticket = await ticketOf(await editorBrowser());
-    service.clock.advanceSeconds(seconds);
+    service.clock.advanceMinutes(seconds / 60);
     expect((await exchange(ticket)).status).toBe(expected);
   });
 

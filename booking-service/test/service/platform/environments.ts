@@ -19,6 +19,7 @@ export const production = {
   APP_ENV: 'production',
   BOOKING_DATABASE_URL: 'postgres://booking:a-password-of-its-own@postgres:5432/booking',
   CMS_URL: 'http://cms:3000',
+  CMS_ORIGIN: 'https://cms.example.com',
   SITE_ORIGIN: 'https://www.example.com',
   TOSS_BASE_URL: 'https://api.tosspayments.com',
   TOSS_CLIENT_KEY: 'live_ck_0123456789',
