@@ -2,7 +2,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "session_details" CASCADE;
+   DELETE FROM "payload_jobs_log" WHERE "task_slug" = 'sendMail';
+  DELETE FROM "payload_jobs" WHERE "task_slug" = 'sendMail';
+  DROP TABLE "session_details" CASCADE;
   DROP TABLE "sign_in_alarms" CASCADE;
   DROP TABLE "sign_in_tries" CASCADE;
   DROP TABLE "second_factor_totp" CASCADE;

@@ -1,5 +1,3 @@
-import type { StaffLanguage } from './staff-languages.ts';
-
 /** Figures and sentences of the rule for staff passwords; the lists that it looks into are in `password-strength.ts`. */
 
 /** The specified minimum. A setting of each service may ask for more. */
@@ -36,14 +34,3 @@ export const weakPasswordsInKorean: Record<WeakPassword, string> = {
 };
 
 export const samePasswordInKorean = '지금 쓰는 비밀번호와 같습니다. 다른 비밀번호를 정해 주세요.';
-
-interface PasswordWords {
-  tooShort: (minLength: number) => string;
-  weak: Record<WeakPassword, string>;
-}
-
-/** What a refused password is told, by the language of whoever chose it. */
-export const passwordWords: Record<StaffLanguage, PasswordWords> = {
-  en: { tooShort: passwordTooShort, weak: weakPasswords },
-  ko: { tooShort: passwordTooShortInKorean, weak: weakPasswordsInKorean },
-};

@@ -1,8 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { MIN_PASSWORD_LENGTH, passwordWords } from './password-rule.ts';
+import { MIN_PASSWORD_LENGTH, passwordTooShort, weakPasswords } from './password-rule.ts';
 import type { WeakPassword } from './password-rule.ts';
-import type { StaffLanguage } from './staff-languages.ts';
 
 /**
  * Whoever needs fewer guesses than this has a list to go by. Six characters without any pattern need a million, so the
@@ -36,12 +35,10 @@ const kinds: Record<string, WeakPassword> = {
 export function passwordRefusal(
   password: string,
   { minLength, names }: { minLength: number; names: readonly string[] },
-  language: StaffLanguage = 'en',
 ): string | null {
-  const words = passwordWords[language];
-  if (password.length < minLength) return words.tooShort(minLength);
+  if (password.length < minLength) return passwordTooShort(minLength);
   const kind = weakness(password.normalize('NFKC').toLowerCase(), names);
-  return kind && words.weak[kind];
+  return kind && weakPasswords[kind];
 }
 
 function weakness(password: string, names: readonly string[]): WeakPassword | null {

@@ -1,4 +1,4 @@
-/** What the sign-ins of dashboard and CMS say alike, and the limits that they say it about. */
+/** What the sign-in says, and the limits that it says it about. */
 
 export const tooManyTries =
   'Too many sign-in attempts. Please wait a few minutes and try again, or use a browser you have signed in with before.';
