@@ -1,13 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { parseCookies } from 'payload/shared';
-import type { CmsAccount } from 'shared/auth/accounts.ts';
 import { config } from '../configuration/config.ts';
 import { cookie, cookieNames, expired } from '../http/cookies.ts';
 import { refused } from '../language/refusal.ts';
 import { exchangeTicket } from './booking-service.ts';
 import { createToken } from './signed-tokens.ts';
-import { findAuthor } from './strategy.ts';
+import { authorOf } from './strategy.ts';
 
 const sessionSeconds = 8 * 60 * 60;
 /** Long enough to find a phone, and to set up a second factor. */
@@ -27,14 +26,6 @@ function pageOf(asked: string | null): string {
   const page = URL.parse(asked ?? '', config.CMS_URL);
   const isOurs = page?.origin === config.CMS_URL && /^\/admin(?:\/|$)/.test(page.pathname);
   return isOurs ? page.pathname + page.search : '/admin';
-}
-
-/** Keeps the author as the account is now; the first sign-in makes one. */
-async function keepAuthor(payload: Payload, account: CmsAccount): Promise<void> {
-  const author = await findAuthor(payload, account);
-  const data = { email: account.email.toLowerCase(), name: account.name, role: account.permission };
-  if (author) await payload.update({ collection: 'users', id: author.id, data });
-  else await payload.create({ collection: 'users', data });
 }
 
 /** What the browser left with: a value that nobody else knows, and the page that it wanted. */
@@ -75,7 +66,7 @@ export const signInEndpoints: Endpoint[] = [
         throw refused(req, 503, notReached);
       });
       if (!session) throw refused(req, 403, lapsed);
-      await keepAuthor(req.payload, session);
+      await authorOf(req.payload, session);
       const token = createToken('session', session.id, config.PAYLOAD_SECRET, new Date());
       const headers = new Headers();
       headers.append('Set-Cookie', cookie(cookieNames.session, token, sessionSeconds));

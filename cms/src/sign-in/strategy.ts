@@ -20,10 +20,17 @@ function sessionOf(headers: Headers): number | null {
   return readToken('session', cookie, config.PAYLOAD_SECRET, new Date());
 }
 
-/** The author of this account: the same one as before under this address, so that what they changed stays theirs. */
-export async function findAuthor(payload: Payload, { email }: CmsAccount): Promise<User | null> {
-  const where = { email: { equals: email.toLowerCase() } };
-  return payload.db.findOne<User>({ collection: 'users', where });
+/**
+ * The author of this account, kept as the account is now: the same one as before under this address, so that what they changed
+ * stays theirs. The first sign-in makes one.
+ */
+export async function authorOf(payload: Payload, account: CmsAccount): Promise<User> {
+  const data = { email: account.email.toLowerCase(), name: account.name, role: account.permission };
+  const where = { email: { equals: data.email } };
+  const author = await payload.db.findOne<User>({ collection: 'users', where });
+  if (!author) return payload.create({ collection: 'users', data });
+  if (author.name === data.name && author.role === data.role) return author;
+  return payload.update({ collection: 'users', id: author.id, data });
 }
 
 /** The booking service knows who is signed in; each request asks it, or has asked it seconds ago. */
@@ -33,9 +40,9 @@ export const staffSession: AuthStrategy = {
     const id = sessionOf(headers);
     if (id === null) return { user: null };
     const account = await accountOf(id, !headers.has(BACKGROUND_HEADER));
-    const author = account && (await findAuthor(payload, account));
-    if (!author) return { user: null };
-    const user = { ...author, role: account.permission, collection: 'users' as const, _sid: id };
+    if (!account) return { user: null };
+    const author = await authorOf(payload, account);
+    const user = { ...author, collection: 'users' as const, _sid: id };
     return { user: { ...user, _strategy: 'staff-session' } };
   },
 };
