@@ -19,7 +19,9 @@ export async function signInToCms(
   await page.getByLabel('Username or email').fill(account.username);
   await page.getByLabel('Password').fill(account.password);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${urls.cms}/admin${path}`, { waitUntil: 'networkidle' });
+  await page.waitForURL(({ origin, pathname }) => origin === urls.cms && pathname === `/admin${path}`, {
+    waitUntil: 'networkidle',
+  });
 }
 
 /** The same without a page: from then on `request` is signed in to the CMS. */

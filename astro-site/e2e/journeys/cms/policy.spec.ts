@@ -22,7 +22,10 @@ test('the whole of the CMS works under a policy that trusts no script but its ow
   context,
   stack,
   request,
+  problems,
 }) => {
+  // Nobody is signed in on the site yet.
+  problems.expect(/answer 401: GET .*\/api\/auth\/user/);
   const kept = await watchPolicy(context);
   const answer = await request.get(`${stack.urls.cms}/admin/login`);
   const policy = answer.headers()['content-security-policy'] ?? '';
