@@ -64,11 +64,6 @@ export async function typeUntilAtRest(page: Page, type: () => Promise<void>): Pr
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-export async function typeAndSave(page: Page, type: () => Promise<void>): Promise<void> {
-  await typeUntilAtRest(page, type);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-}
-
 /** Opens a form of the CMS and waits for it: a press before it has hydrated would be lost. */
 export const openForm = (page: Page, { urls }: StackUnderTest, path: string) =>
   page.goto(`${urls.cms}/admin${path}`, { waitUntil: 'networkidle' });

@@ -1,11 +1,11 @@
 import type { Access } from 'payload';
-import { bearsToken } from 'shared/http/bearer-token.ts';
 import { config } from '../configuration/config.ts';
 import { staffMember } from './user.ts';
+import { bearsToken } from './bearer-token.ts';
 
 /**
  * Uploaded files are read by staff, and by the publisher that copies the published ones into a release.
  * A picture that only a draft shows must not leave the CMS.
  */
 export const staffOrContentToken: Access = ({ req }) =>
-  staffMember(req.user) !== null || bearsToken(req.headers?.get('authorization'), config.CONTENT_API_TOKEN);
+  staffMember(req.user) !== null || bearsToken(req.headers, config.CONTENT_API_TOKEN);

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { bearsToken } from 'shared/http/bearer-token.ts';
+import { bearsToken } from '../access/bearer-token.ts';
 import { config } from '../configuration/config.ts';
 import { readContentVersion } from '../content-version/content-version.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -16,7 +16,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 /** An answer only for the publisher and the booking service, which know the token. */
 function withToken(answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
   return async (req) => {
-    if (!bearsToken(req.headers.get('authorization'), config.CONTENT_API_TOKEN)) {
+    if (!bearsToken(req.headers, config.CONTENT_API_TOKEN)) {
       const detail = 'Send the header "Authorization: Bearer <CONTENT_API_TOKEN>".';
       return problem(401, 'content-token-missing', 'Not allowed', detail, { 'WWW-Authenticate': 'Bearer' });
     }

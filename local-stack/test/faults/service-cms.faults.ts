@@ -70,7 +70,7 @@ export const cms: Fault[] = [
     guards: 'access: content API',
     layer: 'service',
     file: 'cms/src/content-api/endpoints.ts',
-    find: "if (!bearsToken(req.headers.get('authorization'), config.CONTENT_API_TOKEN)) {",
+    find: 'if (!bearsToken(req.headers, config.CONTENT_API_TOKEN)) {',
     replace: "if (config.CONTENT_API_TOKEN === '') {",
     caughtBy: 'cms/test/service/content-api/content-api.test.ts',
   },

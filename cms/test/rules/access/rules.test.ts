@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { bearsToken } from 'shared/http/bearer-token.ts';
+import { bearsToken } from '../../../src/access/bearer-token.ts';
 import { managersOnly } from '../../../src/access/managers-only.ts';
 import { nobody } from '../../../src/access/nobody.ts';
 import { publishedOrStaff } from '../../../src/access/published-or-staff.ts';
@@ -67,8 +67,10 @@ describe('nobody', () => {
 });
 
 describe('the content token', () => {
+  const headers = (authorization: string) => new Headers({ authorization });
+
   it('is accepted whole', () => {
-    expect(bearsToken('Bearer secret-token', 'secret-token')).toBe(true);
+    expect(bearsToken(headers('Bearer secret-token'), 'secret-token')).toBe(true);
   });
 
   it('is refused otherwise', () => {
@@ -79,8 +81,9 @@ describe('the content token', () => {
       'Basic secret-token',
       'Bearer ',
     ]) {
-      expect(bearsToken(value, 'secret-token')).toBe(false);
+      expect(bearsToken(headers(value), 'secret-token')).toBe(false);
     }
-    expect(bearsToken(null, 'secret-token')).toBe(false);
+    expect(bearsToken(new Headers(), 'secret-token')).toBe(false);
+    expect(bearsToken(undefined, 'secret-token')).toBe(false);
   });
 });
