@@ -32,7 +32,7 @@ test('an editor opens the CMS, signs in on the site, edits, and signs out of bot
   // A ticket that is none leads nowhere, and says so.
   await page.goto(`${urls.cms}/admin/login#ticket=none`);
   await expect(page.getByText('This sign-in has lapsed')).toBeVisible();
-  await expectAccessible(page, 'a sign-in that has lapsed', '.template-minimal');
+  await expectAccessible(page, 'a sign-in that has lapsed', { within: '.template-minimal' });
   await page.setViewportSize(windowOf(360));
   expect(await scrollsSideways(page), 'sideways on a phone').toBe(false);
 });
