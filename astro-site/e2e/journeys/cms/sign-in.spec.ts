@@ -18,7 +18,8 @@ test('an editor opens the CMS, signs in on the site, edits, and signs out of bot
   await typeFirst(page, field, `${before} again`);
   await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
   await field.fill(before);
-  // Prices and rules are a manager's.
+  // Prices and rules are a manager's. In a wide window the menu with the way out is open.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await openForm(page, stack, '/globals/booking-rules');
   await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0);
 
