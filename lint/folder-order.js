@@ -19,7 +19,7 @@ export const folderOrder = {
   'booking-service/src/exports': 'sheets .',
   'booking-service/src/statements': 'reckoning settlement files .',
   'shared/src':
-    'configuration log tracing typed languages orders problems time session-mails branches catalogue deliveries drinks pricing slots content bookings vouchers gift-cards waitlist klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention system-status auth reports monday-mail exports statements enquiries privacy http',
+    'configuration log tracing typed languages orders time session-mails branches catalogue drinks pricing problems deliveries slots content bookings vouchers gift-cards waitlist klook-tray day blocks walk-ins cash-up payments refunds my-booking recordings attention system-status auth reports monday-mail exports statements enquiries privacy http',
   'astro-site/server': '. release http publisher site preview',
   'astro-site/src': '. styles lib middleware components features layouts pages',
   'astro-site/src/features/admin':

@@ -39,7 +39,7 @@ const rooms = [
   'src/components/calendar',
   'src/lib/api',
   'src/lib/checkout',
-  '../shared/src/bookings',
+  '../shared/src/problems',
   '../shared/src/drinks',
 ];
 const site = fileURLToPath(new URL('..', import.meta.url));

@@ -23,7 +23,7 @@ npm run bench -- bookings slots     some of it: ${names}
   --rounds=5           how often everything is looked at (quick: 1)
   --seconds=5          how long each look under load takes (quick: 1)
   --connections=50     how many ask at the same time
-  --sizes=1000,10000   bookings of the dashboard and of migrate-orders, ascending (1000 to 1000000; quick: 1000)
+  --sizes=1000,10000   bookings of the dashboard, ascending (1000 to 1000000; quick: 1000)
   --entries=10,100     FAQ entries of a publish (10, 100, 1000; quick: 10)
   --name=before        the results also go to bench-results/before.json (otherwise named by the time)`;
 

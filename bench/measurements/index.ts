@@ -4,7 +4,6 @@ import { chain } from './chain.ts';
 import { dashboard } from './dashboard.ts';
 import { exports } from './exports.ts';
 import { memory } from './memory.ts';
-import { migrateOrders } from './migrate-orders.ts';
 import { pages } from './pages.ts';
 import { publish } from './publish.ts';
 import { reports } from './reports.ts';
@@ -29,6 +28,5 @@ export const measurements: Record<string, Measurement> = {
   pages,
   visit,
   tap,
-  'migrate-orders': migrateOrders,
   chain,
 };

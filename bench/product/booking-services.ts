@@ -47,11 +47,11 @@ export async function newShop(
   const databaseUrl = await bench.newDatabase('booking');
   const env = { BOOKING_DATABASE_URL: databaseUrl, APP_ENV: 'test' };
   await runProgram({ folder: 'booking-service', command: ['src/migrate.ts'], env });
-  const { addons } = initialCatalogue;
+  const { addons, sessionMails } = initialCatalogue;
   await withClient(databaseUrl, async (client) => {
-    const values = [rules, addons, branches].map((part) => JSON.stringify(part));
+    const values = [rules, addons, branches, sessionMails].map((part) => JSON.stringify(part));
     await client.query(
-      'INSERT INTO catalogue_versions (version, rules, addons, branches) VALUES (1, $1, $2, $3)',
+      'INSERT INTO catalogue_versions (version, rules, addons, branches, session_mails) VALUES (1, $1, $2, $3, $4)',
       values,
     );
     for (const branch of branches)

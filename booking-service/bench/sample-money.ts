@@ -18,16 +18,16 @@ const PRICES = `
 /** Each was paid when it was booked, by an attempt of its own; who cancelled has it back. */
 const PAYMENTS = [
   `INSERT INTO payment_attempts (id, order_id, amount_won, order_name, state, payment_key, approved_at, balance_won, method,
-                                 last_transaction_key, created_at, updated_at)
+                                 created_at, updated_at)
    SELECT 'sample-' || id, id, paid_won, 'Sample', 'PAID', 'sample-' || id, created_at,
-          CASE WHEN cancellation_reason = 'visitor' THEN 0 ELSE paid_won END, '카드', 'sample-' || id, created_at, created_at
+          CASE WHEN cancellation_reason = 'visitor' THEN 0 ELSE paid_won END, '카드', created_at, created_at
      FROM bookings WHERE paid_won > 0 ON CONFLICT DO NOTHING`,
   `INSERT INTO attempt_lines (attempt_id, booking_id, amount_won)
    SELECT a.id, b.id, b.paid_won FROM bookings b JOIN payment_attempts a ON a.id = 'sample-' || b.id ON CONFLICT DO NOTHING`,
-  `INSERT INTO payment_transactions (transaction_key, attempt_id, amount_won, at, recorded_at)
-   SELECT id, id, amount_won, approved_at, approved_at FROM payment_attempts WHERE id LIKE 'sample-%'
+  `INSERT INTO payment_transactions (transaction_key, attempt_id, means, amount_won, at, recorded_at)
+   SELECT id, id, 'card', amount_won, approved_at, approved_at FROM payment_attempts WHERE id LIKE 'sample-%'
    UNION ALL
-   SELECT 'back-' || order_id, id, -amount_won, approved_at + interval '1 hour', approved_at + interval '1 hour'
+   SELECT 'back-' || order_id, id, 'card', -amount_won, approved_at + interval '1 hour', approved_at + interval '1 hour'
      FROM payment_attempts WHERE id LIKE 'sample-%' AND balance_won = 0
    ON CONFLICT DO NOTHING`,
   `INSERT INTO booking_history (booking_id, at, actor, event)

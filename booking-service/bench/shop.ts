@@ -7,5 +7,14 @@ export const benchRules = {
   ...initialCatalogue.rules,
   horizonDays: 365,
   openingHours: { opensAt: '00:00', closesAt: '23:50' },
-  priceBands: [{ key: 'day', label: 'Day', startsAt: '00:00', lastStartAt: '23:40', feeWon: 50_000 }],
+  priceBands: [
+    {
+      key: 'day',
+      label: 'Day',
+      labels: { en: 'Day' },
+      startsAt: '00:00',
+      lastStartAt: '23:40',
+      feeWon: 50_000,
+    },
+  ],
 };

@@ -6,9 +6,9 @@ import { userOf } from './platform/owner-database.ts';
 const LOCK = 7_390_025;
 
 /**
- * Lets the service's role use what is in the database and change nothing of its shape: rows are read and written, but those of
- * the audit log, days that were signed, and months that were closed, only read and added. Given anew after every migration, so that new tables are included. Nothing to do where
- * the service's role owns everything.
+ * Lets the service's role use what is in the database and change nothing of its shape: rows are read and written; those of the
+ * audit log, of signed days and of closed months are only read and added. Granted after every migration, so that new tables are
+ * included. Does nothing where the service's role owns everything.
  */
 export async function grantUse({
   ownerUrl,
@@ -27,8 +27,6 @@ export async function grantUse({
       `GRANT USAGE ON SEQUENCE enquiries_id_seq TO ${role}`,
       `REVOKE UPDATE, DELETE ON audit_log, cash_ups, cash_up_counts, statements, statement_lines FROM ${role}`,
       `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`,
-      // The version before migrates as this role, and sees the table's key only if it may do more than read: the way back.
-      `GRANT REFERENCES ON migrations TO ${role}`,
     ])
       await client.query(grant);
     await client.query('COMMIT');

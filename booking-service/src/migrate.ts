@@ -11,29 +11,28 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
 
 /**
  * Brings the database at `databaseUrl` to the newest migration, all or nothing. Several copies may do this at once: each
- * waits for an advisory lock, and the later ones find nothing left to do. That lock is one of the connection: the address has to
- * lead to Postgres itself. Where those who book meanwhile and it wait for each other, Postgres ends one of them: it begins again.
+ * waits for an advisory lock, and the later ones find nothing left to do. The lock belongs to the connection, so the address has to
+ * lead to Postgres itself. When it and a booking wait for each other and Postgres ends it, it starts again.
  *
- * @param count how many of those that are missing, the oldest first; all when left out
+ * @param folder the migrations, in the order of their names
  * @returns names of the migrations that were run
  */
-export function migrate(databaseUrl: string, count?: number): Promise<string[]> {
-  return retrying(() => migrateOnce(databaseUrl, count));
+export function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+  return retrying(() => migrateOnce(databaseUrl, folder));
 }
 
-async function migrateOnce(databaseUrl: string, count: number | undefined): Promise<string[]> {
+async function migrateOnce(databaseUrl: string, folder: string): Promise<string[]> {
   // The library does not wait for the end of a connection that it has opened.
   const dbClient = new pg.Client({ connectionString: databaseUrl, options: unlimited });
   await dbClient.connect();
   try {
     const done = await runner({
       dbClient,
-      dir: migrationsFolder,
+      dir: folder,
       direction: 'up',
       migrationsTable: 'migrations',
       advisoryLockMode: 'wait',
       log: () => undefined,
-      ...(count !== undefined && { count }),
     });
     return done.map(({ name }) => name);
   } finally {

@@ -15,8 +15,8 @@ export const unlimited = Object.keys(limits)
   .join(' ');
 
 /**
- * Sets the limits of the role for this database, as the role itself, which may. They hold from its next connection on; the release
- * before asks for the same ones when it connects. Nothing to do where they are set.
+ * Sets the limits of the role for this database, as the role itself, which may. They hold from its next connection on.
+ * Nothing to do where they are set.
  *
  * @param serviceUrl how the service's role connects
  */

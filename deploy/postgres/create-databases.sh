@@ -40,22 +40,10 @@ REVOKE ALL ON DATABASE :"database" FROM PUBLIC;
 SQL
 }
 
-# The role $2 uses the database $1 and owns nothing: what was its own until now goes to the role $3. It goes on reading and
-# writing meanwhile; the migration, which comes next, says what it may do from then on.
+# The role $2 uses the database $1 and owns nothing. The migration says what it may do with the tables.
 guest() {
-  as_superuser --dbname "$1" --set database="$1" --set guest="$2" --set owner="$3" <<'SQL'
-SELECT EXISTS (SELECT FROM pg_class WHERE relowner = :'guest'::regrole) AS is_owner \gset
-\if :is_owner
-BEGIN;
-SET LOCAL lock_timeout = '15s';
-REASSIGN OWNED BY :"guest" TO :"owner";
-GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO :"guest";
+  as_superuser --dbname postgres --set database="$1" --set guest="$2" <<'SQL'
 GRANT CONNECT ON DATABASE :"database" TO :"guest";
-COMMIT;
-\else
-ALTER DATABASE :"database" OWNER TO :"owner";
-GRANT CONNECT ON DATABASE :"database" TO :"guest";
-\endif
 SQL
 }
 
@@ -72,7 +60,7 @@ role booking "$booking_password"
 role cms "$cms_password"
 database booking booking_owner
 database cms cms
-guest booking booking booking_owner
+guest booking booking
 as_superuser --dbname booking --file "$(dirname "${BASH_SOURCE[0]}")/functions/replication-lag.sql"
 as_superuser --dbname postgres \
   -c 'REVOKE ALL ON DATABASE postgres FROM PUBLIC' -c 'REVOKE ALL ON DATABASE template1 FROM PUBLIC'

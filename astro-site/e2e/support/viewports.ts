@@ -8,9 +8,7 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
  */
 export const onPhone = { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 };
 
-/** A small phone, a usual one, a tablet and a computer, by their width in pixels. */
-export const widths = [360, 390, 768, 1440] as const;
-/** Where each width is a visit of its own, on a slow network or with motion: a usual phone is laid out as a small one is. */
+/** A phone, a tablet and a computer, by their width in pixels. */
 export const deviceWidths = [360, 768, 1440] as const;
 /** Windows of laptops between a tablet and a large screen, where the columns of the public pages are at their narrowest. */
 export const laptopWidths = [1024, 1280] as const;

@@ -1,4 +1,4 @@
-import { accountRefusals, isSuperAdminRole } from 'shared/auth/accounts.ts';
+import { isSuperAdminRole } from 'shared/auth/accounts.ts';
 import type { Role } from 'shared/auth/accounts.ts';
 import type { User } from '../auth/account.ts';
 import { lockUser } from '../auth/users.store.ts';
@@ -22,7 +22,7 @@ export interface ActingAdmin {
 export function refuseBeyondRole(role: Role, { actor, config }: ActingAdmin): void {
   const isClosed = config.superAdminsManagedBy === 'super-admins';
   if (isClosed && isSuperAdminRole(role) && !isSuperAdminRole(actor.role)) {
-    throw new Problem('not-allowed', accountRefusals.superAdminsOnly);
+    throw new Problem('not-allowed', 'super-admins-only');
   }
 }
 
@@ -33,4 +33,4 @@ export async function mustFind(trx: Transaction, id: number): Promise<User> {
   return user;
 }
 
-export const unknownAccount = () => new Problem('not-found', accountRefusals.unknown);
+export const unknownAccount = () => new Problem('not-found', 'account-unknown');

@@ -1,4 +1,3 @@
-import { accountRefusals } from 'shared/auth/accounts.ts';
 import type { NewAccount } from 'shared/auth/accounts.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -46,6 +45,6 @@ export async function addAccount(
     });
   } catch (error) {
     if (!isAccountTaken(error)) throw error;
-    throw new Problem('account-exists', accountRefusals.exists);
+    throw new Problem('account-exists', 'account-exists');
   }
 }

@@ -1,4 +1,4 @@
-import { accountMessages } from 'shared/auth/accounts.ts';
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { Role } from 'shared/auth/accounts.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -43,9 +43,9 @@ export async function refuseBranches(
   branchIds: readonly number[] | null,
 ): Promise<void> {
   if (branchIds === null) return;
-  const refused = (message: string) => validationFailed([{ path: 'branchIds', message }]);
-  if (role !== 'staff') throw refused(accountMessages.branchesOfStaff);
+  const refused = (code: PlainCode) => validationFailed([{ path: 'branchIds', code }]);
+  if (role !== 'staff') throw refused('branches-of-staff');
   const { rows } = await db.query<{ id: number }>('SELECT id FROM branches');
   const known = new Set(rows.map(({ id }) => id));
-  if (!branchIds.every((id) => known.has(id))) throw refused(accountMessages.branches);
+  if (!branchIds.every((id) => known.has(id))) throw refused('branches-missing');
 }

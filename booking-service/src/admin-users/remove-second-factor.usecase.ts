@@ -1,5 +1,4 @@
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { EmailQueue } from '../email/base/email.ts';
 import { Problem } from '../platform/problem.ts';
 import { resetSecondFactor } from '../second-factor/reset-second-factor.usecase.ts';
@@ -17,8 +16,8 @@ export function removeSecondFactor(
   emails: EmailQueue,
   { db, actor, now }: ActingAdmin,
 ): Promise<void> {
-  if (!isSuperAdminRole(actor.role)) throw new Problem('not-allowed', secondFactorWords.resetBySuperAdmin);
-  if (id === actor.id) throw new Problem('account-protected', secondFactorWords.ownReset);
+  if (!isSuperAdminRole(actor.role)) throw new Problem('not-allowed', 'factor-reset-by-super-admin');
+  if (id === actor.id) throw new Problem('account-protected', 'factor-own-reset');
   return db.transaction(async (trx) => {
     const user = await mustFind(trx, id);
     if (!(await resetSecondFactor(trx, user, actor, now))) return;

@@ -1,4 +1,4 @@
-import { accountRefusals, isSuperAdminRole } from 'shared/auth/accounts.ts';
+import { isSuperAdminRole } from 'shared/auth/accounts.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { forgetDevicesOf } from '../auth/devices.store.ts';
@@ -22,8 +22,8 @@ export async function resetPassword(
   passwords: Passwords,
   { db, actor, now, config }: ActingAdmin,
 ): Promise<User> {
-  if (!isSuperAdminRole(actor.role)) throw new Problem('not-allowed', accountRefusals.resetBySuperAdmin);
-  if (id === actor.id) throw new Problem('account-protected', accountRefusals.ownReset);
+  if (!isSuperAdminRole(actor.role)) throw new Problem('not-allowed', 'reset-by-super-admin');
+  if (id === actor.id) throw new Problem('account-protected', 'own-reset');
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (trx) => {
     const user = await mustFind(trx, id);

@@ -1,5 +1,4 @@
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { SecondFactorRule } from 'shared/auth/second-factor/second-factors.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { Problem } from '../platform/problem.ts';
@@ -17,12 +16,12 @@ export function changeSecondFactorRule(
   isRequired: boolean,
   { db, actor, now }: ActingAdmin,
 ): Promise<SecondFactorRule> {
-  if (!isSuperAdminRole(actor.role)) throw new Problem('not-allowed', secondFactorWords.ruleBySuperAdmin);
+  if (!isSuperAdminRole(actor.role)) throw new Problem('not-allowed', 'factor-rule-by-super-admin');
   return db.transaction(async (trx) => {
     // Locked, so that the own factor is not removed meanwhile in another tab.
     const { hasSecondFactor } = await mustFind(trx, actor.id);
     if (isRequired && !hasSecondFactor) {
-      throw new Problem('second-factor-required', secondFactorWords.ruleNeedsOwn);
+      throw new Problem('second-factor-required', 'factor-rule-needs-own');
     }
     if (await requireSecondFactor(trx, isRequired)) {
       await writeAudit(trx, {

@@ -2,7 +2,6 @@ import { ALARM_SHOWN_MS, MATTERS_SHOWN } from 'shared/attention/attention.ts';
 import type { Attention, Matter } from 'shared/attention/attention.ts';
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
 import { holds } from 'shared/auth/permissions.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { daysLate, urgencyOf } from 'shared/deliveries/due.ts';
 import { addSeoulDays, instantInSeoul, seoulWallClock } from 'shared/time/seoul.ts';
 import type { User } from '../auth/account.ts';
@@ -146,7 +145,7 @@ export async function dismissMatter(
 ): Promise<void> {
   const { matters } = await readAttention(db, actor, now);
   const matter = matters.find((open) => open.key === key);
-  if (!matter?.dismissible) throw new Problem('not-found', staffRefusals.matterClosed);
+  if (!matter?.dismissible) throw new Problem('not-found', 'matter-closed');
   await db.transaction(async (trx) => {
     if (!(await storeDismissal(trx, { key, by: actor.id, now }))) return;
     await writeAudit(trx, {

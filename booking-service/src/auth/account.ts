@@ -1,5 +1,6 @@
-import { accountRefusals, isAdminRole, isStaffRole } from 'shared/auth/accounts.ts';
+import { isAdminRole, isStaffRole } from 'shared/auth/accounts.ts';
 import type { Account, ContentPermission, CurrentUser, Role } from 'shared/auth/accounts.ts';
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -71,13 +72,13 @@ export function accountRefusal(
   target: User,
   change: 'deactivate' | 'delete',
   activeSuperAdmins: number,
-): string | null {
+): PlainCode | null {
   const isDelete = change === 'delete';
-  if (target.id === actor.id) return isDelete ? accountRefusals.ownDelete : accountRefusals.ownDeactivate;
+  if (target.id === actor.id) return isDelete ? 'own-delete' : 'own-deactivate';
   if (target.role === 'super_admin' && target.isActive && activeSuperAdmins <= 1) {
-    return isDelete ? accountRefusals.lastSuperAdminDelete : accountRefusals.lastSuperAdminDeactivate;
+    return isDelete ? 'last-super-admin-delete' : 'last-super-admin-deactivate';
   }
-  if (isDelete && target.role === 'super_admin') return accountRefusals.superAdminKept;
+  if (isDelete && target.role === 'super_admin') return 'super-admin-kept';
   return null;
 }
 

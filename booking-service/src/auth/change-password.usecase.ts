@@ -1,4 +1,3 @@
-import { accountRefusals } from 'shared/auth/accounts.ts';
 import type { PasswordChange } from 'shared/auth/accounts.ts';
 import type { PasswordRule } from '../platform/password-rule.ts';
 import { validationFailed } from '../platform/parse.ts';
@@ -24,7 +23,7 @@ export async function changePassword(change: PasswordChange, context: ChangePass
   const { db, passwords, user, now, sessionToken, deviceToken } = context;
   await proveCurrentPassword(change.currentPassword, context);
   if (change.newPassword === change.currentPassword) {
-    throw validationFailed([{ path: 'newPassword', message: accountRefusals.samePassword }]);
+    throw validationFailed([{ path: 'newPassword', code: 'same-password' }]);
   }
   refuseWeakPassword('newPassword', change.newPassword, user, context.passwordRule);
   const passwordHash = await passwords.hash(change.newPassword);

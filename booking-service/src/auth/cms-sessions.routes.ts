@@ -21,11 +21,7 @@ import {
 import { signOutOfCms } from './sign-out.usecase.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const noPermission = () =>
-  new Problem(
-    'not-allowed',
-    'Your account may not edit the website. Please ask an admin for a permission for it.',
-  );
+const noPermission = () => new Problem('not-allowed', 'content-not-allowed');
 
 /** `POST /api/auth/cms-tickets`: the way from the site's sign-in to the CMS. */
 export function cmsTicketRoutes(deps: AuthDeps): Router {
@@ -51,7 +47,7 @@ export function cmsTicketRoutes(deps: AuthDeps): Router {
 
 const exchangeSchema = z.object({ ticket: z.string().max(100), origin: z.string() });
 
-const over = () => new Problem('not-found', 'This session of the CMS is over, or never was.');
+const over = () => new Problem('not-found', 'cms-session-over');
 
 /** What the CMS is told; undefined for an account that may not use it now. */
 function cmsAccountOf(user: User): CmsAccount | undefined {

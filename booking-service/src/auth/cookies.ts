@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
-import { SECOND_STEP_MINUTES } from 'shared/auth/second-factor/second-factor-words.ts';
+import { SECOND_STEP_MINUTES } from 'shared/auth/second-factor/second-factor-minutes.ts';
 import { fixedPeriods } from '../platform/retention-periods.ts';
 import { SESSION_MAX_MS } from './account.ts';
 

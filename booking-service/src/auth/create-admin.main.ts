@@ -1,5 +1,6 @@
 import { newAccountSchema } from 'shared/auth/accounts.ts';
 import { passwordRefusal } from 'shared/auth/password-strength.ts';
+import { complaintInEnglish, inEnglish } from 'shared/problems/refusals.en.ts';
 import { Refusal, runCommand } from '../platform/command.ts';
 import { readDatabaseUrl, readPasswordRule } from '../platform/config.ts';
 import { isDatabaseUnavailable, openDatabase } from '../platform/database.ts';
@@ -25,10 +26,10 @@ async function main(): Promise<void> {
     role: 'super_admin',
     contentPermission: 'manager',
   });
-  if (!account.success) throw new Refusal(account.error.issues.map(({ message }) => message).join('\n'));
+  if (!account.success) throw new Refusal(account.error.issues.map(complaintInEnglish).join('\n'));
   const { username, email, password } = account.data;
   const weak = passwordRefusal(password, { minLength, names: [username, email] });
-  if (weak !== null) throw new Refusal(weak);
+  if (weak !== null) throw new Refusal(inEnglish(weak));
   // Who types it here keeps it to themselves; what stands in an environment does not.
   const mustChangePassword = changeInitial && Boolean(process.env.ADMIN_PASSWORD);
   const db = openDatabase({ url, poolSize: 1, log: createLogger('warn') });

@@ -1,10 +1,9 @@
-import { accountRefusals } from 'shared/auth/accounts.ts';
 import type { Database } from '../platform/database.ts';
 import { validationFailed } from '../platform/parse.ts';
 import { countHit, takeBackHit } from '../platform/rate-limit.ts';
 import type { User } from './account.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { passwordChangeLimit, tooManyTries } from './login-limits.ts';
+import { passwordChangeLimit } from './login-limits.ts';
 import type { Passwords } from './passwords.ts';
 import { findPassword } from './users.store.ts';
 
@@ -26,10 +25,10 @@ export interface OwnAccountContext {
 export async function proveCurrentPassword(password: string, context: OwnAccountContext): Promise<void> {
   const { db, passwords, user, limits, now } = context;
   const own = passwordChangeLimit(user.id, limits);
-  await countHit(db, own, now, tooManyTries);
+  await countHit(db, own, now, 'too-many-tries');
   const stored = await findPassword(db, user.id);
   if (!(await passwords.matches(stored, password, 'trusted'))) {
-    throw validationFailed([{ path: 'currentPassword', message: accountRefusals.currentPassword }]);
+    throw validationFailed([{ path: 'currentPassword', code: 'current-password-wrong' }]);
   }
   await takeBackHit(db, own, now);
 }

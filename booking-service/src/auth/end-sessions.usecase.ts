@@ -1,4 +1,3 @@
-import { accountRefusals } from 'shared/auth/accounts.ts';
 import { Problem } from '../platform/problem.ts';
 import { writeAudit } from './audit-log.store.ts';
 import { proveCurrentPassword } from './current-password.usecase.ts';
@@ -20,7 +19,7 @@ export async function endOwnSession(
   const { db, user, now } = context;
   await db.transaction(async (trx) => {
     const ended = id === undefined ? undefined : await endSessionById(trx, user.id, id);
-    if (!ended) throw new Problem('not-found', accountRefusals.sessionOver);
+    if (!ended) throw new Problem('not-found', 'session-over');
     await writeAudit(trx, {
       at: now,
       actor: user,

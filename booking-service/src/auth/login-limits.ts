@@ -1,9 +1,7 @@
-import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-words.ts';
+import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-limits.ts';
 import { addressLimits } from '../platform/address-limits.ts';
 import type { NetworkFactors } from '../platform/address-limits.ts';
 import type { Limit, Limits } from '../platform/rate-limit.ts';
-
-export { tooManyTries } from 'shared/auth/sign-in-words.ts';
 
 export interface LoginLimits {
   loginsPerAccount: number;

@@ -10,6 +10,6 @@ export function refuseWeakPassword(
   { username, email }: Pick<User, 'username' | 'email'>,
   { minLength }: PasswordRule,
 ): void {
-  const message = passwordRefusal(password, { minLength, names: [username, email] });
-  if (message !== null) throw validationFailed([{ path, message }]);
+  const refusal = passwordRefusal(password, { minLength, names: [username, email] });
+  if (refusal) throw validationFailed([{ path, ...refusal }]);
 }

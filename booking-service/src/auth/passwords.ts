@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createLane, type Standing } from 'shared/auth/lane.ts';
-import { tooManySignIns } from 'shared/auth/sign-in-words.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. The package's default variant is argon2id. */
@@ -33,4 +32,4 @@ export function createPasswords(): Passwords {
 
 const SECONDS_UNTIL_RETRY = 3;
 
-const tooBusy = () => new Problem('not-ready', tooManySignIns, { retryAfterSeconds: SECONDS_UNTIL_RETRY });
+const tooBusy = () => new Problem('not-ready', 'sign-ins-busy', { retryAfterSeconds: SECONDS_UNTIL_RETRY });

@@ -1,5 +1,5 @@
 import type { Passkey } from 'shared/auth/second-factor/passkeys.ts';
-import { SECOND_STEP_MINUTES } from 'shared/auth/second-factor/second-factor-words.ts';
+import { SECOND_STEP_MINUTES } from 'shared/auth/second-factor/second-factor-minutes.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { User } from './account.ts';
 import { hashToken } from './tokens.ts';

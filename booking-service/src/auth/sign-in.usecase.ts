@@ -1,4 +1,3 @@
-import { accountMessages } from 'shared/auth/accounts.ts';
 import type { LoginRequest } from 'shared/auth/accounts.ts';
 import { passkeyRequest } from 'shared/auth/second-factor/passkeys.ts';
 import type { SecondStep } from 'shared/auth/second-factor/second-step.ts';
@@ -53,15 +52,15 @@ export async function signIn(
     });
   if (!user || !matches) {
     if (user) await noteFailure(user, 'sign-in-failed', context);
-    throw new Problem('invalid-credentials', accountMessages.invalidCredentials);
+    throw new Problem('invalid-credentials', 'invalid-credentials');
   }
   await takeBackTries(db, limits, now);
   return db.transaction(async (trx) => {
     // What guards the account may have changed while the password was computed.
     const account = await lockUser(trx, user.id);
     if (!account || (await findPassword(trx, user.id)) !== user.passwordHash)
-      throw new Problem('invalid-credentials', accountMessages.invalidCredentials);
-    if (!account.isActive) throw new Problem('account-disabled', accountMessages.accountDisabled);
+      throw new Problem('invalid-credentials', 'invalid-credentials');
+    if (!account.isActive) throw new Problem('account-disabled', 'account-disabled');
     return account.hasSecondFactor
       ? waitForSecondFactor(trx, account, context)
       : openSession(trx, account, context);

@@ -1,8 +1,8 @@
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
 import { holds } from 'shared/auth/permissions.ts';
 import type { Permission } from 'shared/auth/permissions.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
@@ -40,21 +40,14 @@ export async function findSignedIn(
 export const isBackground = (req: Request) =>
   req.get(BACKGROUND_HEADER) !== undefined || req.get('Accept') === EVENT_STREAM;
 
-export const signInRequired = () =>
-  new Problem(
-    'sign-in-required',
-    'You are not signed in, or your session has ended. Please sign in and go on.',
-  );
+export const signInRequired = () => new Problem('sign-in-required', 'sign-in-required');
 
 export const passwordChangeRequired = () =>
-  new Problem(
-    'password-change-required',
-    'Your password was set by somebody else. Please choose one of your own first.',
-  );
+  new Problem('password-change-required', 'password-change-required');
 
-const adminsOnly = () => new Problem('not-allowed', 'This needs an admin account. Please sign in with one.');
+const adminsOnly = () => new Problem('not-allowed', 'admins-only');
 
-export const secondFactorRequired = () => new Problem('second-factor-required', secondFactorWords.required);
+export const secondFactorRequired = () => new Problem('second-factor-required', 'factor-required');
 
 /** Lets signed-in staff and admins through to what follows, and nobody else. */
 export function requireStaff(deps: SignedInDeps): RequestHandler {
@@ -77,7 +70,7 @@ export const requireAdmin: RequestHandler = (_req, res, next) => {
 
 /** Lets accounts with a permission through to what follows, and tells others what it is for; stands behind `requireStaff`. */
 export const requirePermission =
-  (permission: Permission, whatFor: string): RequestHandler =>
+  (permission: Permission, whatFor: PlainCode): RequestHandler =>
   (_req, res, next) => {
     if (!holds(accountOf(res).role, permission)) throw new Problem('not-allowed', whatFor);
     next();

@@ -5,7 +5,6 @@ import type { Limits } from '../platform/rate-limit.ts';
 import type { User } from './account.ts';
 import { writeAudit } from './audit-log.store.ts';
 import { findKnownDevice } from './devices.store.ts';
-import { tooManyTries } from './login-limits.ts';
 import type { SigningInBrowser } from './open-session.usecase.ts';
 
 /** The browser's row, when it has signed in to this account before. */
@@ -32,7 +31,7 @@ export function noteFailure(
 
 /** @throws Problem `too-many-requests` */
 export async function countTries(db: Database, limits: Limits, now: Date): Promise<void> {
-  await countHit(db, limits, now, tooManyTries);
+  await countHit(db, limits, now, 'too-many-tries');
 }
 
 /** For a try that was right, or could not be judged. */

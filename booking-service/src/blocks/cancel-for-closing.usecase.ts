@@ -1,5 +1,4 @@
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
-import { closedByUs, refundRefusals } from 'shared/refunds/refund-refusals.ts';
+import { closedByUs } from 'shared/refunds/automatic-reasons.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
@@ -39,14 +38,13 @@ export async function cancelForClosing(
 ): Promise<boolean> {
   const attempt = await lockPaidAttempt(trx, order.id);
   // When it ends well, everybody of the order would lose their session for the sake of one.
-  if (!attempt && (await liveAttempt(trx, order.id)))
-    throw new Problem('payment-in-progress', staffRefusals.payingNow);
+  if (!attempt && (await liveAttempt(trx, order.id))) throw new Problem('payment-in-progress', 'paying-now');
   const lines = attempt ? await linesOf(trx, order, bookings, leftOf(attempt)) : [];
   if (attempt && lines.length > 0) {
     if (await hasOpenRefund(trx, attempt.id))
       throw new Problem(
         'refund-in-progress',
-        order.bookings.length === 1 ? refundRefusals.inProgress : refundRefusals.inProgressForParty,
+        order.bookings.length === 1 ? 'refund-in-progress' : 'refund-in-progress-for-party',
       );
     const asked = { lines, reason: closedByUs, override: false, requestKey: null };
     const { decisions } = await noteRefund(

@@ -1,7 +1,6 @@
 import type { Decision } from 'shared/blocks/decision.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { closedByUs } from 'shared/refunds/refund-refusals.ts';
+import { closedByUs } from 'shared/refunds/automatic-reasons.ts';
 import { mayAdminister } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import type { Booking } from '../booking-row/booking-row.ts';
@@ -46,7 +45,7 @@ export async function decideOnGuests(
 ): Promise<void> {
   const { db, actor, now, payments } = action;
   if (decision.decision === 'cancel' && !mayAdminister(actor))
-    throw new Problem('not-allowed', staffRefusals.adminsCancel);
+    throw new Problem('not-allowed', 'admins-cancel');
   if (decision.decision === 'move') {
     const { rules } = await soldWhere(action, decision.bookingIds[0] ?? '');
     const moving = await moveAway(action, blockId, { decision, rules });
@@ -81,7 +80,7 @@ async function moveAway(
   return inTransaction(db, async (trx) => {
     const { bookings } = await lockGuests(trx, blockId, decision.bookingIds, now);
     const held = bookings.find(isHold);
-    if (held) throw new Problem('move-not-allowed', staffRefusals.heldInBlock(held.name));
+    if (held) throw new Problem('move-not-allowed', { code: 'held-in-block', params: { name: held.name } });
     const sessions = sessionsInARow(bookings, decision, rules);
     if (!sessions) return bookings;
     const isMoved = await moveBookings(trx, sessions, {
@@ -116,7 +115,7 @@ async function lockGuests(
   if (bookings.some(({ forgottenAt }) => forgottenAt !== null)) throw personalDataRemoved();
   const under = await bookingsUnder(trx, blockId, now);
   if (!bookings.every((booking) => under.some(({ id }) => id === booking.id)))
-    throw new Problem('stale-change', staffRefusals.notInBlock);
+    throw new Problem('stale-change', 'not-in-block');
   return { order, bookings: bookings.toSorted((one, other) => startOf(one) - startOf(other)) };
 }
 

@@ -1,6 +1,5 @@
-import { blockMessages } from 'shared/blocks/block.ts';
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { BlockSpan, Guests } from 'shared/blocks/block.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
@@ -30,12 +29,12 @@ export interface GuestsDeps {
  */
 export function stretchesOf(span: BlockSpan, rules: BusinessRules, now: Date): Stretches {
   const startsAt = new Date(span.startsAt);
-  const refused = (path: string, message: string) => validationFailed([{ path, message }]);
+  const refused = (path: string, code: PlainCode) => validationFailed([{ path, code }]);
   if (!span.studioIds.every((wanted) => rules.studios.some(({ id }) => id === wanted)))
-    throw refused('studioIds', staffRefusals.studioNotSold);
+    throw refused('studioIds', 'studio-not-sold');
   if (startsAt.getTime() <= now.getTime() - CLAIM_UNIT_MINUTES * 60_000)
-    throw refused('startsAt', staffRefusals.startPassed);
-  if (startsAt > laidOutUntil(now)) throw refused('startsAt', blockMessages.blockTooFar);
+    throw refused('startsAt', 'start-passed');
+  if (startsAt > laidOutUntil(now)) throw refused('startsAt', 'block-too-far');
   const { studioIds, isWeekly, lastDate = null } = span;
   return {
     studioIds,

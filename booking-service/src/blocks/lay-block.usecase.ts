@@ -1,5 +1,4 @@
 import type { BlockMade, NewBlock } from 'shared/blocks/block.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -36,8 +35,7 @@ export async function makeBlock(action: BlockAction, block: NewBlock): Promise<B
       ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt), laidUntil: laidOutUntil(now) },
       ...{ createdAt: now, createdBy: actor.id },
     });
-    if ((await layBlock(trx, made, stretches, now)) === 0)
-      throw new Problem('slot-taken', staffRefusals.blockedAlready);
+    if ((await layBlock(trx, made, stretches, now)) === 0) throw new Problem('slot-taken', 'blocked-already');
     const after = {
       ...{ blockKind: kind, blockedFrom: startsAt, blockedUntil: endsAt, studioIds, isWeekly },
       ...(note !== null && { note }),

@@ -1,5 +1,4 @@
 import type { Lift } from 'shared/blocks/block.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { CLAIM_UNIT_MINUTES } from 'shared/slots/claims.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -40,4 +39,4 @@ export function liftTimes({ db, actor, now }: BlockAction, id: number, lift: Lif
   });
 }
 
-export const unknownBlock = () => new Problem('not-found', staffRefusals.unknownBlock);
+export const unknownBlock = () => new Problem('not-found', 'unknown-block');

@@ -16,13 +16,14 @@ async function main(): Promise<void> {
   const url = readDatabaseUrl(process.env);
   const db = openDatabase({ url, poolSize: 1, log: createLogger('warn') });
   try {
+    const { rules, addons, sessionMails } = initialCatalogue;
     await db.query(
-      `INSERT INTO catalogue_versions (version, rules, addons) VALUES (0, $1, $2) ON CONFLICT DO NOTHING`,
-      [JSON.stringify(initialCatalogue.rules), JSON.stringify(initialCatalogue.addons)],
+      `INSERT INTO catalogue_versions (version, rules, addons, session_mails) VALUES (0, $1, $2, $3) ON CONFLICT DO NOTHING`,
+      [rules, addons, sessionMails].map((part) => JSON.stringify(part)),
     );
     await db.transaction(async (trx) => {
       await trx.query("SET LOCAL statement_timeout = '10min'");
-      const policy = JSON.stringify(initialCatalogue.rules.cancellationPolicy);
+      const policy = JSON.stringify(rules.cancellationPolicy);
       await trx.query(INSERT_SAMPLES, [count, policy, familyNames, givenNames]);
       // So many at once are folded faster together than by the job.
       await trx.query('SELECT rebuild_booking_search()');

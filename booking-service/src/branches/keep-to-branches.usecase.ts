@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { accountRefusals } from 'shared/auth/accounts.ts';
 import { branchMeant } from 'shared/catalogue/catalogue-at.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import type { Catalogues } from '../catalogue/catalogues.usecase.ts';
@@ -25,4 +24,4 @@ export function keepToBranches({ db, catalogues }: { db: Database; catalogues: C
   };
 }
 
-const otherBranch = () => new Problem('not-allowed', accountRefusals.otherBranch);
+const otherBranch = () => new Problem('not-allowed', 'other-branch');

@@ -1,9 +1,7 @@
 import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
-import { countedMethods } from 'shared/cash-up/cash-up.ts';
-import type { CashUpSigned, CashUpSigning } from 'shared/cash-up/cash-up.ts';
+import type { CashUpSigned, CashUpSigning, CountedMethod } from 'shared/cash-up/cash-up.ts';
 import { expectedWon } from 'shared/cash-up/reckoning.ts';
-import { formatWon } from 'shared/pricing/won.ts';
+import type { PlainCode, Refusal } from 'shared/problems/refusals.en.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import type { Database } from '../platform/database.ts';
@@ -29,7 +27,7 @@ interface Signing {
  */
 export async function signCashUp(db: Database, { day, signing, actor, now }: Signing): Promise<CashUpSigned> {
   const { date, branchId } = day;
-  if (!hasCome(date, now)) throw validationFailed([{ path: 'date', message: staffRefusals.dayToCome }]);
+  if (!hasCome(date, now)) throw validationFailed([{ path: 'date', code: 'day-to-come' }]);
   const number = signing.after + 1;
   try {
     const isSigned = await inTransaction(db, async (trx) => {
@@ -49,11 +47,12 @@ export async function signCashUp(db: Database, { day, signing, actor, now }: Sig
   throw new Problem('cash-up-changed', await whyNot(db, day, signing));
 }
 
-async function whyNot(db: Database, day: DrawerDay, { after }: CashUpSigning): Promise<string> {
+async function whyNot(db: Database, day: DrawerDay, { after }: CashUpSigning): Promise<PlainCode | Refusal> {
   const { recorded, signed } = await findCashUps(db, day);
-  if (signed[0] && signed[0].number !== after) return staffRefusals.signedMeanwhile;
-  const [cash = '', slips = '', transfers = ''] = countedMethods.map((method) =>
-    formatWon(expectedWon(method, recorded, 0)),
-  );
-  return staffRefusals.recordedMeanwhile(cash, slips, transfers);
+  if (signed[0] && signed[0].number !== after) return 'signed-meanwhile';
+  const won = (method: CountedMethod) => expectedWon(method, recorded, 0);
+  return {
+    code: 'recorded-meanwhile',
+    params: { cashWon: won('cash'), slipsWon: won('card-terminal'), transfersWon: won('transfer') },
+  };
 }

@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 import { highestNumber } from 'shared/branches/branch.ts';
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import * as z from 'zod';
 import { rowIdOf, validationFailed } from '../platform/parse.ts';
 
@@ -26,6 +25,6 @@ export function branchIn({ branchId: asked }: Request['query']): { branchId?: nu
   if (asked === undefined) return {};
   const branchId = rowIdOf(asked);
   if (branchId === undefined || branchId > highestNumber.branch)
-    throw validationFailed([{ path: 'branchId', message: bookingMessages.branchId }]);
+    throw validationFailed([{ path: 'branchId', code: 'cafe-missing' }]);
   return { branchId };
 }

@@ -1,4 +1,3 @@
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import { branchesOf } from 'shared/catalogue/catalogue-at.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
@@ -87,7 +86,7 @@ export async function readBranchesWithSessions(
 /** @throws Problem `validation-failed` for a branch that never was; one that sells no longer is there still */
 export async function requireBranch(db: Queryable, branchId: number | undefined): Promise<void> {
   if (branchId === undefined || (await readBranchNames(db)).has(branchId)) return;
-  throw validationFailed([{ path: 'branchId', message: bookingMessages.branchId }]);
+  throw validationFailed([{ path: 'branchId', code: 'cafe-missing' }]);
 }
 
 /** In which branch each studio stands, by number. */

@@ -1,4 +1,3 @@
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { branchMeant, catalogueAt } from 'shared/catalogue/catalogue-at.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import { validationFailed } from '../platform/parse.ts';
@@ -13,7 +12,7 @@ export function catalogueFor(
   { branchId }: { branchId?: number | undefined },
 ): Catalogue {
   const sold = catalogueAt(catalogue, branchId ?? branchMeant(catalogue));
-  if (!sold) throw validationFailed([{ path: 'branchId', message: bookingMessages.branchId }]);
+  if (!sold) throw validationFailed([{ path: 'branchId', code: 'cafe-missing' }]);
   return sold;
 }
 

@@ -37,7 +37,7 @@ export async function storeCatalogue(trx: Transaction, catalogue: Catalogue): Pr
       JSON.stringify(catalogue.rules),
       JSON.stringify(catalogue.addons),
       catalogue.venue ? JSON.stringify(catalogue.venue) : null,
-      catalogue.sessionMails ? JSON.stringify(catalogue.sessionMails) : null,
+      JSON.stringify(catalogue.sessionMails),
       JSON.stringify(catalogue.branches),
     ],
   );

@@ -26,7 +26,7 @@ export function createCatalogues(db: Database): Catalogues {
 
   async function load(): Promise<Catalogue> {
     seen = await findNewestCatalogue(db);
-    if (!seen) throw new Problem('not-ready', noCatalogue, { retryAfterSeconds: 5 });
+    if (!seen) throw new Problem('not-ready', 'catalogue-missing', { retryAfterSeconds: 5 });
     return seen;
   }
 
@@ -50,6 +50,3 @@ export function createCatalogues(db: Database): Catalogues {
     },
   };
 }
-
-const noCatalogue =
-  'Our prices and opening hours are not here yet, so nothing can be booked. Please try again in a moment.';

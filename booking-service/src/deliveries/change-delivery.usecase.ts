@@ -1,5 +1,3 @@
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
-import { deliveryMessages } from 'shared/deliveries/deliveries.ts';
 import type { Delivery, DeliveryChange } from 'shared/deliveries/deliveries.ts';
 import { deliveriesOf, isOwed } from 'shared/deliveries/sold-deliveries.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -33,14 +31,14 @@ export function changeDelivery(
   return db.transaction(async (trx) => {
     const { booking } = await lockForStaff(trx, id, {});
     const before = await readDelivery(trx, booking, addOnId);
-    if (!before) throw new Problem('not-found', staffRefusals.nothingFollows);
+    if (!before) throw new Problem('not-found', 'nothing-follows');
     await requireOwed(trx, booking, now);
     const { state } = change;
     const trackingNumber = (state === 'sent' && change.trackingNumber) || null;
     if (trackingNumber && !before.isPosted)
-      throw validationFailed([{ path: 'trackingNumber', message: deliveryMessages.notPosted }]);
+      throw validationFailed([{ path: 'trackingNumber', code: 'not-posted' }]);
     if (before.state === state && before.trackingNumber === trackingNumber) return before;
-    if (before.state !== change.seen) throw new Problem('stale-change', staffRefusals.changedBySomebody);
+    if (before.state !== change.seen) throw new Problem('stale-change', 'changed-by-somebody');
 
     await storeState(trx, state, { bookingId: id, addOnId, trackingNumber, at: now, by: actor.id });
     const details = { addOn: before.name, delivery: state };
@@ -73,5 +71,5 @@ async function readDelivery(db: Queryable, booking: Booking, addOnId: number): P
 async function requireOwed(trx: Transaction, booking: Booking, now: Date): Promise<void> {
   const balanceWon = (await balancesOf(trx, booking.orderId)).get(booking.id) ?? null;
   if (!isOwed({ status: statusAt(booking, now), paidWon: booking.paidWon, balanceWon }))
-    throw new Problem('booking-cancelled', staffRefusals.nothingOwed);
+    throw new Problem('booking-cancelled', 'nothing-owed');
 }

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { DELIVERIES_SHOWN, deliveryChangeSchema } from 'shared/deliveries/deliveries.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import { bookingIdOf } from '../bookings/admin/named-booking.ts';
@@ -27,7 +26,7 @@ export function deliveryRoutes({ db, clock }: PlatformDeps): Router {
       const id = bookingIdOf(req);
       const change = parseBody(deliveryChangeSchema, req);
       const addOnId = rowIdOf(req.params['addOnId']);
-      if (addOnId === undefined) throw new Problem('not-found', staffRefusals.nothingFollows);
+      if (addOnId === undefined) throw new Problem('not-found', 'nothing-follows');
       res.json(await changeDelivery(id, addOnId, change, { db, actor: accountOf(res), now: clock() }));
     },
   });

@@ -41,7 +41,7 @@ export interface ClaimedEmail {
   /** How often it was refused for good before this try. */
   refusals: number;
   createdAt: Date;
-  /** The request, or run of a job, that queued it; null for a mail from before that was noted. */
+  /** The request, or run of a job, that queued it; null outside of both. */
   queuedBy: string | null;
 }
 

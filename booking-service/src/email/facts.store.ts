@@ -1,4 +1,4 @@
-import { arrivalSchema, initialArrival } from 'shared/catalogue/arrival.ts';
+import { arrivalSchema } from 'shared/catalogue/arrival.ts';
 import { venueSchema } from 'shared/branches/venue.ts';
 import { cancellationPolicySchema } from 'shared/catalogue/catalogue.ts';
 import type { Venue } from 'shared/catalogue/catalogue.ts';
@@ -29,7 +29,7 @@ interface StoredFacts extends Booking, Contact, StoredPayment {
   branchId: number;
   venue: unknown;
   arrival: unknown;
-  /** Localized names by add-on; empty for catalogues from before there were any. */
+  /** Localized names of add-ons, by their numbers. */
   addonNames: Record<string, unknown>;
   hasEntry: boolean;
 }
@@ -44,7 +44,7 @@ const selectFacts = `
          EXISTS (SELECT FROM refunds r WHERE r.attempt_id = a.id AND r.state IN ('REQUESTED', 'SENDING')
                     AND ${isRefundOfSql}) AS "isRefundUnderWay",
          c.amount_won + c.gift_won AS "counterWon", c.given_back_at AS "counterGivenBackAt",
-         (SELECT coalesce(jsonb_object_agg(sold->>'id', sold->'names') FILTER (WHERE sold ? 'names'), '{}')
+         (SELECT coalesce(jsonb_object_agg(sold->>'id', sold->'names'), '{}')
             FROM catalogue_versions c, jsonb_array_elements(c.addons) sold
            WHERE c.version = b.catalogue_version) AS "addonNames",
          EXISTS (SELECT FROM emails e WHERE e.order_id = b.order_id
@@ -86,8 +86,7 @@ export async function readFacts(
     payment: paymentFacts(rows),
     money: moneyFacts(rows),
     venue: readableVenue(venue),
-    // A catalogue from before there was such a rule must not keep a mail from being written.
-    arrival: arrivalSchema.safeParse(arrival).data ?? initialArrival,
+    arrival: arrivalSchema.parse(arrival),
     ...context,
   };
 }

@@ -1,4 +1,3 @@
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { Enquiry, EnquiryStatus } from 'shared/enquiries/admin-enquiries.ts';
 import { enquiryReference } from 'shared/enquiries/enquiries.ts';
 import type { EnquiryReceived, EnquiryRequest } from 'shared/enquiries/enquiries.ts';
@@ -49,13 +48,10 @@ export async function receiveEnquiry(deps: EnquiryDeps, submission: EnquirySubmi
     const mayBeRepeat = isLimitReached(error) || isKeyUsed(error);
     const earlier = key && mayBeRepeat ? await findAnswer(deps.db, key) : undefined;
     if (earlier) return earlier;
-    if (isLimitReached(error)) throw await tooMany(deps.db, limits, now, tooManyEnquiries);
+    if (isLimitReached(error)) throw await tooMany(deps.db, limits, now, 'too-many-enquiries');
     throw error;
   }
 }
-
-const tooManyEnquiries =
-  'Too many enquiries came from your network or with this e-mail address within an hour. Please call us or write an e-mail instead.';
 
 const HOUR_SECONDS = 3_600;
 
@@ -119,4 +115,4 @@ export function changeEnquiryStatus(
   });
 }
 
-export const unknownEnquiry = () => new Problem('not-found', staffRefusals.unknownEnquiry);
+export const unknownEnquiry = () => new Problem('not-found', 'unknown-enquiry');

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { exportAddresses, exportMessages, exportOrderSchema } from 'shared/exports/exports.ts';
+import { exportAddresses, exportOrderSchema } from 'shared/exports/exports.ts';
 import * as z from 'zod';
 import { accountOf, requirePermission } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
@@ -10,7 +10,7 @@ import { readExport, takeExport } from './exports.store.ts';
 import { orderExport } from './order-export.usecase.ts';
 import { sendExport } from './send-export.usecase.ts';
 
-const ownersOnly = requirePermission('reports', exportMessages.ownersOnly);
+const ownersOnly = requirePermission('reports', 'exports-for-owners');
 
 /** Files for the owner's spreadsheets. Stands behind `requireAdmin`, for accounts with the permission `reports`. */
 export function exportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>): Router {
@@ -55,6 +55,6 @@ const idSchema = z.uuid();
 const idIn = ({ exportId }: Record<string, unknown>): string => found(idSchema.safeParse(exportId).data);
 
 function found<Found>(what: Found | undefined): Found {
-  if (what === undefined) throw new Problem('not-found', exportMessages.gone);
+  if (what === undefined) throw new Problem('not-found', 'export-gone');
   return what;
 }

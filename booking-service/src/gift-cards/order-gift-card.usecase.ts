@@ -6,9 +6,6 @@ import type { PlatformDeps } from '../platform/deps.ts';
 import { countHit } from '../platform/rate-limit.ts';
 import { insertSale } from './sales.store.ts';
 
-const tooManyOrders =
-  'Too many gift cards were ordered from your network within an hour. Please try again later, or write to us.';
-
 const HOUR_SECONDS = 3_600;
 
 /**
@@ -24,7 +21,7 @@ export async function orderGiftCard(
   const now = clock();
   const { giftCardsPerAddressPerHour: max, networkFactors: factors } = config.limits;
   const limits = addressLimits('gift-cards', address, { max, windowSeconds: HOUR_SECONDS, factors });
-  await countHit(db, limits, now, tooManyOrders);
+  await countHit(db, limits, now, 'too-many-gift-cards');
   const id = newBookingNumber();
   await insertSale(db, { id, order, now });
   const payUntil = payGiftCardUntil({ createdAt: now }).toISOString();

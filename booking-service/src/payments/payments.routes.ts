@@ -1,3 +1,4 @@
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import { redeemAddresses } from 'shared/vouchers/redeem.ts';
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
@@ -68,7 +69,7 @@ export function paymentRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
     post: [
       limitCalls(deps),
       async (req, res) => {
-        refuseMalformed(req, 'orderId', orderIdSchema, 'payment-not-found', paymentMessages.unknownPayment);
+        refuseMalformed(req, 'orderId', orderIdSchema, 'payment-not-found', 'payment-unknown');
         const request = parseBody(paymentConfirmRequestSchema, req);
         const work = inFlight.run(() => confirmPayment(deps, request));
         const result = await withinMs(work, deps.answerWithinMs);
@@ -87,7 +88,7 @@ export function paymentRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
     post: [
       limitCalls(deps),
       async (req, res) => {
-        refuseMalformed(req, 'orderId', orderIdSchema, 'payment-not-found', paymentMessages.unknownPayment);
+        refuseMalformed(req, 'orderId', orderIdSchema, 'payment-not-found', 'payment-unknown');
         const { orderId } = parseBody(paymentAbandonRequestSchema, req);
         await abandonPayment(deps, orderId);
         res.json({ success: true, message: paymentMessages.abandoned });
@@ -101,13 +102,13 @@ function limitCalls({ db, clock, config }: PaymentDeps): RequestHandler {
   return async (req, _res, next) => {
     const { paymentCallsPerAddressPerMinute: max, networkFactors: factors } = config.limits;
     const limits = addressLimits('payments', clientAddress(req), { max, windowSeconds: 60, factors });
-    await countHit(db, limits, clock(), paymentMessages.tooManyCalls);
+    await countHit(db, limits, clock(), 'payment-too-many-calls');
     next();
   };
 }
 
 const refuseUnknownBooking = (req: Request) =>
-  refuseMalformed(req, 'bookingId', bookingIdSchema, 'booking-not-found', paymentMessages.unknownBooking);
+  refuseMalformed(req, 'bookingId', bookingIdSchema, 'booking-not-found', 'payment-booking-unknown');
 
 /** A malformed id is answered like an unknown one. */
 function refuseMalformed(
@@ -115,10 +116,10 @@ function refuseMalformed(
   field: string,
   schema: { safeParse(value: unknown): { success: boolean } },
   problem: ProblemType,
-  detail: string,
+  code: PlainCode,
 ): void {
   const value: unknown = Object(req.body)[field];
-  if (typeof value === 'string' && !schema.safeParse(value).success) throw new Problem(problem, detail);
+  if (typeof value === 'string' && !schema.safeParse(value).success) throw new Problem(problem, code);
 }
 
 function confirmedBody({ order, attempt }: Extract<ConfirmResult, { status: 'paid' }>): PaymentConfirmed {

@@ -18,13 +18,6 @@ export interface LinkTry {
 
 const WINDOW_SECONDS = 15 * 60;
 
-const tooManyTries =
-  'Too many links that do not work were opened from your network. Please wait a quarter of an hour, or write to us.';
-
-const noBooking =
-  'This link no longer works. Please open the newest e-mail about your booking, or ask for a new link.';
-const noWish = 'This link no longer works: the day that it was about is over, or the list was left.';
-
 /**
  * Does what a link is good for. Guesses are counted by address and network, links that work are not.
  *
@@ -40,11 +33,11 @@ export async function followLink<Opened>(
   const now = clock();
   const { linkTriesPerAddress: max, networkFactors: factors } = config.limits;
   const limits = addressLimits('links', address, { max, windowSeconds: WINDOW_SECONDS, factors });
-  await countHit(db, limits, now, tooManyTries);
+  await countHit(db, limits, now, 'too-many-links');
   const opened = await open(link, now);
   if (opened === undefined) {
     links.refused.inc({ purpose });
-    throw new Problem('link-invalid', purpose === 'wish' ? noWish : noBooking);
+    throw new Problem('link-invalid', purpose === 'wish' ? 'wish-link-invalid' : 'link-invalid');
   }
   await takeBackHit(db, limits, now);
   return opened;

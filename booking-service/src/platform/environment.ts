@@ -1,4 +1,4 @@
-import { DEFAULT_LOGINS_PER_ACCOUNT, DEFAULT_LOGINS_PER_ADDRESS } from 'shared/auth/sign-in-words.ts';
+import { DEFAULT_LOGINS_PER_ACCOUNT, DEFAULT_LOGINS_PER_ADDRESS } from 'shared/auth/sign-in-limits.ts';
 import { MIN_CONTENT_TOKEN_LENGTH, MIN_SECRET_LENGTH } from 'shared/configuration/environment.ts';
 import { logLevels } from 'shared/log/log-shape.ts';
 import * as z from 'zod';

@@ -11,7 +11,7 @@ const PAYMENTS = '/api/payments';
 
 /** Anything that no route took. */
 export const unknownRoute: RequestHandler = () => {
-  throw new Problem('not-found', 'There is nothing under this address. Please check it for typing mistakes.');
+  throw new Problem('not-found', 'unknown-address');
 };
 
 /** The last middleware: every error leaves as problem+json, and the unexpected ones are logged. */
@@ -47,37 +47,21 @@ const SECONDS_UNTIL_RETRY = 5;
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseUnavailable(error)) {
-    return new Problem(
-      'not-ready',
-      'We cannot reach our booking records right now. Please try again in a moment.',
-      {
-        retryAfterSeconds: SECONDS_UNTIL_RETRY,
-      },
-    );
+    return new Problem('not-ready', 'records-unreachable', { retryAfterSeconds: SECONDS_UNTIL_RETRY });
   }
-  return unreadableRequest(error) ?? new Problem('internal-error', internalDetail);
+  return unreadableRequest(error) ?? new Problem('internal-error', 'internal-error');
 }
-
-/** The error may have come after money moved or something was stored, so this says nothing of either. */
-const internalDetail =
-  'Something went wrong on our side, and we cannot say whether your request was carried out. Please look before you try again; if it happens again, tell us the request id.';
 
 /** What Express and its body parser refuse: errors with a 4xx status of their own. */
 function unreadableRequest(error: unknown): Problem | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
   if (error.status < 400 || error.status >= 500) return undefined;
   if (error.status === 413) {
-    return new Problem(
-      'payload-too-large',
-      'The request is too large. Please shorten what you have entered.',
-    );
+    return new Problem('payload-too-large', 'too-large');
   }
   const kind = 'type' in error ? error.type : undefined;
   if (kind === 'entity.parse.failed') {
-    return new Problem('malformed-request', 'The body is not valid JSON. Please send one JSON object.');
+    return new Problem('malformed-request', 'not-json');
   }
-  return new Problem(
-    'malformed-request',
-    'The request could not be read. Please check its address, headers and body.',
-  );
+  return new Problem('malformed-request', 'not-readable');
 }

@@ -1,6 +1,7 @@
 import { newAccountSchema } from 'shared/auth/accounts.ts';
 import type { NewAccount } from 'shared/auth/accounts.ts';
 import { passwordRefusal } from 'shared/auth/password-strength.ts';
+import { complaintInEnglish, inEnglish } from 'shared/problems/refusals.en.ts';
 import type { Environment } from './environment.ts';
 
 /** What the keys of an account begin with, and what it may do. */
@@ -25,9 +26,9 @@ function problemsOf(env: Environment, kind: Kind): string[] {
   const { data: account, error } = newAccountSchema(minLength).safeParse(fieldsOf(env, kind));
   const problem = (field: unknown, message: string) =>
     `${kind}_${String(field).toUpperCase()} is not valid: ${message}`;
-  if (!account) return error.issues.map(({ path, message }) => problem(path[0], message));
+  if (!account) return error.issues.map((issue) => problem(issue.path[0], complaintInEnglish(issue)));
   const weak = passwordRefusal(account.password, { minLength, names: [account.username, account.email] });
-  return weak === null ? [] : [problem('password', weak)];
+  return weak === null ? [] : [problem('password', inEnglish(weak))];
 }
 
 const fieldsOf = (env: Environment, kind: Kind) => ({

@@ -30,8 +30,7 @@ export function submissionKey(req: Request, route: string, body: object): Submis
   const key = req.get('Idempotency-Key');
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    const message = 'The Idempotency-Key must be 1 to 255 letters, digits or signs, without spaces';
-    throw validationFailed([{ path: 'Idempotency-Key', message }]);
+    throw validationFailed([{ path: 'Idempotency-Key', code: 'key-malformed' }]);
   }
   return { route, key, bodyHash: hash('sha256', JSON.stringify(body), 'buffer') };
 }
@@ -104,10 +103,7 @@ export async function findAnswer(db: Queryable, submission: SubmissionKey): Prom
   const [stored] = rows;
   if (!stored) return undefined;
   if (!stored.bodyHash.equals(submission.bodyHash)) {
-    throw new Problem(
-      'idempotency-key-reused',
-      'This Idempotency-Key came with other information before. Please use a new key for a new request.',
-    );
+    throw new Problem('idempotency-key-reused', 'key-reused');
   }
   return { status: stored.status, headers: stored.headers, body: stored.body };
 }

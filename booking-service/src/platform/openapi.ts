@@ -1,5 +1,7 @@
+import { changedBookingSchema } from 'shared/problems/changed-booking.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema, problemTypes } from 'shared/problems/problem.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
+import * as z from 'zod';
 import { createDocument } from 'zod-openapi';
 import type {
   ZodOpenApiMediaTypeObject,
@@ -12,6 +14,15 @@ export type ApiPaths = ZodOpenApiPathsObject;
 
 type StatusCode = `${1 | 2 | 3 | 4 | 5}${string}`;
 
+/** A problem document with what pages do not read of every one. */
+const documentedProblem = z.object({
+  ...problemSchema.shape,
+  changed: z.optional(changedBookingSchema),
+  /** On payment routes, beside `message`. */
+  success: z.literal(false).optional(),
+  message: z.string().optional(),
+});
+
 /** The refusals that an operation can answer with, grouped by status as OpenAPI wants them. */
 export function problemResponses(...types: ProblemType[]): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = {};
@@ -22,7 +33,7 @@ export function problemResponses(...types: ProblemType[]): ZodOpenApiResponsesOb
       responses[code] && 'description' in responses[code] ? `${responses[code].description}; ` : '';
     responses[code] = {
       description: `${earlier}\`${type}\`: ${title}`,
-      content: { [PROBLEM_MEDIA_TYPE]: { schema: problemSchema } },
+      content: { [PROBLEM_MEDIA_TYPE]: { schema: documentedProblem } },
     };
   }
   return responses;

@@ -17,9 +17,6 @@ export function originGuard(allowedOrigins: readonly string[], exempt: readonly 
     if (req.get('Sec-Fetch-Site') === 'same-origin') return next();
     const origin = req.get('Origin');
     if (origin !== undefined && allowedOrigins.includes(origin)) return next();
-    throw new Problem(
-      'other-origin',
-      'Changes are taken from our own website only. Please open the page there.',
-    );
+    throw new Problem('other-origin', 'other-origin');
   };
 }

@@ -1,5 +1,7 @@
 import type { Request } from 'express';
 import * as z from 'zod';
+import { inEnglish, isRefusalCode, refusals } from 'shared/problems/refusals.en.ts';
+import type { PlainCode, Refusal } from 'shared/problems/refusals.en.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -10,10 +12,7 @@ import { Problem } from './problem.ts';
 export function parseBody<Schema extends z.core.$ZodType>(schema: Schema, req: Request): z.output<Schema> {
   const body: unknown = req.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Problem(
-      'malformed-request',
-      'Please send one JSON object, with the header Content-Type: application/json.',
-    );
+    throw new Problem('malformed-request', 'not-one-object');
   }
   return parseInput(schema, body);
 }
@@ -22,9 +21,17 @@ export function parseBody<Schema extends z.core.$ZodType>(schema: Schema, req: R
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
-  throw validationFailed(
-    parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message })),
-  );
+  throw validationFailed(parsed.error.issues.map(fieldErrorOf));
+}
+
+/** A rule of ours has a code for its message; the figures in its sentence are those of the rule. */
+function fieldErrorOf({ path: steps, message, ...rule }: z.core.$ZodIssue): FieldError {
+  const path = steps.map(String).join('.');
+  if (!isRefusalCode(message)) return { path, message };
+  if (typeof refusals[message] === 'string') return { path, code: message as PlainCode };
+  const limits = rule as { minimum?: unknown; maximum?: unknown };
+  const params = rule.code === 'custom' ? rule.params : { minimum: limits.minimum, maximum: limits.maximum };
+  return { path, code: message, params } as FieldError;
 }
 
 /** The number of a row that a path names; undefined when it is none. */
@@ -32,15 +39,17 @@ export function rowIdOf(text: unknown): number | undefined {
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-export interface FieldError {
+interface AtField {
   /** Field, with dots into lists and objects; empty for the whole. */
   path: string;
-  message: string;
 }
 
-/** 400 with every error, each said once; the detail repeats the messages for clients that show only one sentence. */
+/** What is wrong with a field; a sentence where only developers read it, who send what no page of ours does. */
+export type FieldError = AtField & (Refusal | { message: string });
+
+/** 400 with every error, each said once. */
 export function validationFailed(found: readonly FieldError[]): Problem {
-  const errors = [...new Map(found.map((error) => [`${error.path}\n${error.message}`, error])).values()];
-  const sentences = [...new Set(errors.map((error) => error.message))];
-  return new Problem('validation-failed', `${sentences.join('. ')}.`, { errors });
+  const said = found.map((error) => ('code' in error ? { ...error, message: inEnglish(error) } : error));
+  const errors = [...new Map(said.map((error) => [`${error.path}\n${error.message}`, error])).values()];
+  return new Problem('validation-failed', 'validation-failed', { errors });
 }

@@ -1,3 +1,4 @@
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import { hash } from 'node:crypto';
 import type { Queryable } from './database.ts';
 import { brokenConstraint } from './database.ts';
@@ -110,14 +111,14 @@ const COUNT = countSql(single.at, `NOT EXISTS (${BROKEN})`);
  *
  * @throws Problem `too-many-requests` with `Retry-After` when one of them was reached before; nothing is counted then
  */
-export async function countHit(db: Queryable, limits: Limits, now: Date, detail: string): Promise<void> {
+export async function countHit(db: Queryable, limits: Limits, now: Date, code: PlainCode): Promise<void> {
   const values = single.inOrder(hitValues([{ name: '', limits }], now));
   // The constraint stops what rivals have counted since the statement looked.
   const { rowCount } = await db.query(COUNT, values).catch((error: unknown) => {
     if (isLimitReached(error)) return { rowCount: 0 };
     throw error;
   });
-  if (rowCount === 0) throw await tooMany(db, limits, now, detail);
+  if (rowCount === 0) throw await tooMany(db, limits, now, code);
 }
 
 const TAKE_BACK = `
@@ -167,14 +168,14 @@ export async function findUsage(db: Queryable, limits: readonly Limit[], now: Da
 }
 
 /** 429 until there is room in all of these limits, at least one of which is reached. */
-export async function tooMany(db: Queryable, limits: Limits, now: Date, detail: string): Promise<Problem> {
-  return tooManyOf(await findUsage(db, limits, now), detail);
+export async function tooMany(db: Queryable, limits: Limits, now: Date, code: PlainCode): Promise<Problem> {
+  return tooManyOf(await findUsage(db, limits, now), code);
 }
 
 /** The same for limits that were looked at already. */
-export function tooManyOf(usage: readonly Usage[], detail: string): Problem {
+export function tooManyOf(usage: readonly Usage[], code: PlainCode): Problem {
   const [longest] = usage.toSorted((a, b) => b.secondsUntilRoom - a.secondsUntilRoom);
-  return new Problem('too-many-requests', detail, {
+  return new Problem('too-many-requests', code, {
     retryAfterSeconds: longest?.secondsUntilRoom ?? 0,
     limited: longest?.limit.bucket.split(':')[0] ?? '',
   });
@@ -188,6 +189,4 @@ export function isLimitReached(error: unknown): boolean {
 export async function forgetOldHits(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - fixedPeriods.limitDays * 86_400_000);
   await db.query('DELETE FROM limit_counters WHERE window_start < $1', [before]);
-  // A copy of the version before counts there as long as it runs.
-  await db.query('DELETE FROM rate_limits WHERE window_start < $1', [before]);
 }

@@ -30,7 +30,7 @@ export function limitReads(maxPerMinute: number, clock: Clock): RequestHandler {
       earlierHits: earlier.get(address) ?? 0,
     };
     if (hitsWithin(count, WINDOW_SECONDS, now) >= maxPerMinute) {
-      throw new Problem('too-many-requests', 'Too many requests from your network. Please wait a minute.', {
+      throw new Problem('too-many-requests', 'too-many-requests', {
         retryAfterSeconds: secondsUntilRoom(count, maxPerMinute, WINDOW_SECONDS, now),
       });
     }

@@ -22,6 +22,6 @@ export function addRoute(
   route.all((req, res) => {
     res.set('Allow', allow);
     if (req.method === 'OPTIONS') return void res.status(204).end();
-    throw new Problem('method-not-allowed', `This address takes ${allowed.join(', ')} only.`);
+    throw new Problem('method-not-allowed', { code: 'method-not-allowed', params: { allowed } });
   });
 }

@@ -75,9 +75,9 @@ const FORGET_PAYMENTS = `
     SELECT id FROM orders o WHERE o.id IN ${ordersOf('$1')} AND o.forgotten_at IS NOT NULL
        AND NOT EXISTS (SELECT FROM kept_by_law k JOIN bookings b ON b.id = k.booking_id WHERE b.order_id = o.id)),
   paid AS (
-    UPDATE payment_attempts SET receipt_url = NULL, failure_message = NULL, provider_secret = NULL
+    UPDATE payment_attempts SET receipt_url = NULL, provider_secret = NULL
      WHERE order_id IN (SELECT id FROM over)
-       AND (receipt_url IS NOT NULL OR failure_message IS NOT NULL OR provider_secret IS NOT NULL)
+       AND (receipt_url IS NOT NULL OR provider_secret IS NOT NULL)
     RETURNING 1),
   refunded AS (
     UPDATE refunds r SET reason = 'Removed', last_error = NULL FROM payment_attempts a

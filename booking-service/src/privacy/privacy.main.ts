@@ -1,3 +1,4 @@
+import { complaintInEnglish } from 'shared/problems/refusals.en.ts';
 import { emailField } from 'shared/bookings/booking-fields.ts';
 import type { ErasureReport } from 'shared/privacy/personal-data.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -52,7 +53,8 @@ async function run(command: string, { db, periods, address, isForSure }: Given):
   const now = systemClock();
   if (command === 'due') return printJson(await dueNow(db, periods, now));
   const email = emailField.safeParse(address);
-  if (!email.success) throw new Refusal(`${email.error.issues[0]?.message ?? ''}\n\n${usage}`);
+  if (!email.success)
+    throw new Refusal(`${email.error.issues.map(complaintInEnglish).join('\n')}\n\n${usage}`);
   const secret = readPersonSecret(process.env);
   const context: PersonalDataContext = {
     ...{ db, contractYears: periods.contractYears, now, actor: null, secret },

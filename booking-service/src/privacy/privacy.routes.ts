@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { RequestHandler, Response } from 'express';
 import { isSuperAdminRole } from 'shared/auth/accounts.ts';
-import { erasureSchema, personalDataMessages, personSchema } from 'shared/privacy/personal-data.ts';
+import { erasureSchema, personSchema } from 'shared/privacy/personal-data.ts';
 import { accountOf } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
 import { parseBody } from '../platform/parse.ts';
@@ -56,6 +56,6 @@ export function privacyRoutes({ config, db, clock }: PlatformDeps): Router {
 /** All that is known of somebody in one file, and an erasure that nobody can undo. */
 const superAdminsOnly: RequestHandler = (_req, res, next) => {
   if (!isSuperAdminRole(accountOf(res).role))
-    throw new Problem('not-allowed', personalDataMessages.superAdminsOnly);
+    throw new Problem('not-allowed', 'personal-data-of-super-admins');
   next();
 };

@@ -42,7 +42,7 @@ export const visitorsData: readonly RetentionRule[] = [
   {
     what: 'Receipts, reasons of refunds, the provider’s words about a payment',
     columns: [
-      ...of('payment_attempts', 'receipt_url failure_message provider_secret'),
+      ...of('payment_attempts', 'receipt_url provider_secret'),
       ...of('refunds', 'reason last_error'),
       'counter_payments.reason',
     ],
@@ -149,13 +149,13 @@ export const visitorsData: readonly RetentionRule[] = [
   {
     what: 'Answers to repeated submissions',
     columns: of('idempotency_keys', 'key headers body'),
-    why: 'So that a booking sent twice is one',
+    why: 'So that a booking sent twice is one, and the browser that has made it opens its page',
     kept: () => `${fixedPeriods.answerHours} hours`,
     then: 'deleted',
   },
   {
     what: 'Counters against abuse, under a hash of address or e-mail',
-    columns: ['rate_limits.bucket', 'limit_counters.bucket', 'unpaid_holds.holder'],
+    columns: ['limit_counters.bucket', 'unpaid_holds.holder'],
     why: 'To keep the site open for everybody',
     kept: () => days(fixedPeriods.limitDays),
     then: 'deleted',

@@ -1,6 +1,5 @@
 import { figureDays, isOpenKind } from 'shared/reports/figures.ts';
 import type { Figure, OpenKind } from 'shared/reports/figures.ts';
-import { reportMessages } from 'shared/reports/report.ts';
 import type { Behind as Figured } from 'shared/reports/report.ts';
 import { isCalendarDate, seoulWallClock } from 'shared/time/seoul.ts';
 import { requireBranch } from '../catalogue/branches.store.ts';
@@ -40,7 +39,7 @@ const DAYS = `
 export async function readBehind(db: Database, asked: Behind, now: Date): Promise<BehindPage> {
   const after = asked.cursor === undefined ? undefined : behindPlaceOf(asked.cursor);
   if (asked.cursor !== undefined && !(after && isCalendarDate(after.day)))
-    throw validationFailed([{ path: 'cursor', message: reportMessages.cursor }]);
+    throw validationFailed([{ path: 'cursor', code: 'report-cursor' }]);
   await requireBranch(db, asked.branchId);
   const { figure } = asked;
   if (isOpenKind(figure)) return readOpenPage(db, { kind: figure, branchId: asked.branchId }, after, now);

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { NEXT_CURSOR_HEADER } from 'shared/bookings/admin-booking.ts';
-import { behindSchema, reportMessages, spanSchema } from 'shared/reports/report.ts';
+import { behindSchema, spanSchema } from 'shared/reports/report.ts';
 import { requirePermission } from '../auth/signed-in.ts';
 import { toAdminBooking } from '../bookings/admin/admin-booking.ts';
 import { readBookingRows } from '../bookings/admin/admin-bookings.store.ts';
@@ -11,7 +11,7 @@ import { addRoute } from '../platform/routes.ts';
 import { readBehind } from './read-behind.usecase.ts';
 import { readReport } from './read-report.usecase.ts';
 
-const ownersOnly = requirePermission('reports', reportMessages.ownersOnly);
+const ownersOnly = requirePermission('reports', 'reports-for-owners');
 
 /** What the owner reads. Stands behind `requireAdmin`, for accounts with the permission `reports`. */
 export function reportRoutes({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>): Router {

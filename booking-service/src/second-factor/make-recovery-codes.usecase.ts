@@ -4,7 +4,6 @@ import {
   RECOVERY_CODE_BYTES,
   recoveryCodes,
 } from 'shared/auth/second-factor/recovery-codes.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { User } from '../auth/account.ts';
 import { proveCurrentPassword } from '../auth/current-password.usecase.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -29,7 +28,7 @@ export async function firstRecoveryCodes(trx: Transaction, user: User): Promise<
 export async function makeRecoveryCodes(password: string, context: OwnFactorsContext): Promise<string[]> {
   await proveCurrentPassword(password, context);
   return changeOwnFactors(context, async (trx, user) => {
-    if (!user.hasSecondFactor) throw stale(secondFactorWords.noFactor);
+    if (!user.hasSecondFactor) throw stale('factor-no-factor');
     const result = await newRecoveryCodes(trx, user.id);
     return { result, action: 'recovery-codes-made', news: 'recovery-codes-made' };
   });

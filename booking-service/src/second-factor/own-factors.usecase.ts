@@ -1,3 +1,4 @@
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { AuditAction } from 'shared/auth/audit.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -47,4 +48,4 @@ export function changeOwnFactors<Result>(
 }
 
 /** @throws Problem `stale-change` */
-export const stale = (detail: string) => new Problem('stale-change', detail);
+export const stale = (code: PlainCode) => new Problem('stale-change', code);

@@ -1,4 +1,3 @@
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { proveCurrentPassword } from '../auth/current-password.usecase.ts';
 import type { OwnAccountContext } from '../auth/current-password.usecase.ts';
@@ -11,7 +10,7 @@ import type { OwnFactorsContext } from './own-factors.usecase.ts';
 import { deletePasskey, renamePasskey } from './passkeys.store.ts';
 import { deleteRecoveryCodes } from './recovery-codes.store.ts';
 
-export const unknownFactor = () => new Problem('not-found', secondFactorWords.unknown);
+export const unknownFactor = () => new Problem('not-found', 'factor-unknown');
 
 /** @throws Problem `not-found`, `validation-failed`, `too-many-requests`, `not-ready` */
 export async function removeOwnApp(password: string, context: OwnFactorsContext): Promise<void> {

@@ -1,6 +1,6 @@
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import { usedPasskeyCounter } from 'shared/auth/second-factor/passkeys.ts';
 import { normalizedRecoveryCode } from 'shared/auth/second-factor/recovery-codes.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { SecondStepAnswer } from 'shared/auth/second-factor/second-step.ts';
 import { totpStep } from 'shared/auth/second-factor/totp.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -64,11 +64,11 @@ export async function takeSecondStep(
   return signedIn;
 }
 
-const ended = () => new Problem('second-step-ended', secondFactorWords.ended);
+const ended = () => new Problem('second-step-ended', 'factor-ended');
 
-function refusalOf(answer: SecondStepAnswer): string {
-  if ('code' in answer) return secondFactorWords.code;
-  return 'recoveryCode' in answer ? secondFactorWords.recoveryCode : secondFactorWords.passkey;
+function refusalOf(answer: SecondStepAnswer): PlainCode {
+  if ('code' in answer) return 'factor-code';
+  return 'recoveryCode' in answer ? 'factor-recovery-code' : 'factor-passkey';
 }
 
 async function isRight(

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { AppSetup } from 'shared/auth/second-factor/second-factors.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import { TOTP_SECRET_BYTES, totpAddress, totpSecret, totpStep } from 'shared/auth/second-factor/totp.ts';
 import { proveCurrentPassword } from '../auth/current-password.usecase.ts';
 import { validationFailed } from '../platform/parse.ts';
@@ -19,7 +18,7 @@ import { beginSetup, endSetup, findSetup } from './setups.store.ts';
 export async function beginApp(password: string, context: OwnFactorsContext): Promise<AppSetup> {
   const { db, user, now, sealing } = context;
   await proveCurrentPassword(password, context);
-  if (await hasApp(db, user.id)) throw stale(secondFactorWords.appSetUp);
+  if (await hasApp(db, user.id)) throw stale('factor-app-set-up');
   const secret = totpSecret(randomBytes(TOTP_SECRET_BYTES));
   await beginSetup(db, sealing, { userId: user.id, kind: 'app', secret, now });
   return { secret, address: totpAddress(secret, { issuer: await houseName(db), label: user.username }) };
@@ -35,10 +34,10 @@ export function addApp(code: string, context: OwnFactorsContext): Promise<string
   const { now, sealing } = context;
   return changeOwnFactors(context, async (trx, user) => {
     const secret = await findSetup(trx, context, 'app');
-    if (secret === undefined) throw stale(secondFactorWords.setupEnded);
-    if (await hasApp(trx, user.id)) throw stale(secondFactorWords.appSetUp);
+    if (secret === undefined) throw stale('factor-setup-ended');
+    if (await hasApp(trx, user.id)) throw stale('factor-app-set-up');
     const step = totpStep(secret, code, now);
-    if (step === null) throw validationFailed([{ path: 'code', message: secondFactorWords.code }]);
+    if (step === null) throw validationFailed([{ path: 'code', code: 'factor-code' }]);
     await insertApp(trx, sealing, { userId: user.id, secret, step });
     await endSetup(trx, user.id, 'app');
     const result = await firstRecoveryCodes(trx, user);

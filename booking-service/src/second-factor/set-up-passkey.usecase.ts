@@ -2,7 +2,6 @@ import { createdPasskey, passkeyCreation } from 'shared/auth/second-factor/passk
 import type { PasskeyCreation } from 'shared/auth/second-factor/passkeys.ts';
 import { MAX_PASSKEYS } from 'shared/auth/second-factor/second-factors.ts';
 import type { AddedPasskey } from 'shared/auth/second-factor/second-factors.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import { proveCurrentPassword } from '../auth/current-password.usecase.ts';
 import { brokenConstraint } from '../platform/database.ts';
 import { validationFailed } from '../platform/parse.ts';
@@ -18,7 +17,7 @@ export async function beginPasskey(password: string, context: OwnFactorsContext)
   const { db, user, now, origin, sealing } = context;
   await proveCurrentPassword(password, context);
   const existing = await listPasskeys(db, user.id);
-  if (existing.length >= MAX_PASSKEYS) throw stale(secondFactorWords.passkeysFull);
+  if (existing.length >= MAX_PASSKEYS) throw stale('passkeys-full');
   const account = { id: Buffer.from(`account-${user.id}`), name: user.username };
   const creation = await passkeyCreation({ name: await houseName(db), origin }, account, existing);
   await beginSetup(db, sealing, { userId: user.id, kind: 'passkey', secret: creation.challenge, now });
@@ -37,11 +36,10 @@ export async function addPasskey(
   try {
     return await changeOwnFactors(context, async (trx, user) => {
       const challenge = await findSetup(trx, context, 'passkey');
-      if (challenge === undefined) throw stale(secondFactorWords.setupEnded);
+      if (challenge === undefined) throw stale('factor-setup-ended');
       const passkey = await createdPasskey({ origin }, challenge, answer);
-      if (!passkey) throw validationFailed([{ path: 'passkey', message: secondFactorWords.passkey }]);
-      if ((await listPasskeys(trx, user.id)).length >= MAX_PASSKEYS)
-        throw stale(secondFactorWords.passkeysFull);
+      if (!passkey) throw validationFailed([{ path: 'passkey', code: 'factor-passkey' }]);
+      if ((await listPasskeys(trx, user.id)).length >= MAX_PASSKEYS) throw stale('passkeys-full');
       await insertPasskey(trx, { ...passkey, userId: user.id, name, now });
       await endSetup(trx, user.id, 'passkey');
       const result = await firstRecoveryCodes(trx, user);
@@ -54,6 +52,6 @@ export async function addPasskey(
     });
   } catch (error) {
     if (brokenConstraint(error) !== 'passkeys_credential_once') throw error;
-    throw stale(secondFactorWords.passkeyKnown);
+    throw stale('passkey-known');
   }
 }

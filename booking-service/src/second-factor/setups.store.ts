@@ -1,4 +1,4 @@
-import { SETUP_MINUTES } from 'shared/auth/second-factor/second-factor-words.ts';
+import { SETUP_MINUTES } from 'shared/auth/second-factor/second-factor-minutes.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { Sealing } from '../platform/sealing.ts';
 

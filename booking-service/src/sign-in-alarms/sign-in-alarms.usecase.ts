@@ -1,6 +1,6 @@
 import { ALARM_SHOWN_MS } from 'shared/attention/attention.ts';
 import type { SignInAlarm } from 'shared/attention/attention.ts';
-import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-words.ts';
+import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-limits.ts';
 import type { LoginLimits } from '../auth/login-limits.ts';
 import type { SignInEvent, SignInWatch } from '../auth/sign-in-watch.ts';
 import { lockUser } from '../auth/users.store.ts';

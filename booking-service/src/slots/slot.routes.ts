@@ -10,6 +10,7 @@ import type { PlatformDeps } from '../platform/deps.ts';
 import { problemResponses } from '../platform/openapi.ts';
 import type { ApiPaths } from '../platform/openapi.ts';
 import { validationFailed } from '../platform/parse.ts';
+import type { FieldError } from '../platform/parse.ts';
 import { addRoute } from '../platform/routes.ts';
 import { shareReads } from '../platform/share-reads.ts';
 import { freeTimes } from './free-times.ts';
@@ -82,16 +83,13 @@ export function slotRoutes(deps: SlotDeps): Router {
 function askedFor(req: Request): BranchDay & { people: number } {
   const date = String(req.params.date);
   const { people = '1' } = req.query;
-  const errors = [
-    ...(isBookableYear(date) ? [] : [{ path: 'date', message: dateMessage }]),
-    ...(isPartySize(people) ? [] : [{ path: 'people', message: peopleMessage }]),
-  ];
+  const errors: FieldError[] = [];
+  if (!isBookableYear(date)) errors.push({ path: 'date', code: 'date-malformed' });
+  if (!isPartySize(people))
+    errors.push({ path: 'people', code: 'people-malformed', params: { most: MAX_PARTY_SIZE } });
   if (errors.length > 0) throw validationFailed(errors);
   return { date, people: Number(people), ...branchIn(req.query) };
 }
-
-const dateMessage = 'Please ask for a date that exists, written as yyyy-MM-dd, for example 2026-07-01';
-const peopleMessage = `Please say how many people sing in a row as one number from 1 to ${MAX_PARTY_SIZE}, for example people=2, or leave it out`;
 
 const partySizes = Array.from({ length: MAX_PARTY_SIZE }, (_, place) => String(place + 1));
 const isPartySize = (people: unknown) => partySizes.includes(people as string);

@@ -1,4 +1,3 @@
-import { statementMessages } from 'shared/statements/statement.ts';
 import type { Statement, StatementSettings } from 'shared/statements/statement.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -19,10 +18,10 @@ export async function closeMonth(db: Database, month: string, actor: User, now: 
     const months = await monthsWith(month, trx, now);
     const state = months.find((one) => one.month === month)?.state;
     if (state === 'closed') return;
-    if (state === 'running') throw new Problem('month-not-closable', statementMessages.notOver);
+    if (state === 'running') throw new Problem('month-not-closable', 'statement-not-over');
     const next = months.find((one) => one.state === 'next')?.month;
     if (next !== undefined && next !== month)
-      throw new Problem('month-not-closable', statementMessages.notNext(next));
+      throw new Problem('month-not-closable', { code: 'statement-not-next', params: { month: next } });
     const number = (await listClosed(trx)).length + 1;
     const reckoned = await reckon(trx, month, { isFirst: true, now });
     await insertStatement(trx, { month, number, closedAt: now }, reckoned);

@@ -1,5 +1,4 @@
 import type { Statement, StatementMonth, StatementMonths } from 'shared/statements/statement.ts';
-import { statementMessages } from 'shared/statements/statement.ts';
 import { daysIn } from 'shared/reports/spans.ts';
 import { addSeoulDays, seoulWallClock } from 'shared/time/seoul.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -82,7 +81,7 @@ interface Reckoned {
   movements: Movement[];
 }
 
-export const unknownMonth = () => new Problem('not-found', statementMessages.unknownMonth);
+export const unknownMonth = () => new Problem('not-found', 'statement-unknown-month');
 
 /** @param isFirst of the open months: what belongs to closed ones, and stands in none of them, is in it */
 export async function reckon(

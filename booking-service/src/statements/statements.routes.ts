@@ -18,7 +18,7 @@ import { checkSettlement } from './settlement/check-settlement.usecase.ts';
 import { saveStatement } from './save-statement.usecase.ts';
 import type { StatementDeps } from './save-statement.usecase.ts';
 
-const ownersOnly = requirePermission('reports', statementMessages.ownersOnly);
+const ownersOnly = requirePermission('reports', 'statements-for-owners');
 
 const fileSchema = z.object({
   format: z.enum(statementFormats, { error: statementMessages.format }),

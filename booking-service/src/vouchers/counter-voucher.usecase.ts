@@ -4,7 +4,7 @@ import { holdGift } from './gift-cards.store.ts';
 import { judgeVoucher } from './use-voucher.usecase.ts';
 import type { VoucherRow } from './voucher-row.ts';
 import { isUseLeft, lockVoucher, takeUse } from './voucher-uses.store.ts';
-import { voucherRefused } from './vouchers.messages.ts';
+import { voucherRefused } from './voucher-refused.ts';
 import { findVoucher } from './vouchers.store.ts';
 
 /** A session that is sold at the counter. */

@@ -6,7 +6,6 @@ import type { Database } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
 import { newCode } from './new-code.usecase.ts';
 import { endVoucher, insertVoucher, readVoucher } from './vouchers.store.ts';
-import { voucherMessages } from './vouchers.messages.ts';
 
 interface StaffAction {
   db: Database;
@@ -36,7 +35,7 @@ export async function makeVoucher({ db, actor, now }: StaffAction, voucher: NewV
     } catch (error) {
       if (brokenConstraint(error) !== 'vouchers_code_once') throw error;
       if (voucher.code !== undefined || run === MAX_RUNS)
-        throw new Problem('voucher-exists', voucherMessages.taken);
+        throw new Problem('voucher-exists', 'voucher-taken');
     }
   }
 }
@@ -66,6 +65,6 @@ export function stopVoucher({ db, actor, now }: StaffAction, id: number | undefi
 }
 
 function made(voucher: Voucher | undefined): Voucher {
-  if (!voucher) throw new Problem('not-found', voucherMessages.unknown);
+  if (!voucher) throw new Problem('not-found', 'voucher-not-found');
   return voucher;
 }

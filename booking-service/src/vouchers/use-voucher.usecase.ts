@@ -5,7 +5,7 @@ import { giftLeft } from './gift-cards.store.ts';
 import { voucherRefusal } from './judge-voucher.ts';
 import type { VoucherRow } from './voucher-row.ts';
 import { countUsesOfGuest, hasBooked } from './voucher-uses.store.ts';
-import { voucherRefused } from './vouchers.messages.ts';
+import { voucherRefused } from './voucher-refused.ts';
 
 /** An order that a voucher is to be used for. */
 export interface ToReduce {

@@ -14,7 +14,6 @@ import { makeVoucher, stopVoucher } from './staff-vouchers.usecase.ts';
 import { quoteAtCounter } from './counter-voucher.usecase.ts';
 import { voucherIdOf } from './voucher-id.ts';
 import { listUses, listVouchers, readVoucher } from './vouchers.store.ts';
-import { voucherMessages } from './vouchers.messages.ts';
 
 type VoucherDeps = Pick<PlatformDeps, 'db' | 'clock' | 'config'>;
 
@@ -41,7 +40,7 @@ export function voucherRoutes({ db, clock, config }: VoucherDeps): Router {
 
   addRoute(router, voucherAddresses.quote, {
     post: async (req, res) => {
-      await countHit(db, codeLookupLimit(accountOf(res), config), clock(), voucherMessages.tooManyLookups);
+      await countHit(db, codeLookupLimit(accountOf(res), config), clock(), 'voucher-too-many-lookups');
       const { code, feeWon, bookingDate, email } = parseBody(voucherQuoteRequestSchema, req);
       const sale = { feeWon, startsAt: instantInSeoul(bookingDate, '12:00'), email: email ?? null };
       const { voucher, won, giftWon } = await quoteAtCounter(db, code, sale, clock());
@@ -66,7 +65,7 @@ export function voucherRoutes({ db, clock, config }: VoucherDeps): Router {
       async (req, res) => {
         const id = voucherIdOf(req.params.voucherId);
         if (id === undefined || !(await readVoucher(db, id, clock())))
-          throw new Problem('not-found', voucherMessages.unknown);
+          throw new Problem('not-found', 'voucher-not-found');
         res.json(await listUses(db, id, clock()));
       },
     ],

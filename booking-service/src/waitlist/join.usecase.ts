@@ -22,12 +22,6 @@ export interface WaitlistDeps extends PlatformDeps {
   emails: EmailQueue;
 }
 
-const tooManyTries = 'Too many wishes came from your network within an hour. Please try again later.';
-const closed = 'Nothing is sold on that day, so no time of it can become free. Please choose another day.';
-const over = 'No session of that day begins between these times any more. Please choose others.';
-const isFree = (time: string) =>
-  `There is a free time already: ${time}. Please book it before somebody else does.`;
-
 const HOUR_SECONDS = 3_600;
 
 /**
@@ -45,7 +39,7 @@ export async function joinWaitlist(
   const now = clock();
   const { waitlistJoinsPerAddressPerHour: max, networkFactors: factors } = config.limits;
   const limits = addressLimits('waitlist', address, { max, windowSeconds: HOUR_SECONDS, factors });
-  await countHit(db, limits, now, tooManyTries);
+  await countHit(db, limits, now, 'wish-too-many');
   const { date, earliest, latest, people } = request;
   const newest = await catalogues.current();
   const branchId = request.branchId ?? branchMeant(newest);
@@ -55,7 +49,8 @@ export async function joinWaitlist(
     await lockAddress(trx, request.email);
     const { owned } = await readDay(trx, date, now, rules);
     const free = freeTimes(rules, date, now, owned, people).find((time) => offered.includes(time));
-    if (free) throw new Problem('times-free', isFree(free), { nearestTime: free });
+    if (free)
+      throw new Problem('times-free', { code: 'wish-free', params: { time: free } }, { nearestTime: free });
     const news = await noteWish(trx, { ...request, branchId }, { most: config.limits.wishesPerEmail, now });
     if (!news) return;
     await emails.waitlistJoined(trx, { ...news, now });
@@ -86,8 +81,8 @@ async function noteWish(
 
 /** Starts of the wish that are on sale, whoever has them. */
 function offeredIn(rules: BusinessRules, { date, earliest, latest }: WishRequest, now: Date): string[] {
-  if (!isOpenDate(rules, date, now)) throw new Problem('slot-not-on-sale', closed);
+  if (!isOpenDate(rules, date, now)) throw new Problem('slot-not-on-sale', 'wish-closed');
   const offered = offeredStartTimes(rules, date, now).filter((time) => time >= earliest && time <= latest);
-  if (offered.length === 0) throw new Problem('slot-not-on-sale', over);
+  if (offered.length === 0) throw new Problem('slot-not-on-sale', 'wish-over');
   return offered;
 }

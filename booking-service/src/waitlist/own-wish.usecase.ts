@@ -42,13 +42,10 @@ async function confirmedWish(db: LinkDeps['db'], link: string, now: Date) {
   return wish;
 }
 
-const ended =
-  'This time is not held for you any more. If you still want to be told of a free one, please join the list again.';
-
 /** @throws Problem `offer-ended`, and as `followLink` does */
 export async function checkOffer(deps: LinkDeps, tried: LinkTry): Promise<Wish> {
   const wish = await lookAtWish(deps, tried);
-  if (!wish.offer) throw new Problem('offer-ended', ended);
+  if (!wish.offer) throw new Problem('offer-ended', 'offer-ended');
   return wish;
 }
 

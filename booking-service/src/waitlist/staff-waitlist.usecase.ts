@@ -1,4 +1,3 @@
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { Waiting } from 'shared/waitlist/waitlist.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
@@ -52,7 +51,7 @@ export function removeWish(
   return db.transaction(async (trx) => {
     const wish = id === undefined ? undefined : await lockWishById(trx, id);
     if (wish?.state !== 'waiting' && wish?.state !== 'offered')
-      throw new Problem('not-found', staffRefusals.unknownWish);
+      throw new Problem('not-found', 'unknown-wish');
     await setWishState(trx, wish.id, 'left');
     await releaseWish(trx, wish.id);
     await writeAudit(trx, {

@@ -1,8 +1,6 @@
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import { priceOf } from 'shared/pricing/price.ts';
 import type { PriceBreakdown } from 'shared/pricing/price.ts';
-import { formatWon } from 'shared/pricing/won.ts';
 import { slotRefusal } from 'shared/slots/offered-slots.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { WalkIn } from 'shared/walk-ins/walk-in.ts';
@@ -22,11 +20,11 @@ export function checkWalkIn(walkIn: WalkIn, catalogue: Catalogue, now: Date): Pu
   const { rules, addons } = catalogue;
   const { bookingDate, bookingTime, studioId, payment } = walkIn;
   if (!rules.studios.some(({ id }) => id === studioId))
-    throw validationFailed([{ path: 'studioId', message: staffRefusals.studioNotSold }]);
+    throw validationFailed([{ path: 'studioId', code: 'studio-not-sold' }]);
   // Whoever stands here needs no time to get here.
   const atOnce = { ...rules, leadTimeMinutes: 0 };
   if (slotRefusal(atOnce, bookingDate, bookingTime, now) === 'too-late')
-    throw new Problem('slot-not-on-sale', staffRefusals.timeHasBegun);
+    throw new Problem('slot-not-on-sale', 'time-has-begun');
   const refusal = notOnSale(atOnce, bookingDate, bookingTime, now);
   if (refusal) throw refusal;
   const price = priceOf({ bookingType: 'direct', bookingTime, selectedAddons: [] }, rules, addons);
@@ -59,7 +57,11 @@ export function checkWalkIn(walkIn: WalkIn, catalogue: Catalogue, now: Date): Pu
 
 function comparePrice(totalPrice: number, { totalPrice: seen }: WalkIn): void {
   if (totalPrice !== seen)
-    throw new Problem('price-changed', staffRefusals.newPrice(formatWon(totalPrice)), { totalPrice });
+    throw new Problem(
+      'price-changed',
+      { code: 'new-price', params: { totalWon: totalPrice } },
+      { totalPrice },
+    );
 }
 
 /** The same with what a voucher takes off; what is left to pay beside a gift card is compared. @throws Problem `price-changed` */

@@ -1,4 +1,3 @@
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
 import { lockForStaff } from '../bookings/admin/admin-bookings.usecase.ts';
 import type { StaffAction } from '../bookings/admin/admin-bookings.usecase.ts';
@@ -6,7 +5,7 @@ import { Problem } from '../platform/problem.ts';
 import type { Transaction } from '../platform/database.ts';
 import { giveBackToGift, holdGift } from '../vouchers/gift-cards.store.ts';
 import { lockVouchers } from '../vouchers/voucher-uses.store.ts';
-import { voucherRefused } from '../vouchers/vouchers.messages.ts';
+import { voucherRefused } from '../vouchers/voucher-refused.ts';
 import { findCounterPayment, setGivenBack } from './counter-payments.store.ts';
 import type { TakenAtCounter } from './counter-payments.store.ts';
 
@@ -23,7 +22,7 @@ export function noteGivenBack(id: string, isGivenBack: boolean, action: StaffAct
     const { order } = await lockForStaff(trx, id, action);
     const payment = await findCounterPayment(trx, order.id);
     if (!payment || payment.amountWon + payment.giftWon === 0)
-      throw new Problem('refund-not-possible', staffRefusals.nothingTaken);
+      throw new Problem('refund-not-possible', 'nothing-taken');
     const { amountWon, giftWon, givenBackAt } = payment;
     if (isGivenBack === (givenBackAt !== null)) return;
     if (payment.giftCardId !== null) await moveGift(trx, order.id, payment, { isGivenBack, now });

@@ -1,4 +1,3 @@
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { CounterPaymentMethod } from 'shared/orders/counter-payment.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
@@ -75,9 +74,9 @@ async function attempt(deps: WalkInDeps, { walkIn, actor, key }: Sale): Promise<
     if (sold.catalogueVersion !== catalogue.version) continue;
     const slot = { studioId, startsAt: instantInSeoul(walkIn.bookingDate, walkIn.bookingTime) };
     const isOutOfSale = await isBlocked(deps.db, { ...slot, slotMinutes: catalogue.rules.slotMinutes });
-    throw new Problem('slot-taken', isOutOfSale ? staffRefusals.timeBlocked : staffRefusals.justTaken);
+    throw new Problem('slot-taken', isOutOfSale ? 'time-blocked' : 'just-taken');
   }
-  throw new Problem('not-ready', 'The sale could not be stored just now. Please try again.', {
+  throw new Problem('not-ready', 'sale-not-stored', {
     retryAfterSeconds: 1,
   });
 }

@@ -10,7 +10,6 @@ import { parseBody } from '../platform/parse.ts';
 import { countHit } from '../platform/rate-limit.ts';
 import { addRoute } from '../platform/routes.ts';
 import { codeLookupLimit } from '../vouchers/code-lookups.ts';
-import { voucherMessages } from '../vouchers/vouchers.messages.ts';
 import { noteGivenBack } from './give-back.usecase.ts';
 import { sellWalkIn } from './sell-walk-in.usecase.ts';
 import type { WalkInDeps } from './sell-walk-in.usecase.ts';
@@ -27,7 +26,7 @@ export function walkInRoutes(deps: WalkInDeps): Router {
       const walkIn = withStoredPhone(parseBody(walkInSchema, req));
       // A sale with a code says whether there is one, as a look-up does.
       if (walkIn.voucherCode !== undefined)
-        await countHit(db, codeLookupLimit(accountOf(res), config), clock(), voucherMessages.tooManyLookups);
+        await countHit(db, codeLookupLimit(accountOf(res), config), clock(), 'voucher-too-many-lookups');
       const key = submissionKey(req, ROUTE, walkIn);
       sendAnswer(res, await sellWalkIn(deps, { walkIn, actor: accountOf(res), key }));
     },

@@ -10,7 +10,7 @@ import { httpClient } from './http.ts';
 import { inTime } from './waits.ts';
 
 /** The folder that holds all workspaces. */
-export const thisRelease = fileURLToPath(new URL('../../..', import.meta.url));
+const thisRelease = fileURLToPath(new URL('../../..', import.meta.url));
 /** Compiled code of the copies: a proof starts hundreds of them. */
 const compileCache = join(tmpdir(), 'record-cafe-copies');
 

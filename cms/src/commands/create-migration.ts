@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { cmsFolder, loadToolingEnvironment } from './tooling-environment.ts';
 
 /**
- * `npm run migrate:create -w cms <name>`: lets Payload write the migration, then makes it runnable by Node itself,
+ * `npm run migrate:create -w cms -- <name>`: lets Payload write the migration, then makes it runnable by Node itself,
  * which wants types imported as types and file endings in imports.
  */
 loadToolingEnvironment();
@@ -38,3 +38,7 @@ const entries = names.map(
 );
 const index = `${imports.join('\n')}\n\n/** Forward only, in this order. Written by \`npm run migrate:create\`. */\nexport const migrations = [\n${entries.join('\n')}\n];\n`;
 await writeFile(path.join(folder, 'index.ts'), index);
+
+// Payload compares with the newest snapshot alone.
+const snapshots = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+for (const file of snapshots.slice(0, -1)) await rm(path.join(folder, file));

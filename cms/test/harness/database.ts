@@ -8,7 +8,7 @@ import { testEnvironment } from './environment.ts';
 
 const run = promisify(execFile);
 /** The folder that holds all workspaces. */
-export const thisRelease = path.resolve(import.meta.dirname, '../../..');
+const thisRelease = path.resolve(import.meta.dirname, '../../..');
 const template = 'cms_template';
 /** Any number: whoever holds it is making the template. */
 const templateLock = 726_001;

@@ -46,28 +46,6 @@ for (const { service, command, database, owner, key, list } of [
   });
 }
 
-test('an installation whose service owned its database goes over by itself, and sells meanwhile', async ({
-  compose,
-  visitor,
-  guestEmail,
-}) => {
-  test.setTimeout(180_000);
-  const owners = `SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'`;
-  await compose.sql('booking', 'REASSIGN OWNED BY booking_owner TO booking');
-  expect(await compose.sql('booking', owners)).toBe('booking');
-
-  const { code, text } = await compose.tryRun(['run', '--rm', '--no-deps', '-T', 'database-roles']);
-  expect(code, text).toBe(0);
-  expect(await compose.sql('booking', owners)).toBe('booking_owner');
-  await visitor.paidBooking(guestEmail);
-
-  const migrated = await compose.tryRun(['run', '--rm', '--no-deps', '-T', 'booking-migrate']);
-  expect(migrated.code, migrated.text).toBe(0);
-  const mayDelete = `SELECT has_table_privilege('booking', 'audit_log', 'DELETE')`;
-  expect(await compose.sql('booking', mayDelete)).toBe('f');
-  await visitor.paidBooking(`after-${guestEmail}`);
-});
-
 test('a role that cannot be set is not logged with its password', async ({ compose, docker }) => {
   await compose.sql('postgres', 'ALTER ROLE postgres SET default_transaction_read_only = on');
   try {

@@ -50,7 +50,7 @@ export async function createCluster(
   }
 }
 
-/** The built-in C.UTF-8 everywhere: without `--lc-ctype` pg_trgm finds no trigrams in Korean. */
+/** The built-in C.UTF-8 everywhere, also for functions that ask the system what a letter is (`--lc-ctype`). */
 const initdbArguments = (folder: string, passwordFile: string, isThrownAway = false) => [
   ...['-D', folder, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
   ...['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],

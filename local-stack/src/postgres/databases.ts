@@ -23,15 +23,14 @@ export async function ensureDatabase(adminUrl: string, owner: DatabaseRole): Pro
 }
 
 /**
- * Makes sure that a role exists which uses the database and owns nothing: what it owned until now goes to `owner`. What it may
- * do with the tables says whoever migrates the database. Returns the URL with which it connects.
+ * Makes sure that a role exists which uses the database and owns nothing. The migration says what it may do with the tables.
+ * Returns the URL with which it connects.
  */
-export async function ensureGuest(adminUrl: string, guest: DatabaseRole, owner: string): Promise<string> {
-  await withClient(adminUrl, (client) => ensureRole(client, guest));
-  const role = pg.escapeIdentifier(guest.role);
-  await withClient(onDatabase(adminUrl, guest.database), async (client) => {
-    await client.query(`REASSIGN OWNED BY ${role} TO ${pg.escapeIdentifier(owner)}`);
-    await client.query(`GRANT CONNECT ON DATABASE ${pg.escapeIdentifier(guest.database)} TO ${role}`);
+export async function ensureGuest(adminUrl: string, guest: DatabaseRole): Promise<string> {
+  const [database, role] = [guest.database, guest.role].map((name) => pg.escapeIdentifier(name));
+  await withClient(adminUrl, async (client) => {
+    await ensureRole(client, guest);
+    await client.query(`GRANT CONNECT ON DATABASE ${database} TO ${role}`);
   });
   return databaseUrl(adminUrl, guest);
 }

@@ -48,7 +48,7 @@ export async function startDatabases(
     cms: { database: 'cms', role: 'cms', password: secrets.cmsDatabasePassword },
   };
   await ensureDatabase(server.url, roles.bookingOwner);
-  await ensureGuest(server.url, roles.booking, roles.bookingOwner.role);
+  await ensureGuest(server.url, roles.booking);
   await ensureDatabase(server.url, roles.cms);
   return {
     title: 'PostgreSQL 18 with the databases booking and cms',

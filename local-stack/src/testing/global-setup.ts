@@ -54,7 +54,7 @@ export default async function globalSetup(project: TestProject): Promise<(() => 
   ]);
   const urls = {
     BOOKING_OWNER_DATABASE_URL: await ensureDatabase(postgres.url, template),
-    BOOKING_DATABASE_URL: await ensureGuest(postgres.url, service, template.role),
+    BOOKING_DATABASE_URL: await ensureGuest(postgres.url, service),
   };
   await run(process.execPath, [join(repositoryRoot, 'booking-service/src/migrate.ts')], {
     env: { ...process.env, ...urls },

@@ -133,7 +133,7 @@ export const payments: Fault[] = [
     name: 'A guest who was charged reads that nothing was charged',
     guards: 'product: messages',
     layer: 'service',
-    file: 'booking-service/src/payments/base/payments.messages.ts',
+    file: 'shared/src/problems/payments.en.ts',
     find: '`Your card was charged, but your slot could no longer be given to you. We refund',
     replace: '`Nothing was charged. We refund',
     caughtBy: 'booking-service/test/service/payments/refunds.test.ts',

@@ -43,7 +43,7 @@ export const reports: Fault[] = [
     guards: 'product: statements',
     layer: 'service',
     file: 'booking-service/src/statements/close-month.usecase.ts',
-    find: "    if (state === 'running') throw new Problem('month-not-closable', statementMessages.notOver);\n",
+    find: "    if (state === 'running') throw new Problem('month-not-closable', 'statement-not-over');\n",
     replace: '',
     caughtBy: 'booking-service/test/service/statements/statements.test.ts',
   },

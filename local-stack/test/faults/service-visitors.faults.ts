@@ -79,8 +79,8 @@ export const visitors: Fault[] = [
     guards: 'product: waitlist',
     layer: 'service',
     file: 'booking-service/src/waitlist/join.usecase.ts',
-    find: 'if (free) throw',
-    replace: "if (free === '') throw",
+    find: 'if (free)\n      throw',
+    replace: "if (free === '')\n      throw",
     caughtBy: 'booking-service/test/service/waitlist/waitlist.test.ts',
   },
   {

@@ -5,7 +5,8 @@ import { branchIdSchema, highestNumber } from '../branches/branch.ts';
 import { cleanAccountName, cleanPassword, holdsUnseen, mixesScripts } from '../typed/account-name.ts';
 import { cleanEmail } from '../typed/email.ts';
 import { staffLanguageSchema } from './staff-languages.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordTooShort } from './password-rule.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rule.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 /** Roles of an account: `staff` runs the day at the counter, and sees neither accounts nor the audit log, nor refunds. */
 const roles = ['user', 'staff', 'admin', 'super_admin'] as const;
@@ -15,7 +16,7 @@ export type Role = z.infer<typeof roleSchema>;
 /** What an account may change on the website, beside its role: texts and pictures, or prices and booking rules, too. */
 const contentPermissions = ['none', 'editor', 'manager'] as const;
 const contentPermissionSchema = z.enum(contentPermissions, {
-  error: 'Please choose none, editor or manager',
+  error: refusalCode('content-permission-missing'),
 });
 export type ContentPermission = z.infer<typeof contentPermissionSchema>;
 
@@ -33,49 +34,12 @@ export function isSuperAdminRole(role: Role): boolean {
   return role === 'super_admin';
 }
 
-/** What the API says about accounts; the pages put their own words on them. */
-export const accountMessages = {
-  loginRequired: 'Username and password are required',
-  invalidCredentials: 'Invalid credentials',
-  accountDisabled: 'Account is disabled',
-  newAccountRequired: 'Email, username and password are required',
-  username: 'Please choose a username of at most 50 characters, without @ and without invisible characters',
-  usernameScripts:
-    'Please write the username in letters of one script, such as Latin or Korean: mixed ones can look like another name',
-  passwordTooLong: `The password must have at most ${MAX_PASSWORD_LENGTH} characters`,
-  role: 'Please choose user, staff, admin or super_admin',
-  branches: 'Please choose at least one of the cafes, or all of them',
-  userWithoutContent: 'An account that only edits the website needs a permission for it: editor or manager',
-  branchesOfStaff: 'Admins work for all cafes: only a staff account can be limited to some',
-} as const;
-
-/** Why a change to an account is refused. */
-export const accountRefusals = {
-  ownDelete: 'You cannot delete the account you are signed in with. Ask another admin to do it.',
-  ownDeactivate: 'You cannot deactivate the account you are signed in with. Ask another admin to do it.',
-  lastSuperAdminDelete:
-    'This is the last active super admin. Add or activate another one before you delete this one.',
-  lastSuperAdminDeactivate:
-    'This is the last active super admin. Add or activate another one before you deactivate this one.',
-  superAdminKept: 'A super admin cannot be deleted. You can deactivate the account.',
-  exists: 'An account with this username or e-mail exists already. Please choose others.',
-  unknown: 'There is no such account. Somebody may have deleted it: please refresh the list.',
-  currentPassword: 'The current password is not right',
-  superAdminsOnly: 'Only a super admin may add or change super admins. Please ask one to do it.',
-  resetBySuperAdmin: 'Only a super admin may set the password of somebody else. Please ask one to do it.',
-  ownReset: 'This is the account you are signed in with. Please use “Change my password” instead.',
-  otherBranch:
-    'This is of a cafe that your account does not work for. Please ask somebody who works there, or an admin.',
-  sessionOver: 'This session has ended already. Please refresh the list.',
-  samePassword: 'The new password is the one you have now. Please choose another one',
-} as const;
-
 export const MAX_USERNAME_LENGTH = 50;
 
 const loginField = (limit: number) =>
-  z.string({ error: accountMessages.loginRequired }).check(
-    z.maxLength(limit, accountMessages.invalidCredentials),
-    z.refine((value) => value.trim() !== '', accountMessages.loginRequired),
+  z.string({ error: refusalCode('login-required') }).check(
+    z.maxLength(limit, refusalCode('invalid-credentials')),
+    z.refine((value) => value.trim() !== '', refusalCode('login-required')),
   );
 
 const passwordField = loginField(MAX_PASSWORD_LENGTH).check(z.overwrite(cleanPassword));
@@ -86,7 +50,7 @@ export const loginRequestSchema = z.object({
   username: loginField(200).check(
     // A name or an address.
     z.overwrite(cleanEmail),
-    z.refine((name) => !hasControlCharacters(name), accountMessages.invalidCredentials),
+    z.refine((name) => !hasControlCharacters(name), refusalCode('invalid-credentials')),
   ),
   password: passwordField,
 });
@@ -98,7 +62,7 @@ const namedAccountSchema = z.object({
   email: z.string(),
   role: roleSchema,
   /** The branches that somebody at the counter works for; null: all of them, as admins always do. */
-  branchIds: z._default(z.nullable(z.array(z.int())), null),
+  branchIds: z.nullable(z.array(z.int())),
   contentPermission: contentPermissionSchema,
 });
 
@@ -133,15 +97,15 @@ export const accountsSchema = z.array(accountSchema);
 export const changedAccountSchema = z.object({ user: accountSchema });
 
 const required = z
-  .string({ error: accountMessages.newAccountRequired })
-  .check(z.minLength(1, accountMessages.newAccountRequired));
+  .string({ error: refusalCode('new-account-required') })
+  .check(z.minLength(1, refusalCode('new-account-required')));
 
 /** Its length; whether it is a guess that attackers make early, the server finds out (`password-strength.ts`). */
 const newPasswordField = (minLength: number) =>
   required.check(
     z.overwrite(cleanPassword),
-    z.minLength(minLength, passwordTooShort(minLength)),
-    z.maxLength(MAX_PASSWORD_LENGTH, accountMessages.passwordTooLong),
+    z.minLength(minLength, refusalCode('password-too-short')),
+    z.maxLength(MAX_PASSWORD_LENGTH, refusalCode('password-too-long')),
   );
 
 /** `PUT /api/auth/language`. */
@@ -149,10 +113,10 @@ export const languageChoiceSchema = z.object({ language: staffLanguageSchema });
 
 const branchesField = z.nullable(
   z
-    .array(branchIdSchema, { error: accountMessages.branches })
+    .array(branchIdSchema, { error: refusalCode('branches-missing') })
     .check(
-      z.minLength(1, accountMessages.branches),
-      z.maxLength(highestNumber.branch, accountMessages.branches),
+      z.minLength(1, refusalCode('branches-missing')),
+      z.maxLength(highestNumber.branch, refusalCode('branches-missing')),
     ),
 );
 
@@ -167,23 +131,23 @@ export const newAccountSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
   z
     .object({
       email: emailField,
-      username: z.string({ error: accountMessages.newAccountRequired }).check(
-        z.refine((typed) => !holdsUnseen(typed), accountMessages.username),
+      username: z.string({ error: refusalCode('new-account-required') }).check(
+        z.refine((typed) => !holdsUnseen(typed), refusalCode('username-wrong')),
         z.overwrite(cleanAccountName),
-        z.minLength(1, accountMessages.newAccountRequired),
-        z.maxLength(MAX_USERNAME_LENGTH, accountMessages.username),
-        z.refine((name) => !name.includes('@') && !hasControlCharacters(name), accountMessages.username),
-        z.refine((name) => !mixesScripts(name), accountMessages.usernameScripts),
+        z.minLength(1, refusalCode('new-account-required')),
+        z.maxLength(MAX_USERNAME_LENGTH, refusalCode('username-wrong')),
+        z.refine((name) => !name.includes('@') && !hasControlCharacters(name), refusalCode('username-wrong')),
+        z.refine((name) => !mixesScripts(name), refusalCode('username-scripts')),
       ),
       password: newPasswordField(minPasswordLength),
-      role: z._default(z.enum(roles, { error: accountMessages.role }), 'admin'),
+      role: z._default(z.enum(roles, { error: refusalCode('role-missing') }), 'admin'),
       branchIds: z.optional(branchesField),
       contentPermission: z._default(contentPermissionSchema, 'none'),
     })
     .check(
       z.refine(({ role, contentPermission }) => role !== 'user' || contentPermission !== 'none', {
         path: ['contentPermission'],
-        error: accountMessages.userWithoutContent,
+        error: refusalCode('user-without-content'),
       }),
     );
 export type NewAccount = z.infer<ReturnType<typeof newAccountSchema>>;

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { MIN_PASSWORD_LENGTH, passwordTooShort, weakPasswords } from './password-rule.ts';
-import type { WeakPassword } from './password-rule.ts';
+import type { Refusal } from '../problems/refusals.en.ts';
+import { MIN_PASSWORD_LENGTH } from './password-rule.ts';
 
 /**
  * Whoever needs fewer guesses than this has a list to go by. Six characters without any pattern need a million, so the
@@ -16,18 +16,20 @@ const SHORTEST_NAME = 3;
 /** What has to be left of a password without the names in it. */
 const FEWEST_BESIDE_NAMES = 4;
 
+type WeakPassword = 'common' | 'repeated' | 'in-order' | 'date' | 'named';
+
 const kinds: Record<string, WeakPassword> = {
   simpleRepeat: 'repeated',
   extendedRepeat: 'repeated',
-  sequences: 'inOrder',
-  straightRow: 'inOrder',
-  keyPattern: 'inOrder',
+  sequences: 'in-order',
+  straightRow: 'in-order',
+  keyPattern: 'in-order',
   dates: 'date',
   recentYears: 'date',
 };
 
 /**
- * Why a password may not be used for an account of staff, as a sentence that says what to do; null when it may. There are
+ * Why a password may not be used for an account of staff; null when it may. There are
  * no rules of composition: length, and not being a guess that attackers make early. For servers only: the lists are large.
  *
  * @param names what belongs to the account, such as its username and e-mail address
@@ -35,10 +37,10 @@ const kinds: Record<string, WeakPassword> = {
 export function passwordRefusal(
   password: string,
   { minLength, names }: { minLength: number; names: readonly string[] },
-): string | null {
-  if (password.length < minLength) return passwordTooShort(minLength);
+): Refusal | null {
+  if (password.length < minLength) return { code: 'password-too-short', params: { minimum: minLength } };
   const kind = weakness(password.normalize('NFKC').toLowerCase(), names);
-  return kind && weakPasswords[kind];
+  return kind && { code: `password-${kind}` };
 }
 
 function weakness(password: string, names: readonly string[]): WeakPassword | null {

@@ -6,27 +6,11 @@ import { daySessionSchema } from '../day/day.ts';
 import { blockKinds } from '../slots/blocked-time.ts';
 import { CLAIM_UNIT_MINUTES } from '../slots/claims.ts';
 import { seoulWallClock } from '../time/seoul.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 export const BLOCK_NOTE_LIMIT = 200;
 /** Longer than this is for the closed dates of the CMS. */
 const MAX_BLOCK_DAYS = 31;
-
-export const blockMessages = {
-  blockStudios: 'Please choose at least one studio',
-  blockKind: 'Please choose why: break, repair, private-event or closed',
-  blockStart: `Please send a start that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes`,
-  blockEnd: `Please send an end that lies on the grid of ${CLAIM_UNIT_MINUTES} minutes, after the start`,
-  blockTooLong: `Please block at most ${MAX_BLOCK_DAYS} days at once; the closed dates in the CMS have no end`,
-  blockLongWeek: 'Please let a weekly block end within a day',
-  blockTooFar: 'Please begin within a year',
-  blockRange: 'Please send from and until together, the second after the first',
-  blockNote: `Please write a note of at most ${BLOCK_NOTE_LIMIT} characters, in one line`,
-  blockWeekly: 'Please send isWeekly as true or false',
-  blockLastDate: 'Please send the last date as yyyy-MM-dd, not before the first',
-  blockLastDateAlone: 'Only what comes every week has a last date',
-  blockDecision: 'Please decide: keep, decide-later, cancel, or move',
-  blockBookings: 'Please name the bookings, of one order',
-} as const;
 
 const UNIT_MS = CLAIM_UNIT_MINUTES * 60_000;
 const DAY_MS = 86_400_000;
@@ -39,36 +23,36 @@ const lengthMs = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
 /** What is to be blocked, before somebody says why. Weekly: at the same time of every week, the first time from `startsAt` on. */
 const span = {
   studioIds: z
-    .array(z.int({ error: blockMessages.blockStudios }), { error: blockMessages.blockStudios })
-    .check(z.minLength(1, blockMessages.blockStudios), z.maxLength(20, blockMessages.blockStudios)),
-  startsAt: instantOnGrid(blockMessages.blockStart),
-  endsAt: instantOnGrid(blockMessages.blockEnd),
-  isWeekly: z._default(z.boolean({ error: blockMessages.blockWeekly }), false),
+    .array(z.int({ error: refusalCode('block-studios') }), { error: refusalCode('block-studios') })
+    .check(z.minLength(1, refusalCode('block-studios')), z.maxLength(20, refusalCode('block-studios'))),
+  startsAt: instantOnGrid(refusalCode('block-start')),
+  endsAt: instantOnGrid(refusalCode('block-end')),
+  isWeekly: z._default(z.boolean({ error: refusalCode('block-weekly') }), false),
   /** The last day in Seoul on which a weekly one begins; left out: until it is lifted. */
-  lastDate: z.optional(dayField(blockMessages.blockLastDate)),
+  lastDate: z.optional(dayField(refusalCode('block-last-date'))),
 };
 type Span = z.infer<z.ZodMiniObject<typeof span>>;
 
 const spanRules = [
-  z.refine<Span>((block) => !(lengthMs(block) <= 0), { path: ['endsAt'], error: blockMessages.blockEnd }),
+  z.refine<Span>((block) => !(lengthMs(block) <= 0), { path: ['endsAt'], error: refusalCode('block-end') }),
   z.refine<Span>((block) => !(lengthMs(block) > MAX_BLOCK_DAYS * DAY_MS), {
     path: ['endsAt'],
-    error: blockMessages.blockTooLong,
+    error: refusalCode('block-too-long'),
   }),
   z.refine<Span>((block) => !(block.isWeekly && lengthMs(block) > DAY_MS), {
     path: ['endsAt'],
-    error: blockMessages.blockLongWeek,
+    error: refusalCode('block-long-week'),
   }),
   z.refine<Span>(
     ({ startsAt, lastDate }) =>
       lastDate === undefined ||
       Number.isNaN(Date.parse(startsAt)) ||
       lastDate >= seoulWallClock(new Date(startsAt)).date,
-    { path: ['lastDate'], error: blockMessages.blockLastDate },
+    { path: ['lastDate'], error: refusalCode('block-last-date') },
   ),
   z.refine<Span>(({ isWeekly, lastDate }) => isWeekly || lastDate === undefined, {
     path: ['lastDate'],
-    error: blockMessages.blockLastDateAlone,
+    error: refusalCode('block-last-date-alone'),
   }),
 ];
 
@@ -80,11 +64,11 @@ export type BlockSpan = z.infer<typeof blockSpanSchema>;
 export const newBlockSchema = z
   .object({
     ...span,
-    kind: z.enum(blockKinds, { error: blockMessages.blockKind }),
+    kind: z.enum(blockKinds, { error: refusalCode('block-kind') }),
     note: blankAsMissing(
       z
-        .string({ error: blockMessages.blockNote })
-        .check(asLine, z.maxLength(BLOCK_NOTE_LIMIT, blockMessages.blockNote), noControlCharacters),
+        .string({ error: refusalCode('block-note') })
+        .check(asLine, z.maxLength(BLOCK_NOTE_LIMIT, refusalCode('block-note')), noControlCharacters),
     ),
   })
   .check(...spanRules);
@@ -132,15 +116,15 @@ export type BlockMade = z.infer<typeof blockMadeSchema>;
 /** `DELETE /api/admin/blocks/{blockId}`: all that is left of it, or what of it begins within these instants. */
 export const liftSchema = z
   .object({
-    from: z.optional(instantOnGrid(blockMessages.blockStart)),
-    until: z.optional(instantOnGrid(blockMessages.blockEnd)),
+    from: z.optional(instantOnGrid(refusalCode('block-start'))),
+    until: z.optional(instantOnGrid(refusalCode('block-end'))),
   })
   .check(
     z.refine(
       ({ from, until }) =>
         (from === undefined) === (until === undefined) &&
         (from === undefined || until === undefined || Date.parse(from) < Date.parse(until)),
-      { path: ['until'], error: blockMessages.blockRange },
+      { path: ['until'], error: refusalCode('block-range') },
     ),
   );
 export type Lift = z.infer<typeof liftSchema>;

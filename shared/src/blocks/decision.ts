@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateField, timeField } from '../bookings/booking-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
-import { blockMessages } from './block.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 // By itself, so that no browser needs to know a `discriminatedUnion`.
 
@@ -9,8 +9,11 @@ import { blockMessages } from './block.ts';
 const MAX_TOGETHER = 50;
 
 const bookingIds = z
-  .array(bookingIdSchema, { error: blockMessages.blockBookings })
-  .check(z.minLength(1, blockMessages.blockBookings), z.maxLength(MAX_TOGETHER, blockMessages.blockBookings));
+  .array(bookingIdSchema, { error: refusalCode('block-bookings') })
+  .check(
+    z.minLength(1, refusalCode('block-bookings')),
+    z.maxLength(MAX_TOGETHER, refusalCode('block-bookings')),
+  );
 
 /**
  * `POST /api/admin/blocks/{blockId}/decisions`: what becomes of guests in a blocked time. `keep`: they sing all the same;
@@ -27,9 +30,9 @@ export const decisionSchema = z.discriminatedUnion(
       bookingIds,
       bookingDate: dateField,
       bookingTime: timeField,
-      studioId: z.optional(z.int({ error: blockMessages.blockStudios })),
+      studioId: z.optional(z.int({ error: refusalCode('block-studios') })),
     }),
   ],
-  { error: blockMessages.blockDecision },
+  { error: refusalCode('block-decision') },
 );
 export type Decision = z.infer<typeof decisionSchema>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ofEach } from '../typed/of-each.ts';
 import { isoDay, isoInstant } from '../time/iso.ts';
-import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
 import { cancellationPolicySchema } from '../catalogue/catalogue.ts';
 import { deliverySchema } from '../deliveries/deliveries.ts';
@@ -12,7 +11,6 @@ import { adminPaymentSchema } from './admin-payment.ts';
 import {
   asLine,
   asLines,
-  bookingMessages,
   dateField,
   hasControlCharacters,
   noControlCharacters,
@@ -25,6 +23,7 @@ import { bookingStatuses, bookingStatusSchema } from './booking-status.ts';
 import { textFieldNames, textFields } from './text-fields.ts';
 import type { TextField } from './text-fields.ts';
 import { wholePartyField } from './whole-party.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 const deliveryStates = ['queued', 'sending', 'sent', 'failed'] as const;
 
@@ -52,7 +51,7 @@ const keptTexts = Object.fromEntries(
 /** A booking in the dashboard: what its visitor gave, and what staff need beside them. */
 export const adminBookingSchema = z.object({
   id: bookingIdSchema,
-  branchId: z._default(z.int(), FIRST_BRANCH),
+  branchId: z.int(),
   ...keptTexts,
   /** Whoever walked in may have left these out. */
   email: z.nullable(z.string()),
@@ -133,18 +132,9 @@ export type BookingSort = (typeof bookingSorts)[number];
 /** Header of a page that is not the last one: what to send as `cursor` for the next. */
 export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 
-export const adminBookingMessages = {
-  status: 'Please choose pending, confirmed, in-progress, completed or cancelled',
-  subject: 'Please write a subject of at most 150 characters, in one line',
-  message: 'Please write a message of at most 10,000 characters',
-  reason: 'Please give the reason in at most 200 characters',
-  studio: 'Please choose a studio',
-  pair: 'Please choose two bookings that differ, each with the version that was seen',
-} as const;
-
 /** `PATCH /api/admin/bookings/{id}/status`. */
 export const statusChangeSchema = z.object({
-  status: z.enum(bookingStatuses, { error: adminBookingMessages.status }),
+  status: z.enum(bookingStatuses, { error: refusalCode('status-missing') }),
   /** Only with `cancelled`: the visitor did not come, and the slot stays theirs. */
   reason: z.optional(z.literal('no-show')),
   /** Everybody who is not so already; who is cancelled stays it, unless the named one is brought back too. */
@@ -196,7 +186,7 @@ export const MAX_SCHEDULE_REASON_LENGTH = 200;
 export const moveReasonField = z.optional(
   z
     .string()
-    .check(asLine, z.maxLength(MAX_SCHEDULE_REASON_LENGTH, adminBookingMessages.reason), noControlCharacters),
+    .check(asLine, z.maxLength(MAX_SCHEDULE_REASON_LENGTH, refusalCode('move-reason')), noControlCharacters),
 );
 
 /** `PATCH /api/admin/bookings/{id}/schedule`. */
@@ -204,7 +194,7 @@ export const scheduleChangeSchema = z.object({
   bookingDate: dateField,
   bookingTime: timeField,
   /** In this studio and no other. Left out, the one that it has comes first, then any that has room. */
-  studioId: z.optional(z.int({ error: adminBookingMessages.studio })),
+  studioId: z.optional(z.int({ error: refusalCode('studio-missing') })),
   reason: moveReasonField,
   /** The first of those who have yet to sing, and of the named one, at that time, the others directly after, in one studio. */
   wholeParty: wholePartyField,
@@ -219,22 +209,22 @@ export const MAX_MESSAGE_LENGTH = 10_000;
 
 /** `POST /api/admin/bookings/{id}/send-email`. */
 export const staffEmailSchema = z.object({
-  subject: z.string({ error: adminBookingMessages.subject }).check(
+  subject: z.string({ error: refusalCode('mail-subject') }).check(
     asLine,
-    z.minLength(1, adminBookingMessages.subject),
-    z.maxLength(MAX_SUBJECT_LENGTH, adminBookingMessages.subject),
-    z.refine((text) => !hasControlCharacters(text), adminBookingMessages.subject),
+    z.minLength(1, refusalCode('mail-subject')),
+    z.maxLength(MAX_SUBJECT_LENGTH, refusalCode('mail-subject')),
+    z.refine((text) => !hasControlCharacters(text), refusalCode('mail-subject')),
   ),
   message: z
-    .string({ error: adminBookingMessages.message })
+    .string({ error: refusalCode('mail-message') })
     .check(
       asLines,
-      z.minLength(1, adminBookingMessages.message),
-      z.maxLength(MAX_MESSAGE_LENGTH, adminBookingMessages.message),
+      z.minLength(1, refusalCode('mail-message')),
+      z.maxLength(MAX_MESSAGE_LENGTH, refusalCode('mail-message')),
       noControlCharactersInLines,
     ),
   /** Language of the whole mail, from the box to the footer; the visitor's own when left out. */
-  locale: z.optional(z.enum(locales, { error: bookingMessages.locale })),
+  locale: z.optional(z.enum(locales, { error: refusalCode('locale-missing') })),
 });
 export type StaffEmail = z.infer<typeof staffEmailSchema>;
 

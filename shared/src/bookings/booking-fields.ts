@@ -7,13 +7,7 @@ import { cleanPhone, couldBePhone, PHONE_LIMIT } from '../typed/phone.ts';
 import { cleanSongLink, isSongLink, isYoutubeLink } from '../typed/song-link.ts';
 import { cleanLine, cleanLines } from '../typed/text.ts';
 import { holdsLink } from './plain-name.ts';
-import { words as bookingMessages } from './words/words.ts';
-
-/**
- * In the language of the page, which a browser knows before any script of it runs, so that schemas may take messages over as they
- * are made; English in the booking service.
- */
-export { bookingMessages };
+import type { RefusalCode } from '../problems/refusals.en.ts';
 
 /** Longest values, in characters. */
 export const NAME_LIMIT = 100;
@@ -32,7 +26,7 @@ export function hasControlCharacters(value: string): boolean {
 /** Add it to a text with `.check(…)`. */
 export const noControlCharacters = z.refine<string>(
   (value) => !hasControlCharacters(value),
-  bookingMessages.controlCharacters,
+  'control-characters' satisfies RefusalCode,
 );
 
 const lineBreaks = /[\r\n\t]/g;
@@ -40,14 +34,14 @@ const lineBreaks = /[\r\n\t]/g;
 /** The same for a text of several lines. No column takes a zero byte, so what lets one through ends in a 500. */
 export const noControlCharactersInLines = z.refine<string>(
   (value) => !hasControlCharacters(value.replace(lineBreaks, '')),
-  bookingMessages.controlCharactersInLines,
+  'control-characters-in-lines' satisfies RefusalCode,
 );
 
 /** Only what can be seen is kept of a text in one line, and of one in lines. */
 export const asLine = z.overwrite<string>(cleanLine);
 export const asLines = z.overwrite<string>(cleanLines);
 
-const atMost = (limit: number) => z.maxLength(limit, bookingMessages.tooLong(limit));
+const atMost = (limit: number) => z.maxLength(limit, 'text-too-long' satisfies RefusalCode);
 
 /** A line that must not be empty, with the given message when it is missing. */
 export const requiredText = (message: string, limit: number) =>
@@ -62,11 +56,17 @@ export const optionalLines = (limit: number) =>
 
 /** Somebody's name, as mails greet with it and staff read it. */
 export const nameField = (message: string) =>
-  requiredText(message, NAME_LIMIT).check(z.refine((name) => !holdsLink(name), bookingMessages.nameWithLink));
+  requiredText(message, NAME_LIMIT).check(
+    z.refine((name) => !holdsLink(name), 'name-with-link' satisfies RefusalCode),
+  );
 
 export const emailField = z
-  .string({ error: bookingMessages.email })
-  .check(z.overwrite(cleanEmail), atMost(EMAIL_LIMIT), z.refine(isEmail, bookingMessages.email));
+  .string({ error: 'email-wrong' satisfies RefusalCode })
+  .check(
+    z.overwrite(cleanEmail),
+    atMost(EMAIL_LIMIT),
+    z.refine(isEmail, 'email-wrong' satisfies RefusalCode),
+  );
 
 /** `message` where there is none. Whether it can be called, and in which country, the booking service finds out. */
 export const phoneNumberField = (message: string) =>
@@ -74,47 +74,54 @@ export const phoneNumberField = (message: string) =>
     z.overwrite(cleanPhone),
     z.minLength(1, message),
     atMost(PHONE_LIMIT),
-    z.refine<string>((phone) => phone === '' || couldBePhone(phone), bookingMessages.phoneNumber),
+    z.refine<string>((phone) => phone === '' || couldBePhone(phone), 'phone-wrong' satisfies RefusalCode),
   );
 
-export const phoneField = phoneNumberField(bookingMessages.phone);
+export const phoneField = phoneNumberField('phone-missing' satisfies RefusalCode);
 
 /** Two ways to write a Klook booking ID are one reservation: `codeKey` decides, and in the database `code_key`. */
 export const klookIdField = z.string().check(
   z.overwrite(cleanCode),
   atMost(KLOOK_ID_LIMIT),
   noControlCharacters,
-  z.refine<string>((id) => codeKey(id) !== '', bookingMessages.klookBookingId),
+  z.refine<string>((id) => codeKey(id) !== '', 'klook-id-missing' satisfies RefusalCode),
 );
 
-export const songLinkField = z.string({ error: bookingMessages.youtubeTrackUrl }).check(
+export const songLinkField = z.string({ error: 'track-wrong' satisfies RefusalCode }).check(
   z.overwrite(cleanSongLink),
   atMost(YOUTUBE_URL_LIMIT),
   z.refine(isSongLink, {
     error: ({ input }) =>
-      isYoutubeLink(String(input)) ? bookingMessages.oneVideo : bookingMessages.youtubeTrackUrl,
+      isYoutubeLink(String(input))
+        ? ('track-not-one-video' satisfies RefusalCode)
+        : ('track-wrong' satisfies RefusalCode),
   }),
 );
 
 export const drinkField = z
-  .string({ error: bookingMessages.selectedDrink })
-  .check(z.refine((value) => findDrink(value) !== undefined, bookingMessages.selectedDrink));
+  .string({ error: 'drink-missing' satisfies RefusalCode })
+  .check(z.refine((value) => findDrink(value) !== undefined, 'drink-missing' satisfies RefusalCode));
 
 /** yyyy-MM-dd. */
 const dateOr = (message: string) => z.string({ error: message }).check(z.refine(isCalendarDate, message));
 /** HH:mm. */
 const timeOr = (message: string) => z.string({ error: message }).check(z.regex(timeOfDayPattern, message));
 
-export const dateField = dateOr(bookingMessages.bookingDate);
-export const timeField = timeOr(bookingMessages.bookingTime);
-export const klookDateField = dateOr(bookingMessages.klookDate);
-export const klookTimeField = timeOr(bookingMessages.klookTime);
+export const dateField = dateOr('date-missing' satisfies RefusalCode);
+export const timeField = timeOr('time-missing' satisfies RefusalCode);
+export const klookDateField = dateOr('klook-date-missing' satisfies RefusalCode);
+export const klookTimeField = timeOr('klook-time-wrong' satisfies RefusalCode);
 
 export const addOnIdsField = z
-  .array(z.int({ error: bookingMessages.selectedAddons }).check(z.positive(bookingMessages.selectedAddons)), {
-    error: bookingMessages.selectedAddons,
-  })
+  .array(
+    z
+      .int({ error: 'add-ons-wrong' satisfies RefusalCode })
+      .check(z.positive('add-ons-wrong' satisfies RefusalCode)),
+    {
+      error: 'add-ons-wrong' satisfies RefusalCode,
+    },
+  )
   .check(
-    z.maxLength(MOST_ADD_ONS, bookingMessages.selectedAddons),
-    z.refine((ids) => new Set(ids).size === ids.length, bookingMessages.selectedAddons),
+    z.maxLength(MOST_ADD_ONS, 'add-ons-wrong' satisfies RefusalCode),
+    z.refine((ids) => new Set(ids).size === ids.length, 'add-ons-wrong' satisfies RefusalCode),
   );

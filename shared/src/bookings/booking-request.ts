@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { orderIdSchema } from '../orders/order-id.ts';
-import { bookingMessages } from './booking-fields.ts';
 import { bookingFormFields } from './booking-form.ts';
 import { companionFields, MAX_PARTY_SIZE } from './companion.ts';
 import { temperatureFits, withCrossFieldRules } from './cross-field-rules.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 const companion = withCrossFieldRules(companionFields, [temperatureFits]);
 
 /** Nobody, or one to three. */
 const companionsField = z._default(
-  z.array(companion, { error: bookingMessages.companions }).check(
+  z.array(companion, { error: refusalCode('companions-wrong') }).check(
     z.refine((companions) => !(Object(companions).length >= MAX_PARTY_SIZE), {
-      error: bookingMessages.companions,
+      error: refusalCode('companions-wrong'),
       // Too many is said along with what is wrong with each.
       when: () => true,
     }),
@@ -26,7 +26,7 @@ const companionsField = z._default(
  */
 export const bookingRequestSchema = withCrossFieldRules(
   z.extend(bookingFormFields, {
-    totalPrice: z.int({ error: bookingMessages.totalPrice }).check(z.nonnegative(bookingMessages.totalPrice)),
+    totalPrice: z.int({ error: refusalCode('total-wrong') }).check(z.nonnegative(refusalCode('total-wrong'))),
     companions: companionsField,
     replaces: z.optional(orderIdSchema),
   }),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { temperatures } from '../drinks/drinks.ts';
-import { addOnIdsField, bookingMessages, drinkField } from './booking-fields.ts';
-import type { CrossFieldRule, UncheckedForm } from './cross-field-rules.ts';
+import { addOnIdsField, drinkField } from './booking-fields.ts';
+import { refusalOf, type CrossFieldRule, type UncheckedForm } from './cross-field-rules.ts';
 import { blankAsMissing, textSchemas } from './text-fields.ts';
+import type { RefusalCode } from '../problems/refusals.en.ts';
 
 /** Most people who sing in a row and are paid for together. */
 export const MAX_PARTY_SIZE = 4;
@@ -14,7 +15,9 @@ export const MAX_PARTY_SIZE = 4;
 export const companionFields = z.object({
   name: textSchemas.name,
   selectedDrink: drinkField,
-  drinkTemperature: blankAsMissing(z.enum(temperatures, { error: bookingMessages.drinkTemperature })),
+  drinkTemperature: blankAsMissing(
+    z.enum(temperatures, { error: 'temperature-wrong' satisfies RefusalCode }),
+  ),
   youtubeTrackUrl: textSchemas.youtubeTrackUrl,
   selectedAddons: z._default(addOnIdsField, []),
   lpDeliveryAddress: textSchemas.lpDeliveryAddress,
@@ -27,11 +30,11 @@ export const forCompanions = (rules: readonly CrossFieldRule[]): CrossFieldRule[
     rules.map((rule) => forCompanion(rule, index)),
   ).flat();
 
-function forCompanion({ path, message, holds }: CrossFieldRule, index: number): CrossFieldRule {
+function forCompanion({ path, refusal, holds }: CrossFieldRule, index: number): CrossFieldRule {
   const of = ({ companions }: UncheckedForm): unknown => Array.isArray(companions) && companions[index];
   return {
     path: `companions.${index}.${path}`,
-    message: (form) => (typeof message === 'string' ? message : message(Object(of(form)))),
+    refusal: (form) => refusalOf(refusal, Object(of(form))),
     holds: (form) => !of(form) || holds(Object(of(form))),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allowedTemperatures, asksTemperature, findDrink, temperatures } from '../drinks/drinks.ts';
+import type { PlainCode, Refusal } from '../problems/refusals.en.ts';
 import { cleanLine } from '../typed/text.ts';
-import { bookingMessages } from './booking-fields.ts';
 
 /** The fields as a rule that spans several of them sees them: any may be missing or wrong when it runs. */
 export interface UncheckedForm {
@@ -20,7 +20,7 @@ export interface UncheckedForm {
 
 export interface CrossFieldRule {
   path: string;
-  message: string | ((form: UncheckedForm) => string);
+  refusal: PlainCode | ((form: UncheckedForm) => Refusal);
   holds: (form: UncheckedForm) => boolean;
 }
 
@@ -30,7 +30,7 @@ const isKlook = (form: UncheckedForm) => form.bookingType === 'klook';
 /** A drink is made hot or iced as far as it has the choice. */
 export const temperatureFits: CrossFieldRule = {
   path: 'drinkTemperature',
-  message: bookingMessages.drinkTemperature,
+  refusal: 'temperature-wrong',
   holds(form) {
     const drink = typeof form.selectedDrink === 'string' ? findDrink(form.selectedDrink) : undefined;
     const temperature = temperatures.find((known) => known === form.drinkTemperature);
@@ -43,32 +43,32 @@ export const temperatureFits: CrossFieldRule = {
 export const crossFieldRules: readonly CrossFieldRule[] = [
   {
     path: 'bookingDate',
-    message: bookingMessages.bookingDate,
+    refusal: 'date-missing',
     holds: (form) => isKlook(form) || given(form.bookingDate),
   },
   {
     path: 'bookingTime',
-    message: bookingMessages.bookingTime,
+    refusal: 'time-missing',
     holds: (form) => isKlook(form) || given(form.bookingTime),
   },
   {
     path: 'bookingDate',
-    message: bookingMessages.klookSchedule,
+    refusal: 'klook-schedule',
     holds: (form) => !isKlook(form) || (!given(form.bookingDate) && !given(form.bookingTime)),
   },
   {
     path: 'klookBookingId',
-    message: bookingMessages.klookBookingId,
+    refusal: 'klook-id-missing',
     holds: (form) => !isKlook(form) || given(form.klookBookingId),
   },
   {
     path: 'klookDate',
-    message: bookingMessages.klookDate,
+    refusal: 'klook-date-missing',
     holds: (form) => !isKlook(form) || !given(form.klookTime) || given(form.klookDate),
   },
   {
     path: 'companions',
-    message: bookingMessages.klookCompanions,
+    refusal: 'klook-companions',
     holds: (form) => !isKlook(form) || !Array.isArray(form.companions) || form.companions.length === 0,
   },
   temperatureFits,
@@ -77,21 +77,25 @@ export const crossFieldRules: readonly CrossFieldRule[] = [
 /** The wizard always asks for a temperature where there is a choice; the API takes a missing one. */
 export const temperatureChosen: CrossFieldRule = {
   path: 'drinkTemperature',
-  message: bookingMessages.hotOrIced,
+  refusal: 'temperature-missing',
   holds: (form) =>
     typeof form.selectedDrink !== 'string' ||
     !asksTemperature(findDrink(form.selectedDrink)) ||
     given(form.drinkTemperature),
 };
 
+/** Why the rule refuses that form. */
+export const refusalOf = (refusal: CrossFieldRule['refusal'], form: UncheckedForm): Refusal =>
+  typeof refusal === 'string' ? { code: refusal } : refusal(form);
+
 /** What a form breaks of `rules`, in their order. */
 export function brokenRules(
   rules: readonly CrossFieldRule[],
   form: UncheckedForm,
-): { path: string; message: string }[] {
+): ({ path: string } & Refusal)[] {
   return rules
     .filter(({ holds }) => !holds(form))
-    .map(({ path, message }) => ({ path, message: typeof message === 'string' ? message : message(form) }));
+    .map(({ path, refusal }) => ({ path, ...refusalOf(refusal, form) }));
 }
 
 /** Adds rules to a schema of the form's fields, so that one answer lists every error. */
@@ -100,13 +104,16 @@ export function withCrossFieldRules<T extends z.ZodMiniType>(
   rules: readonly CrossFieldRule[] = crossFieldRules,
 ): T {
   return schema.check(
-    ...rules.map(({ path, message, holds }) =>
-      z.refine<z.output<T>>((form) => holds(Object(form)), {
-        path: [path],
-        error: typeof message === 'string' ? message : ({ input }) => message(Object(input)),
-        // Zod leaves refinements out once a field has failed; the visitor should see all errors at once.
-        when: () => true,
-      }),
+    z.check<z.output<T>>(
+      ({ value, issues }) => {
+        for (const { path, ...refusal } of brokenRules(rules, Object(value)))
+          issues.push({
+            ...refusal,
+            ...{ code: 'custom', message: refusal.code, path: [path], input: value, continue: true },
+          });
+      },
+      // Zod leaves checks out once a field has failed; the visitor should see all errors at once.
+      { when: () => true },
     ),
   );
 }

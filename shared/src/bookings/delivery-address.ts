@@ -1,7 +1,7 @@
 import { addOnName } from '../catalogue/add-on-name.ts';
 import type { AddOn } from '../catalogue/catalogue.ts';
-import { bookingMessages } from './booking-fields.ts';
 import { given, type CrossFieldRule, type UncheckedForm } from './cross-field-rules.ts';
+import type { Refusal } from '../problems/refusals.en.ts';
 
 /** The LP record, which has words of its own wherever its address is asked for or shown. */
 const LP_RECORD_ADDON_ID = 4;
@@ -19,14 +19,14 @@ const chosenToDeliver = ({ selectedAddons }: UncheckedForm, addOns: readonly Add
   Array.isArray(selectedAddons) ? addOnsToDeliver(selectedAddons, addOns) : [];
 
 /** Says for which add-ons the address is missing. */
-function missingAddress(toDeliver: readonly AddOn[]): string {
-  if (toDeliver.some(isLpRecord)) return bookingMessages.lpDeliveryAddress;
-  return bookingMessages.deliveryAddress(toDeliver.map((addOn) => addOnName(addOn)));
+function missingAddress(toDeliver: readonly AddOn[]): Refusal {
+  if (toDeliver.some(isLpRecord)) return { code: 'lp-address-missing' };
+  return { code: 'address-missing', params: { addOns: toDeliver.map((addOn) => addOnName(addOn)) } };
 }
 
 /** An add-on that is sent somewhere needs to know where. Which ones are, only the catalogue knows. */
 export const deliveryAddressRule = (addOns: readonly AddOn[]): CrossFieldRule => ({
   path: 'lpDeliveryAddress',
-  message: (form) => missingAddress(chosenToDeliver(form, addOns)),
+  refusal: (form) => missingAddress(chosenToDeliver(form, addOns)),
   holds: (form) => chosenToDeliver(form, addOns).length === 0 || given(form.lpDeliveryAddress),
 });

@@ -3,7 +3,6 @@ import { EMAIL_LIMIT } from '../typed/email.ts';
 import { PHONE_LIMIT } from '../typed/phone.ts';
 import { cleanLine } from '../typed/text.ts';
 import {
-  bookingMessages,
   emailField,
   KLOOK_ID_LIMIT,
   klookIdField,
@@ -14,6 +13,7 @@ import {
   songLinkField,
   YOUTUBE_URL_LIMIT,
 } from './booking-fields.ts';
+import type { RefusalCode } from '../problems/refusals.en.ts';
 
 const ADDRESS_LIMIT = 300;
 
@@ -46,7 +46,7 @@ const optional = <T extends z.ZodMiniType>(limit: number, schema: T) => ({
  */
 export const textFields = {
   klookBookingId: optional(KLOOK_ID_LIMIT, klookIdField),
-  name: required(NAME_LIMIT, nameField(bookingMessages.name)),
+  name: required(NAME_LIMIT, nameField('name-missing' satisfies RefusalCode)),
   email: required(EMAIL_LIMIT, emailField),
   phone: required(PHONE_LIMIT, phoneField),
   youtubeTrackUrl: required(YOUTUBE_URL_LIMIT, songLinkField),

@@ -32,7 +32,7 @@ export const branchSchema = z.extend(hoursAndPricesSchema, {
   name: localizedTextSchema,
   studios: studiosSchema,
   venue: venueSchema,
-  /** The mails around sessions, with what words in braces mean here; a CMS from before does not say. */
-  sessionMails: z.nullish(sessionMailsSchema),
+  /** The mails around sessions, with what words in braces mean here. */
+  sessionMails: sessionMailsSchema,
 });
 export type Branch = z.infer<typeof branchSchema>;

@@ -10,8 +10,8 @@ export const won = z.int().check(z.nonnegative(), z.maximum(100_000_000));
 const priceBandSchema = z.object({
   key: z.string().check(z.minLength(1)),
   label: z.string().check(z.minLength(1)),
-  /** The label in every language that staff have written. Catalogues from before have none. */
-  labels: z.optional(localizedTextSchema),
+  /** The label in every language that staff have written. */
+  labels: localizedTextSchema,
   startsAt: wallClock,
   lastStartAt: wallClock,
   feeWon: won,

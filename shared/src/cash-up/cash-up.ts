@@ -4,6 +4,7 @@ import { asLine, noControlCharacters } from '../bookings/booking-fields.ts';
 import { blankAsMissing } from '../bookings/text-fields.ts';
 import type { CounterPaymentMethod } from '../orders/counter-payment.ts';
 import { differenceWon } from './reckoning.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 /** What can be counted at the end of a day: the drawer, the slips of the card terminal, the transfers on the account. */
 export const countedMethods = ['cash', 'card-terminal', 'transfer'] as const satisfies CounterPaymentMethod[];
@@ -17,19 +18,7 @@ const CASH_UP_MOST_WON = 1_000_000_000;
 /** Of one day. */
 const MOST_SIGNINGS = 1_000;
 
-export const cashUpMessages = {
-  after: 'Please send after as the number of the newest signing that was seen, 0 for none',
-  recorded: 'Please send along what was recorded, as it was seen',
-  float: 'Please write the cash that was in the drawer in the morning, in whole won',
-  counted: 'Please write what was counted, in whole won',
-  tooLong: 'Please use at most 200 characters',
-  differenceReason: 'Please say why it differs',
-  noDifference: 'Nothing differs here, so please leave the reason out',
-  correctionReason: 'Please say why the day is signed once more',
-  noCorrection: 'This day is signed for the first time, so please leave the reason out',
-} as const;
-
-const count = z.int({ error: cashUpMessages.recorded });
+const count = z.int({ error: refusalCode('cash-up-recorded') });
 const movedSchema = z.object({ count, won: count });
 const recordedOfMethodSchema = z.object({ taken: movedSchema, givenBack: movedSchema });
 /** Payments of one method: how many, and how much in won. What was given back is positive, too. */
@@ -44,7 +33,7 @@ const recordedSchema = z.object(
     /** Sessions given for nothing. */
     freeCount: count,
   },
-  { error: cashUpMessages.recorded },
+  { error: refusalCode('cash-up-recorded') },
 );
 export type Recorded = z.infer<typeof recordedSchema>;
 
@@ -109,22 +98,25 @@ const amount = (message: string, least: number) =>
 
 const reason = blankAsMissing(
   z
-    .string({ error: cashUpMessages.tooLong })
-    .check(asLine, z.maxLength(CASH_UP_REASON_LIMIT, cashUpMessages.tooLong), noControlCharacters),
+    .string({ error: refusalCode('cash-up-too-long') })
+    .check(asLine, z.maxLength(CASH_UP_REASON_LIMIT, refusalCode('cash-up-too-long')), noControlCharacters),
 );
 
 const signingFields = z.object({
   /** Number of the newest signing of that day that was seen; 0 for none. Sent twice, it therefore counts once. */
   after: z
-    .int({ error: cashUpMessages.after })
-    .check(z.nonnegative(cashUpMessages.after), z.maximum(MOST_SIGNINGS, cashUpMessages.after)),
+    .int({ error: refusalCode('cash-up-after') })
+    .check(
+      z.nonnegative(refusalCode('cash-up-after')),
+      z.maximum(MOST_SIGNINGS, refusalCode('cash-up-after')),
+    ),
   recorded: recordedSchema,
-  floatWon: amount(cashUpMessages.float, 0),
+  floatWon: amount(refusalCode('cash-up-float'), 0),
   /** In won. Cash: all that is in the drawer. Slips and transfers: payments less cancellations. */
   counted: z.object({
-    cash: amount(cashUpMessages.counted, 0),
-    'card-terminal': amount(cashUpMessages.counted, -CASH_UP_MOST_WON),
-    transfer: amount(cashUpMessages.counted, -CASH_UP_MOST_WON),
+    cash: amount(refusalCode('cash-up-counted'), 0),
+    'card-terminal': amount(refusalCode('cash-up-counted'), -CASH_UP_MOST_WON),
+    transfer: amount(refusalCode('cash-up-counted'), -CASH_UP_MOST_WON),
   }),
   reasons: z.object({ cash: reason, 'card-terminal': reason, transfer: reason }),
   correctionReason: reason,
@@ -142,11 +134,17 @@ export const cashUpSigningSchema = signingFields.check(({ value, issues }) => {
   for (const method of countedMethods) {
     const differs = differenceWon(method, value.counted[method], value.recorded, value.floatWon) !== 0;
     if (differs === (value.reasons[method] !== undefined)) continue;
-    complain(['reasons', method], differs ? cashUpMessages.differenceReason : cashUpMessages.noDifference);
+    complain(
+      ['reasons', method],
+      differs ? refusalCode('cash-up-difference-reason') : refusalCode('cash-up-no-difference'),
+    );
   }
   const corrects = value.after > 0;
   if (corrects !== (value.correctionReason !== undefined))
-    complain(['correctionReason'], corrects ? cashUpMessages.correctionReason : cashUpMessages.noCorrection);
+    complain(
+      ['correctionReason'],
+      corrects ? refusalCode('cash-up-correction-reason') : refusalCode('cash-up-no-correction'),
+    );
 });
 
 /** 201 of a signing. */

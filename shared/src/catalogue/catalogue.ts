@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { branchSchema, studiosSchema } from '../branches/branch.ts';
 import { venueSchema } from '../branches/venue.ts';
 import { sessionMailsSchema } from '../session-mails/session-mails.ts';
-import { arrivalSchema, initialArrival } from './arrival.ts';
+import { arrivalSchema } from './arrival.ts';
 import { addOnSchema, sellingRulesSchema } from './on-sale.ts';
-import { initialRecordingKeepDays, recordingKeepDaysSchema } from './recording-keep-days.ts';
+import { recordingKeepDaysSchema } from './recording-keep-days.ts';
 
 export type { Arrival } from './arrival.ts';
 export type { PriceBand } from '../branches/hours-and-prices.ts';
@@ -33,10 +33,9 @@ export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>;
 
 /** The rules a booking is made under, as staff publish them in the CMS. */
 export const businessRulesSchema = z.extend(sellingRulesSchema, {
-  /** Versions that were stored before there was such a rule are read with the first one. */
-  arrival: z._default(arrivalSchema, initialArrival),
-  /** Days from the hand-over of recordings to their end; older versions are read with the first figure. */
-  recordingKeepDays: z._default(recordingKeepDaysSchema, initialRecordingKeepDays),
+  arrival: arrivalSchema,
+  /** Days from the hand-over of recordings to their end. */
+  recordingKeepDays: recordingKeepDaysSchema,
   studios: studiosSchema,
   cancellationPolicy: cancellationPolicySchema,
 });
@@ -48,11 +47,10 @@ export const catalogueSchema = z.object({
   /** The house's; hours, prices and booths are those of a house without branches (`catalogueAt`). */
   rules: businessRulesSchema,
   /** Of a house that names its branches, in the order in which visitors read them. */
-  branches: z._default(z.array(branchSchema), []),
+  branches: z.array(branchSchema),
   addons: z.array(addOnSchema).check(z.minLength(1, 'a catalogue without add-ons is refused')),
   /** The house's. Nothing is refused for want of it: e-mails then leave the place out. */
   venue: z.nullish(venueSchema),
-  /** The first ones hold where a version has none. */
-  sessionMails: z.nullish(sessionMailsSchema),
+  sessionMails: sessionMailsSchema,
 });
 export type Catalogue = z.infer<typeof catalogueSchema>;

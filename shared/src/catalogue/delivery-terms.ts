@@ -29,12 +29,3 @@ const initialDeliveries: Readonly<Record<number, DeliveryTerms>> = {
 
 export const initialDeliveryOf = (addOnId: number): DeliveryTerms | null =>
   initialDeliveries[addOnId] ?? null;
-
-interface Promised {
-  id: number;
-  delivery?: DeliveryTerms | null | undefined;
-}
-
-/** What is promised of an add-on; null where nothing follows. Versions that were stored before are read with the first promises. */
-export const deliveryTermsOf = ({ id, delivery }: Promised): DeliveryTerms | null =>
-  delivery === undefined ? initialDeliveryOf(id) : delivery;

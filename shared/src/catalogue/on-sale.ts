@@ -13,17 +13,17 @@ import { deliveryTermsSchema } from './delivery-terms.ts';
 export const addOnSchema = z.object({
   id: z.int().check(z.positive()),
   name: z.string().check(z.minLength(1)),
-  /** The name in every language that staff have written. Catalogues from before have none. */
-  names: z.optional(localizedTextSchema),
+  /** The name in every language that staff have written. */
+  names: localizedTextSchema,
   description: z.string(),
-  /** The same of the description. */
+  /** The same of the description; the first catalogue has none. */
   descriptions: z.optional(localizedTextSchema),
   /** Won. 0 where `customQuote` is true. */
   price: won,
   needsDeliveryAddress: z.boolean(),
   customQuote: z.boolean(),
-  /** What follows after the session, and when; null: nothing. Catalogues from before say nothing of it (`deliveryTermsOf`). */
-  delivery: z.optional(z.nullable(deliveryTermsSchema)),
+  /** What follows after the session, and when; null: nothing. */
+  delivery: z.nullable(deliveryTermsSchema),
 });
 export type AddOn = z.infer<typeof addOnSchema>;
 

@@ -37,8 +37,8 @@ export const siteSettingsSchema = z.object({
   openingHoursText: text,
   phone: z.string(),
   email: z.string(),
-  /** Where franchise enquiries go; empty: to `email`. Snapshots from before it was there have none. */
-  franchiseEmail: z.string().default(''),
+  /** Where franchise enquiries go; empty: to `email`. */
+  franchiseEmail: z.string(),
   supportHandle: z.string(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   directions: directionsSchema,
@@ -131,7 +131,7 @@ export const contentSnapshotSchema = z.object({
   addons: z.array(addOnSchema),
   rules: businessRulesSchema,
   /** Of a house that names its branches, in the order of staff; one that names none is one cafe. */
-  branches: z.array(branchContentSchema).default([]),
+  branches: z.array(branchContentSchema),
 });
 
 export type ContentSnapshot = z.infer<typeof contentSnapshotSchema>;

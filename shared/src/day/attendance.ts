@@ -3,6 +3,7 @@ import { ofEach } from '../typed/of-each.ts';
 import { isoInstant } from '../time/iso.ts';
 import { asLines, noControlCharactersInLines } from '../bookings/booking-fields.ts';
 import { wholePartyField } from '../bookings/whole-party.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 /**
  * What happens to a guest at the counter, in the order in which it usually does. Facts of their own beside the status of a
@@ -11,11 +12,6 @@ import { wholePartyField } from '../bookings/whole-party.ts';
 export const attendanceSteps = ['arrived', 'drink-made', 'drink-served', 'in-booth', 'done'] as const;
 export type AttendanceStep = (typeof attendanceSteps)[number];
 export const attendanceStepSchema = z.enum(attendanceSteps);
-
-export const attendanceMessages = {
-  isDone: 'Please send isDone as true or false',
-  note: 'Please write a note of at most 500 characters',
-} as const;
 
 /** That it happened: when, and the username of who noted it; null once the account is gone. */
 const notedStepSchema = z.object({ at: isoInstant, by: z.nullable(z.string()) });
@@ -29,7 +25,7 @@ export type Attendance = z.infer<typeof attendanceSchema>;
  * drink that is served was made, and whoever is in the booth has arrived: what is missing before is noted with it.
  */
 export const attendanceChangeSchema = z.object({
-  isDone: z.boolean({ error: attendanceMessages.isDone }),
+  isDone: z.boolean({ error: refusalCode('step-is-done') }),
   /** For everybody of the party who is not cancelled. */
   wholeParty: wholePartyField,
 });
@@ -40,6 +36,6 @@ export const MAX_NOTE_LENGTH = 500;
 /** `PUT /api/admin/bookings/{id}/note`: what staff tell each other about a guest; empty takes it away. */
 export const noteChangeSchema = z.object({
   note: z
-    .string({ error: attendanceMessages.note })
-    .check(asLines, z.maxLength(MAX_NOTE_LENGTH, attendanceMessages.note), noControlCharactersInLines),
+    .string({ error: refusalCode('note-too-long') })
+    .check(asLines, z.maxLength(MAX_NOTE_LENGTH, refusalCode('note-too-long')), noControlCharactersInLines),
 });

@@ -39,7 +39,7 @@ export const daySchema = z.object({
   /** Times at which nothing is sold, by time, then studio. Guests who were there first may sing in them. */
   blocked: z.array(blockedTimeSchema),
   /** Who waits for a time of the day, in the order of joining, and what is held for them. */
-  waiting: z._default(z.array(waitingSchema), []),
+  waiting: z.array(waitingSchema),
   /** By time, then studio. */
   sessions: z.array(daySessionSchema),
 });

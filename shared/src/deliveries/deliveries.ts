@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isoDay, isoInstant } from '../time/iso.ts';
-import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { deliveryTermsSchema } from '../catalogue/delivery-terms.ts';
 import { cleanLine } from '../typed/text.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 /** What becomes of something that follows after the session. */
 const deliveryStates = ['open', 'in-work', 'sent'] as const;
@@ -10,13 +10,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 
 export const MAX_TRACKING_NUMBER_LENGTH = 60;
 
-export const deliveryMessages = {
-  deliveryState: 'Please choose open, in-work or sent',
-  trackingNumber: 'Please write the tracking number in at most 60 letters, digits, spaces or hyphens',
-  notPosted: 'This is not sent by post, so it has no tracking number',
-} as const;
-
-const stateSchema = z.enum(deliveryStates, { error: deliveryMessages.deliveryState });
+const stateSchema = z.enum(deliveryStates, { error: refusalCode('delivery-state') });
 
 /** One add-on that follows after the session. Its staff and its visitor see the same. */
 export const deliverySchema = z.object({
@@ -42,10 +36,10 @@ export const deliveryChangeSchema = z.object({
   state: stateSchema,
   /** Only of what is sent by post; left out or empty where there is none. */
   trackingNumber: z.optional(
-    z.string({ error: deliveryMessages.trackingNumber }).check(
+    z.string({ error: refusalCode('tracking-number') }).check(
       z.overwrite(cleanLine),
-      z.maxLength(MAX_TRACKING_NUMBER_LENGTH, deliveryMessages.trackingNumber),
-      z.refine((text) => /^[\p{L}\p{N} -]*$/u.test(text), deliveryMessages.trackingNumber),
+      z.maxLength(MAX_TRACKING_NUMBER_LENGTH, refusalCode('tracking-number')),
+      z.refine((text) => /^[\p{L}\p{N} -]*$/u.test(text), refusalCode('tracking-number')),
     ),
   ),
 });
@@ -55,8 +49,8 @@ export type DeliveryChange = z.infer<typeof deliveryChangeSchema>;
 const openDeliverySchema = z.extend(deliverySchema, {
   bookingId: z.string(),
   guest: z.string(),
-  /** Where it was sung; a service from before there were branches does not say. */
-  branchId: z._default(z.int(), FIRST_BRANCH),
+  /** Where it was sung. */
+  branchId: z.int(),
   sungOn: isoDay,
   /** Where it goes; null where nothing is posted. */
   address: z.nullable(z.string()),

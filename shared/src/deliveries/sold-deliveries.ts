@@ -1,4 +1,4 @@
-import { deliveryTermsOf, type DeliveryTerms } from '../catalogue/delivery-terms.ts';
+import type { DeliveryTerms } from '../catalogue/delivery-terms.ts';
 import { seoulWallClock } from '../time/seoul.ts';
 import type { Delivery, DeliveryState } from './deliveries.ts';
 import { dueOn } from './due.ts';
@@ -17,10 +17,10 @@ interface Standing {
 export const isOwed = ({ status, paidWon, balanceWon }: Standing): boolean =>
   owingStatuses.some((owing) => owing === status) && !(paidWon > 0 && balanceWon === 0);
 
-/** What staff have noted of one. `from-before`: its session was over before deliveries were noted, so nobody knows. */
+/** What staff have noted of one. */
 export interface NotedDelivery {
   addOnId: number;
-  state: Exclude<DeliveryState, 'open'> | 'from-before';
+  state: Exclude<DeliveryState, 'open'>;
   trackingNumber: string | null;
   changedAt: string;
 }
@@ -29,7 +29,7 @@ export interface SoldDeliveries {
   /** In the words of whoever reads it. */
   sold: readonly { id: number; name: string }[];
   /** Those of the catalogue version that it was sold under; null where nothing was sold. */
-  addOns: readonly { id: number; needsDeliveryAddress: boolean; delivery?: DeliveryTerms | null }[] | null;
+  addOns: readonly { id: number; needsDeliveryAddress: boolean; delivery: DeliveryTerms | null }[] | null;
   noted: readonly NotedDelivery[] | null;
   startsAt: Date | null;
 }
@@ -38,13 +38,14 @@ export interface SoldDeliveries {
 export function deliveriesOf({ sold, addOns, noted, startsAt }: SoldDeliveries): Delivery[] {
   const sungOn = startsAt && seoulWallClock(startsAt).date;
   return sold.flatMap(({ id, name }) => {
-    const terms = deliveryTermsOf(addOns?.find((addOn) => addOn.id === id) ?? { id, delivery: null });
+    const addOn = addOns?.find((one) => one.id === id);
+    if (!addOn?.delivery) return [];
+    const terms = addOn.delivery;
     const note = noted?.find(({ addOnId }) => addOnId === id);
-    if (terms === null || note?.state === 'from-before') return [];
     return {
       addOnId: id,
       name,
-      isPosted: addOns?.some((addOn) => addOn.id === id && addOn.needsDeliveryAddress) ?? false,
+      isPosted: addOn.needsDeliveryAddress,
       state: note?.state ?? 'open',
       terms,
       dueOn: sungOn && dueOn(terms, sungOn),

@@ -13,14 +13,12 @@ export type ExportKind = (typeof exportKinds)[number];
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export const exportMessages = {
+const exportMessages = {
   kind: `Please choose one of ${exportKinds.join(', ')}`,
   format: `Please choose one of ${exportFormats.join(', ')}`,
   language: `Please choose one of ${staffLanguages.join(', ')}`,
   day: 'Please give first and last day as yyyy-MM-dd',
   order: 'Please let the first day not be after the last',
-  ownersOnly: 'Exports are for whoever owns the cafe. Please sign in with an account that may read reports.',
-  gone: 'This export has been fetched already, has been waiting for too long, or is another account’s. Please order it once more.',
 } as const;
 
 const day = z

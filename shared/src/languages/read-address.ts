@@ -17,12 +17,6 @@ const pagesOfVisitors = new Set([
   ...['/404', '/gallery.json'],
 ]);
 
-/** Addresses from before each language had its own: links to them are on paper and in search engines. */
-const earlier: Readonly<Record<string, Address>> = {
-  '/faq/ko': { locale: 'ko', page: '/faq' },
-  '/faq/zh': { locale: 'zh', page: '/faq' },
-};
-
 interface Address {
   locale: Locale;
   page: string;
@@ -32,8 +26,6 @@ const withPrefix = locales.filter((locale) => locale !== 'en');
 
 /** Which page in which language an address is. @param path without query and hash */
 export function readAddress(path: string): Address {
-  const known = earlier[path];
-  if (known) return known;
   const [, prefix, rest = ''] = /^\/(\w+)(\/.*)?$/.exec(path) ?? [];
   const locale = withPrefix.find((code) => code === prefix);
   return locale ? { locale, page: rest || '/' } : { locale: 'en', page: path };
@@ -47,8 +39,7 @@ export function addressesOf(routes: readonly string[]): string[] {
   const inOthers = routes
     .filter(isForVisitors)
     .flatMap((page) => withPrefix.map((locale) => addressIn(locale, page)));
-  const before = Object.entries(earlier).filter(([, { page }]) => routes.includes(page));
-  return [...routes, ...inOthers, ...before.map(([path]) => path)];
+  return [...routes, ...inOthers];
 }
 
 /** The page that says "not found", in the language of the address. */

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 
-export const mondayMailMessages = {
-  isOn: 'Please send isOn as true or false',
-  ownersOnly:
-    'The Monday mail is for whoever owns the cafe. Please sign in with an account that may read reports.',
-} as const;
-
 /** When it is sent, in Seoul. */
 export const MONDAY_MAIL_TIME = '08:00';
 
 /** `PUT /api/admin/monday-mail`: for the account that asks. */
-export const mondayMailChoiceSchema = z.object({ isOn: z.boolean({ error: mondayMailMessages.isOn }) });
+export const mondayMailChoiceSchema = z.object({
+  isOn: z.boolean({ error: 'Please send isOn as true or false' }),
+});
 
 /** `GET` of the same, and the answer to `PUT`. */
 export const mondayMailSchema = z.object({ isOn: z.boolean(), email: z.string() });

@@ -4,7 +4,6 @@ import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { bookingStatusSchema } from '../bookings/booking-status.ts';
 import { cancellationReasons } from '../bookings/lifecycle.ts';
 import { arrivalSchema } from '../catalogue/arrival.ts';
-import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { venueSchema } from '../branches/venue.ts';
 import { deliverySchema } from '../deliveries/deliveries.ts';
 import { temperatures } from '../drinks/drinks.ts';
@@ -35,7 +34,7 @@ const cancellingSchema = z.object({
 });
 
 const ownSingerSchema = z.object({
-  branchId: z._default(z.int(), FIRST_BRANCH),
+  branchId: z.int(),
   id: bookingIdSchema,
   /** In the row in which they sing, from 1. */
   place: z.int(),

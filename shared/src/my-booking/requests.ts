@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { bookingMessages, dateField, drinkField, emailField, timeField } from '../bookings/booking-fields.ts';
+import { dateField, drinkField, emailField, timeField } from '../bookings/booking-fields.ts';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
 import { MAX_PARTY_SIZE } from '../bookings/companion.ts';
 import { temperatureChosen, temperatureFits, withCrossFieldRules } from '../bookings/cross-field-rules.ts';
 import { blankAsMissing, textSchemas } from '../bookings/text-fields.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { codeKey } from '../typed/code.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 const myBookingMessages = {
-  bookingId: 'Please enter the booking number: 10 letters and digits, as in your e-mail',
   link: 'Please open the link from your e-mail once more',
   bookings: 'Please choose whom this is about',
   refundWon: 'The refund must be a whole number of won',
@@ -23,9 +23,9 @@ const linkField = z
 export const linkSchema = z.object({ link: linkField });
 
 /** As people type it: in any letter case, with blanks or a number sign, and O for 0. */
-const bookingNumberField = z.string({ error: myBookingMessages.bookingId }).check(
+const bookingNumberField = z.string({ error: refusalCode('booking-id-wrong') }).check(
   z.overwrite(codeKey),
-  z.refine((typed) => bookingIdSchema.safeParse(typed).success, myBookingMessages.bookingId),
+  z.refine((typed) => bookingIdSchema.safeParse(typed).success, refusalCode('booking-id-wrong')),
 );
 
 /** `POST /api/my-booking/find`: a fresh link, to the address on file. */
@@ -37,7 +37,7 @@ export const ownDetailsSchema = withCrossFieldRules(
   z.object({
     name: textSchemas.name,
     selectedDrink: drinkField,
-    drinkTemperature: blankAsMissing(z.enum(temperatures, { error: bookingMessages.drinkTemperature })),
+    drinkTemperature: blankAsMissing(z.enum(temperatures, { error: refusalCode('temperature-wrong') })),
     youtubeTrackUrl: textSchemas.youtubeTrackUrl,
     lpDeliveryAddress: textSchemas.lpDeliveryAddress,
   }),

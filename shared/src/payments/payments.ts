@@ -60,7 +60,7 @@ const howPaid = z.object({
   method: z.nullable(z.string()),
   approvedAt: z.nullable(z.string()),
   /** What a gift card has paid beside the card, in won. */
-  giftWon: z._default(z.int(), 0),
+  giftWon: z.int(),
 });
 
 export const paymentConfirmedSchema = z.object({

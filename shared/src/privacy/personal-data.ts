@@ -4,12 +4,7 @@ import { cleanEmail } from '../typed/email.ts';
 import * as z from 'zod/mini';
 import { ofEach } from '../typed/of-each.ts';
 import { isoInstant } from '../time/iso.ts';
-
-export const personalDataMessages = {
-  confirmation: 'Please type the e-mail address once more, exactly as above, to erase what is known of it',
-  superAdminsOnly:
-    'Only a super admin may look up, export or erase the personal data of somebody. Please ask one to do it.',
-} as const;
+import { refusalCode } from '../problems/refusal.ts';
 
 /** `POST /api/admin/personal-data/search` and `…/export`: in the body, because addresses stand in logs and histories. */
 export const personSchema = z.object({ email: emailField });
@@ -18,11 +13,11 @@ export const personSchema = z.object({ email: emailField });
 export const erasureSchema = z
   .object({
     email: emailField,
-    confirmation: z.string({ error: personalDataMessages.confirmation }),
+    confirmation: z.string({ error: refusalCode('erasure-confirmation') }),
   })
   .check(
     z.refine(({ email, confirmation }) => cleanEmail(confirmation).toLowerCase() === email.toLowerCase(), {
-      error: personalDataMessages.confirmation,
+      error: refusalCode('erasure-confirmation'),
       path: ['confirmation'],
     }),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every refusal the API gives: slug, status and title (RFC 9457). The detail says what to do. */
+/** Every refusal the API gives: slug, status and title (RFC 9457). */
 export const problemTypes = {
   'validation-failed': { status: 400, title: 'Some of the information is missing or not valid' },
   'malformed-request': { status: 400, title: 'The request could not be read' },
@@ -72,31 +72,28 @@ export const problemTypes = {
 
 export type ProblemType = keyof typeof problemTypes;
 
-/** A booking that has changed since it was seen: as it is now, and what happened to it last. */
-const changedSchema = z.object({
-  id: z.string(),
-  version: z.int(),
-  /** ISO instant; null for a Klook booking without a time. */
-  startsAt: z.nullable(z.string()),
-  studioId: z.int(),
-  /** As `GET /api/admin/bookings/{bookingId}/history` has it. */
-  last: z.nullable(
-    z.object({
-      at: z.string(),
-      actor: z.string(),
-      event: z.string(),
-      details: z.looseObject({}),
-    }),
-  ),
+const whySchemas = {
+  /** Sentences in any language are looked up by it (`refusals.*.ts`); `detail` and `message` are the English one. */
+  code: z.optional(z.string()),
+  /** What its sentence names: names, times, won. */
+  params: z.optional(z.looseObject({})),
+};
+
+const fieldErrorSchema = z.object({
+  /** Field, with dots into lists and objects; empty for the whole. */
+  path: z.string(),
+  message: z.string(),
+  ...whySchemas,
 });
-export type ChangedBooking = z.infer<typeof changedSchema>;
+export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   detail: z.string(),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  ...whySchemas,
+  errors: z.optional(z.array(fieldErrorSchema)),
   /** On 5xx: what to quote to staff. */
   requestId: z.optional(z.string()),
   /** On `price-changed`: the right total in won. */
@@ -107,13 +104,8 @@ export const problemSchema = z.object({
   goneTime: z.optional(z.string()),
   /** Where a party does not fit: the nearest start of that day with enough room; left out where there is none. On `times-free`: the first free one. */
   nearestTime: z.optional(z.string()),
-  /** On `stale-change` of a booking, for staff. */
-  changed: z.optional(changedSchema),
-  /** On payment routes, beside `message`. */
-  success: z.optional(z.literal(false)),
-  message: z.optional(z.string()),
-  /** On refused payments: the provider's code, for the visitor's support question. On `voucher-refused`: why (vouchers/redeem.ts). */
-  code: z.optional(z.string()),
+  /** On `stale-change` of a booking, for staff (`changed-booking.ts`). */
+  changed: z.optional(z.unknown()),
   /** On `proof-required`: the challenge to solve (bookings/proof-of-work.ts), as JSON text. */
   challenge: z.optional(z.string()),
 });

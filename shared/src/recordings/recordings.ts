@@ -90,8 +90,8 @@ export const adminRecordingsSchema = z.object({
   handedOverAt: z.nullable(isoInstant),
   /** Whether something is ready that the guest has not been told of, or everything may be told of once more. */
   mayHandOver: z.boolean(),
-  /** Why not, as a sentence; null where it may. */
-  whyNot: z.nullable(z.string()),
+  /** Why not, as a refusal would say it; null where it may. */
+  whyNot: z.nullable(z.object({ code: z.string(), detail: z.string() })),
   /** The one extension: whether it may be used now, and when it was. */
   mayExtend: z.boolean(),
   extendedAt: z.nullable(isoInstant),

@@ -3,31 +3,25 @@ import { dayField, isoDay, isoInstant } from '../time/iso.ts';
 import { asLine, hasControlCharacters } from '../bookings/booking-fields.ts';
 import { wholePartyField } from '../bookings/whole-party.ts';
 import { refundReasonSchema } from './refund-reason.ts';
-
-export const refundMessages = {
-  amount: 'Please give the amount to refund as a whole number of won, more than 0',
-  reason: 'Please give the reason in at most 200 characters, in one line',
-  reasonForOverride: 'Please give the reason for paying other than the policy says',
-  key: 'Please send an Idempotency-Key, so that a repeated request cannot pay twice',
-} as const;
+import { refusalCode } from '../problems/refusal.ts';
 
 export const MAX_REFUND_REASON_LENGTH = 200;
 
 /** `POST /api/admin/bookings/{id}/refunds`. The reason reaches the card provider. */
 export const refundRequestSchema = z.object({
-  amountWon: z.int({ error: refundMessages.amount }).check(z.positive(refundMessages.amount)),
-  reason: z.string({ error: refundMessages.reason }).check(
+  amountWon: z.int({ error: refusalCode('refund-amount') }).check(z.positive(refusalCode('refund-amount'))),
+  reason: z.string({ error: refusalCode('refund-reason') }).check(
     asLine,
-    z.minLength(1, refundMessages.reason),
-    z.maxLength(MAX_REFUND_REASON_LENGTH, refundMessages.reason),
-    z.refine((text) => !hasControlCharacters(text), refundMessages.reason),
+    z.minLength(1, refusalCode('refund-reason')),
+    z.maxLength(MAX_REFUND_REASON_LENGTH, refusalCode('refund-reason')),
+    z.refine((text) => !hasControlCharacters(text), refusalCode('refund-reason')),
   ),
   /** Pay another amount than the policy gives at this moment. */
   override: z._default(z.boolean({ error: 'Please send override as true or false' }), false),
   /** Pay everybody of the party what the policy gives them; `amountWon` is the sum. */
   wholeParty: wholePartyField,
   /** What was still with us of the booking as it was seen: where that has changed, there was another refund meanwhile. */
-  seenBalanceWon: z.optional(z.int({ error: refundMessages.amount })),
+  seenBalanceWon: z.optional(z.int({ error: refusalCode('refund-amount') })),
 });
 export type RefundRequestBody = z.infer<typeof refundRequestSchema>;
 
@@ -113,9 +107,7 @@ export const reconciliationSchema = z.object({
 export type Reconciliation = z.infer<typeof reconciliationSchema>;
 export const reconciliationsSchema = z.array(reconciliationSchema);
 
-export const reconcileMessages = { day: 'Please choose a day that is over' } as const;
-
 /** `POST /api/admin/reconciliations`: compare one day that is over, also once more. */
 export const reconcileRequestSchema = z.object({
-  day: dayField(reconcileMessages.day),
+  day: dayField(refusalCode('ledger-day')),
 });

@@ -7,14 +7,12 @@ import { isCalendarDate } from '../time/seoul.ts';
 import { figures, openKinds } from './figures.ts';
 import { daysIn, MOST_DAYS, steps } from './spans.ts';
 
-export const reportMessages = {
+const reportMessages = {
   day: 'Please give first and last day as yyyy-MM-dd',
   order: 'Please let the first day not be after the last',
   tooLong: 'Please ask for two years at most',
   figure: 'Please name a figure that is counted',
   weekday: 'Please give the weekday as 1 for Monday to 7 for Sunday',
-  cursor: 'Please send the cursor of the page before as it was, or none for the first page',
-  ownersOnly: 'Reports are for whoever owns the cafe. Please sign in with an account that may read them.',
 } as const;
 
 const day = z

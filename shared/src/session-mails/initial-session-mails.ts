@@ -1,6 +1,6 @@
 import type { SessionMails } from './session-mails.ts';
 
-/** The first ones: what the CMS is seeded with, and what holds for content from before there were any. */
+/** The first ones: what the CMS is seeded with, and what holds until it has answered. */
 export const initialSessionMails: SessionMails = {
   reminder: {
     isOn: true,

@@ -19,11 +19,6 @@ export const statementMessages = {
   cardFee: `Please give the card fee as a percentage from 0 to ${MOST_FEE_PERCENT}, with two decimals at most, or leave it out`,
   format: `Please choose one of ${statementFormats.join(', ')}`,
   language: 'Please choose en or ko',
-  ownersOnly:
-    'Statements are for whoever owns the cafe. Please sign in with an account that may read reports.',
-  unknownMonth: 'There is no statement of this month: nothing had moved by then, or it is still to come.',
-  notOver: 'This month is not over. It can be closed from the first day of the next one on.',
-  notNext: (month: string) => `Months are closed one after the other. Please close ${month} first.`,
 } as const;
 
 /** yyyy-MM. */

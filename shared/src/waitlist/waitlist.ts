@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { FIRST_BRANCH } from '../branches/first-branch.ts';
 import { dateField, emailField, timeField } from '../bookings/booking-fields.ts';
 import { MAX_PARTY_SIZE } from '../bookings/companion.ts';
 import { localeSchema } from '../languages/localized-text.ts';
@@ -53,7 +52,7 @@ const wanted = { earliest: z.string(), latest: z.string(), people: z.int() };
 /** What somebody waits for, as their own page has it. */
 export const wishSchema = z.object({
   ...wanted,
-  branchId: z._default(z.int(), FIRST_BRANCH),
+  branchId: z.int(),
   state: z.enum(wishStates),
   date: z.string(),
   email: z.string(),
@@ -79,7 +78,7 @@ export const waitingSchema = z.object({
   /** ISO instant. */
   joinedAt: z.string(),
   /** Whether the link of a mail was opened: without that nothing is offered. */
-  isConfirmed: z._default(z.boolean(), true),
+  isConfirmed: z.boolean(),
   /** What is held for them, and until when (ISO instants); null while nothing is. */
   held: z.nullable(
     z.object({ studioId: z.int(), startsAt: z.string(), endsAt: z.string(), until: z.string() }),

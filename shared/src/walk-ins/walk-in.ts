@@ -1,41 +1,29 @@
 import * as z from 'zod/mini';
 import { bookingIdSchema } from '../bookings/booking-id.ts';
-import {
-  asLine,
-  bookingMessages,
-  dateField,
-  drinkField,
-  noControlCharacters,
-  timeField,
-} from '../bookings/booking-fields.ts';
+import { asLine, dateField, drinkField, noControlCharacters, timeField } from '../bookings/booking-fields.ts';
 import { temperatureChosen, temperatureFits, withCrossFieldRules } from '../bookings/cross-field-rules.ts';
 import { blankAsMissing, textSchemas } from '../bookings/text-fields.ts';
 import { temperatures } from '../drinks/drinks.ts';
 import { locales } from '../languages/localized-text.ts';
 import { typedVoucherCode } from '../vouchers/redeem-request.ts';
 import { chosenPaymentMethods } from '../orders/counter-payment.ts';
+import { refusalCode } from '../problems/refusal.ts';
 
 export const FREE_REASON_LIMIT = 200;
 
-const walkInMessages = {
-  studioId: 'Please choose a studio',
-  method: 'Please choose how it is paid: card terminal, cash, transfer, or free',
-  reason: 'Please say in at most 200 characters why it is free',
-} as const;
-
 const counterPaymentSchema = z
   .object({
-    method: z.enum(chosenPaymentMethods, { error: walkInMessages.method }),
+    method: z.enum(chosenPaymentMethods, { error: refusalCode('pay-method-missing') }),
     reason: blankAsMissing(
       z
-        .string({ error: walkInMessages.reason })
-        .check(asLine, z.maxLength(FREE_REASON_LIMIT, walkInMessages.reason), noControlCharacters),
+        .string({ error: refusalCode('free-reason') })
+        .check(asLine, z.maxLength(FREE_REASON_LIMIT, refusalCode('free-reason')), noControlCharacters),
     ),
   })
   .check(
     z.refine(({ method, reason }) => method !== 'free' || reason !== undefined, {
       path: ['reason'],
-      error: walkInMessages.reason,
+      error: refusalCode('free-reason'),
     }),
   );
 
@@ -45,19 +33,19 @@ const counterPaymentSchema = z
  */
 export const walkInSchema = withCrossFieldRules(
   z.object({
-    studioId: z.int({ error: walkInMessages.studioId }),
+    studioId: z.int({ error: refusalCode('studio-missing') }),
     bookingDate: dateField,
     bookingTime: timeField,
     name: textSchemas.name,
     selectedDrink: drinkField,
-    drinkTemperature: blankAsMissing(z.enum(temperatures, { error: bookingMessages.drinkTemperature })),
+    drinkTemperature: blankAsMissing(z.enum(temperatures, { error: refusalCode('temperature-wrong') })),
     youtubeTrackUrl: blankAsMissing(textSchemas.youtubeTrackUrl),
     email: blankAsMissing(textSchemas.email),
     phone: blankAsMissing(textSchemas.phone),
-    locale: z._default(z.enum(locales, { error: bookingMessages.locale }), 'en'),
+    locale: z._default(z.enum(locales, { error: refusalCode('locale-missing') }), 'en'),
     /** Of a voucher. */
     voucherCode: blankAsMissing(typedVoucherCode),
-    totalPrice: z.int({ error: bookingMessages.totalPrice }).check(z.nonnegative(bookingMessages.totalPrice)),
+    totalPrice: z.int({ error: refusalCode('total-wrong') }).check(z.nonnegative(refusalCode('total-wrong'))),
     payment: counterPaymentSchema,
   }),
   [temperatureFits, temperatureChosen],

@@ -3,13 +3,7 @@ import { initialRules } from '../../src/catalogue/initial-catalogue.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('rules of the catalogue', () => {
-  it('keep recordings for 30 days where a version was stored before there was such a rule', () => {
-    const { recordingKeepDays, ...before } = initialRules;
-    expect(recordingKeepDays).toBe(30);
-    expect(businessRulesSchema.parse(before).recordingKeepDays).toBe(30);
-  });
-
-  it('keep them for a week at least and a year at most', () => {
+  it('keep recordings for a week at least and a year at most', () => {
     const accepts = (recordingKeepDays: number) =>
       businessRulesSchema.safeParse({ ...initialRules, recordingKeepDays }).success;
     expect([6, 7, 365, 366, 7.5].map(accepts)).toEqual([false, true, true, false, false]);

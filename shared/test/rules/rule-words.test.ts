@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialAddOns, initialRules } from '../../src/catalogue/initial-catalogue.ts';
-import { businessRulesSchema, type BusinessRules } from '../../src/catalogue/catalogue.ts';
+import type { BusinessRules } from '../../src/catalogue/catalogue.ts';
 import { locales } from '../../src/languages/localized-text.ts';
 import { ruleWordNames, unknownRuleWord, withRuleWords } from '../../src/content/rule-words.ts';
 import { soldBands } from '../../src/slots/sold-bands.ts';
@@ -29,7 +29,7 @@ describe('words in braces', () => {
     expect(unknownRuleWord('Come cafeMinutes} early')).toBe('}');
   });
 
-  it('that are unknown stay as they are in a text that was stored before', () => {
+  it('that are unknown stay as they are', () => {
     expect(fill('Come {soon}').en).toBe('Come {soon}');
   });
 
@@ -104,10 +104,5 @@ describe('the arrival rule', () => {
       cafe: '23:55',
       booth: '00:00',
     });
-  });
-
-  it('is the first one where stored rules are from before it', () => {
-    const { arrival: _, ...stored } = initialRules;
-    expect(businessRulesSchema.parse(stored).arrival).toEqual({ cafeMinutes: 30, boothMinutes: 10 });
   });
 });

@@ -217,7 +217,12 @@ const dayStates: readonly State[] = [
     async given(api, page) {
       await withBoard(api, page, boardDay([{ ...mina, rescheduling: { maxMoves: 0, minHoursBefore: 24 } }]));
       api.on('PATCH /api/admin/bookings/:id/schedule', {
-        problem: { status: 409, type: 'slot-taken', detail: `Somebody else has ${boardDate} 15:10 KST.` },
+        problem: {
+          status: 409,
+          type: 'slot-taken',
+          code: 'just-taken',
+          detail: `Somebody else has ${boardDate} 15:10 KST.`,
+        },
       });
     },
     async reach(page) {

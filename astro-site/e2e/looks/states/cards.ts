@@ -101,7 +101,12 @@ export const cardStates: readonly State[] = [
       await page.clock.setFixedTime(boardInstant('09:00'));
       withBookings(api, cards);
       api.on('PATCH /api/admin/bookings/:id/schedule', {
-        problem: { status: 409, type: 'slot-taken', detail: `Somebody else has ${boardDate} 15:00 KST.` },
+        problem: {
+          status: 409,
+          type: 'slot-taken',
+          code: 'just-taken',
+          detail: `Somebody else has ${boardDate} 15:00 KST.`,
+        },
       });
     },
     async reach(page) {

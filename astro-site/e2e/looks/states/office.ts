@@ -1,5 +1,5 @@
+import { refusals } from 'shared/problems/refusals.en.ts';
 import type { Page } from '@playwright/test';
-import { accountMessages, accountRefusals } from 'shared/auth/accounts.ts';
 import { staffLanguageSchema, type StaffLanguage } from 'shared/auth/staff-languages.ts';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { Locale } from 'shared/languages/localized-text.ts';
@@ -59,7 +59,12 @@ const signInStates: State[] = [
     path: '/login',
     given: (api) =>
       api.on('POST /api/auth/login', {
-        problem: { status: 401, type: 'invalid-credentials', detail: accountMessages.invalidCredentials },
+        problem: {
+          status: 401,
+          type: 'invalid-credentials',
+          code: 'invalid-credentials',
+          detail: refusals['invalid-credentials'],
+        },
       }),
     reach: async (page, locale) => {
       await typePassword(page, locale);
@@ -271,7 +276,12 @@ const accountStates: State[] = [
     given: (api) => {
       ownAccount(api);
       api.on('POST /api/auth/other-sessions/end', {
-        problem: { status: 400, type: 'validation-failed', detail: accountRefusals.currentPassword },
+        problem: {
+          status: 400,
+          type: 'validation-failed',
+          code: 'current-password-wrong',
+          detail: refusals['current-password-wrong'],
+        },
       });
     },
     reach: async (page, locale) => {

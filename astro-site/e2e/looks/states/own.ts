@@ -415,7 +415,7 @@ const vouchersAndGifts: readonly State[] = [
           ...{ success: true, message: 'Paid' },
           data: {
             giftCard: { ...gift, recipientName: longName, email: 'anna@example.com' },
-            payment: { method: '카드', approvedAt: '2026-11-20T03:00:00.000Z' },
+            payment: { method: '카드', approvedAt: '2026-11-20T03:00:00.000Z', giftWon: 0 },
           },
         }),
       }),
@@ -426,7 +426,7 @@ const vouchersAndGifts: readonly State[] = [
     path: paymentAddress(oneSession()),
     async given(api, shown) {
       await arrivesAtPayment(api, shown, oneSession());
-      api.on('POST /api/payments/voucher', refused('voucher-refused', { code: 'other-guest' }));
+      api.on('POST /api/payments/voucher', refused('voucher-refused', { code: 'voucher-other-guest' }));
     },
     async reach(shown) {
       await main(shown).locator('summary').click();

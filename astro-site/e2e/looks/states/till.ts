@@ -32,7 +32,12 @@ export const tillStates: readonly State[] = [
       const none = { cash: taken(), 'card-terminal': taken() };
       await withTill(api, page, tillDay({ recorded: recordedOf(none) }));
       api.on('POST /api/admin/cash-ups/:date', {
-        problem: { status: 409, type: 'cash-up-changed', detail: 'Something was recorded in the meantime.' },
+        problem: {
+          status: 409,
+          type: 'cash-up-changed',
+          code: 'signed-meanwhile',
+          detail: 'Something was recorded in the meantime.',
+        },
       });
     },
     async reach(page) {

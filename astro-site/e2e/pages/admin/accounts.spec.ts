@@ -1,5 +1,4 @@
-import { accountRefusals } from 'shared/auth/accounts.ts';
-import { weakPasswords } from 'shared/auth/password-rule.ts';
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { expect, test } from '../fixtures.ts';
 import { listedAccounts } from '../data/accounts.ts';
 import { signedIn } from '../data/staff.ts';
@@ -26,7 +25,12 @@ test('a new account says what is missing, what is too short and what attackers t
   await expect(toast(page, '비밀번호 오류')).toBeVisible();
   expect(api.requests('POST /api/admin/users')).toHaveLength(0);
   api.on('POST /api/admin/users', {
-    problem: { status: 400, type: 'validation-failed', detail: weakPasswords.common },
+    problem: {
+      status: 400,
+      type: 'validation-failed',
+      code: 'password-common',
+      detail: refusals['password-common'],
+    },
   });
   await dialog.getByLabel('Password').fill('123456');
   await add.click();
@@ -43,7 +47,12 @@ test('what locks out or deletes an account asks first; super admins stay, and re
   signedIn(api, { role: 'super_admin' });
   listedAccounts(api);
   api.on('PATCH /api/admin/users/:id/status', {
-    problem: { status: 409, type: 'account-protected', detail: accountRefusals.ownDeactivate },
+    problem: {
+      status: 409,
+      type: 'account-protected',
+      code: 'own-deactivate',
+      detail: refusals['own-deactivate'],
+    },
   });
   await page.goto('/admin/users');
   const me = page.getByRole('listitem').filter({ hasText: 'owner@example.com' });
@@ -79,7 +88,12 @@ test('Korean is Korean throughout, refusals too, and is remembered in this brows
   listedAccounts(api);
   api.on('PUT /api/auth/language', { json: {} });
   api.on('PATCH /api/admin/users/:id/status', {
-    problem: { status: 409, type: 'account-protected', detail: accountRefusals.ownDeactivate },
+    problem: {
+      status: 409,
+      type: 'account-protected',
+      code: 'own-deactivate',
+      detail: refusals['own-deactivate'],
+    },
   });
   await page.goto('/admin/users');
   await page.getByRole('button', { name: '한국어' }).click();

@@ -1,4 +1,4 @@
-import { accountRefusals } from 'shared/auth/accounts.ts';
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { expect, test } from '../fixtures.ts';
 import { appThatCanBeSetUp, bothFactors, ownAccount } from '../data/accounts.ts';
 import { signedIn } from '../data/staff.ts';
@@ -6,7 +6,12 @@ import { codeShapes } from '../../support/recovery-codes.ts';
 import { toast } from './toast.ts';
 
 const wrongPassword = {
-  problem: { status: 400, type: 'validation-failed', detail: accountRefusals.currentPassword },
+  problem: {
+    status: 400,
+    type: 'validation-failed',
+    code: 'current-password-wrong',
+    detail: refusals['current-password-wrong'],
+  },
 };
 
 test('other sessions are ended by the keyboard and the current password, and a wrong one is typed over', async ({

@@ -1,4 +1,5 @@
-import { erasureReportSchema, personalDataMessages } from 'shared/privacy/personal-data.ts';
+import { refusals } from 'shared/problems/refusals.en.ts';
+import { erasureReportSchema } from 'shared/privacy/personal-data.ts';
 import { expect, test } from '../fixtures.ts';
 import { person } from '../data/person.ts';
 import { signedIn } from '../data/staff.ts';
@@ -13,7 +14,12 @@ test('what is known of an address is looked up, and erased only once the address
   const found = erasureReportSchema.parse(person);
   api.on('POST /api/admin/personal-data/search', { json: found });
   api.on('POST /api/admin/personal-data/erase', {
-    problem: { status: 400, type: 'validation-failed', detail: personalDataMessages.confirmation },
+    problem: {
+      status: 400,
+      type: 'validation-failed',
+      code: 'erasure-confirmation',
+      detail: refusals['erasure-confirmation'],
+    },
   });
   await page.goto('/admin/personal-data');
   await page.getByLabel('E-mail address').fill('visitor@example.com');

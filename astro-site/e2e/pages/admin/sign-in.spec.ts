@@ -1,5 +1,4 @@
-import { accountMessages } from 'shared/auth/accounts.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { expect, test } from '../fixtures.ts';
 import { appThatCanBeSetUp, ownAccount, signedInAnswer } from '../data/accounts.ts';
 import { officeBooking, openOffice } from '../data/office.ts';
@@ -27,7 +26,12 @@ test('signing in says what is wrong, and leaves a wrong password ready to be typ
 }) => {
   problems.expect(/answer 401: POST .*\/api\/auth\/login/);
   api.on('POST /api/auth/login', {
-    problem: { status: 401, type: 'invalid-credentials', detail: accountMessages.invalidCredentials },
+    problem: {
+      status: 401,
+      type: 'invalid-credentials',
+      code: 'invalid-credentials',
+      detail: refusals['invalid-credentials'],
+    },
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -52,7 +56,12 @@ test('the second step takes a code, says when it is wrong, and takes a recovery 
   problems.expect(/answer 401: POST .*\/api\/auth\/second-step/);
   api.on('POST /api/auth/login', { json: { secondStep: { app: true, passkey: null, recoveryCode: true } } });
   api.on('POST /api/auth/second-step', {
-    problem: { status: 401, type: 'invalid-credentials', detail: secondFactorWords.code },
+    problem: {
+      status: 401,
+      type: 'invalid-credentials',
+      code: 'factor-code',
+      detail: refusals['factor-code'],
+    },
   });
   await page.goto('/login');
   await page.getByLabel('Username or email').fill('owner');
@@ -100,6 +109,7 @@ test('a password that another admin has set opens only its change, in either lan
     problem: {
       status: 400,
       type: 'validation-failed',
+      code: 'password-common',
       detail:
         'This password is one of those that attackers try first. Please choose another one, for example four words that do not belong together',
     },

@@ -92,16 +92,6 @@ for (const name of ['/', '/faq', '/franchise', '/gift-cards', '/policies']) {
   });
 }
 
-test('addresses from before each language had its own lead to the same page', async ({ request, site }) => {
-  for (const [path, now] of [
-    ['/faq/ko', '/ko/faq'],
-    ['/faq/zh', '/zh/faq'],
-  ] as const) {
-    const page = await written(request, path);
-    expect([page.status, page.link('canonical')]).toEqual([200, site + now]);
-  }
-});
-
 test('the cafe is described as a local business with its hours and what it sells', async ({ request }) => {
   const offers = [
     ...initialRules.priceBands.map((band) => band.feeWon),

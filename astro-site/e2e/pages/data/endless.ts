@@ -23,6 +23,7 @@ export const endlessUser = 'W'.repeat(50);
 export const ENDLESS_BOOKING = '7KQ2MX9R4T';
 
 const booking = adminBookingSchema.parse({
+  branchId: 1,
   ...{ id: ENDLESS_BOOKING, name: ENDLESS, email, phone: '010 1234 5678', phoneNumber: null },
   ...{ status: 'confirmed', cancellationReason: null, bookingType: 'klook' },
   ...{ klookBookingId: `KLK-${'K'.repeat(60)}`, klookDate: null, klookTime: null },
@@ -93,7 +94,9 @@ export function endlessEnquiry(api: MockApi): void {
 /** User management and the audit log, with an account of an endless name. */
 export function endlessAccount(api: MockApi): void {
   signedIn(api, { role: 'super_admin' });
-  const kept = { createdAt: '2026-11-20T09:30:00.000Z', isActive: true, hasSecondFactor: true };
+  const kept = {
+    ...{ createdAt: '2026-11-20T09:30:00.000Z', isActive: true, hasSecondFactor: true, branchIds: null },
+  };
   const owner = { id: 1, username: 'owner', email: 'owner@example.com', role: 'super_admin', ...kept };
   const added = { id: 2, username: endlessUser, email, role: 'staff', ...kept };
   api.on('GET /api/admin/branches', { json: [] });

@@ -135,7 +135,7 @@ export const paid = ({ bookingDate, bookingTime, companions }: Ordered): Answeri
       data: {
         booking: { id: BOOKING, bookingDate, bookingTime, ...(isParty && { name: who.name }) },
         ...(isParty && { companions: others }),
-        payment: { method: '카드', approvedAt: '2026-11-20T03:00:00.000Z' },
+        payment: { method: '카드', approvedAt: '2026-11-20T03:00:00.000Z', giftWon: 0 },
       },
     }),
   };

@@ -9,7 +9,7 @@ export const LINK = 'w'.repeat(43);
 export const wish = (differing: Partial<Wish> = {}): Answering => ({
   json: wishSchema.parse({
     ...{ earliest: '15:00', latest: '15:00', people: 1, state: 'waiting', ahead: 0, offer: null },
-    ...{ date: openDay(), email: 'guest@example.com' },
+    ...{ branchId: 1, date: openDay(), email: 'guest@example.com' },
     ...differing,
   }),
 });

@@ -1,5 +1,5 @@
 import { longSeoulDate } from 'shared/time/display.ts';
-import type { ProblemType } from 'shared/problems/problem.ts';
+import type { Problem, ProblemType } from 'shared/problems/problem.ts';
 import { OwnPage } from '../../support/own-page.ts';
 import { opensOwnPage, ownBooking } from '../data/own-booking.ts';
 import { expect, test } from '../fixtures.ts';
@@ -126,6 +126,7 @@ const nothing = 'Nothing was charged.';
 const refusals: {
   type: ProblemType;
   code?: string;
+  params?: Problem['params'];
   detail: string;
   heading: RegExp;
   says?: string[];
@@ -133,7 +134,8 @@ const refusals: {
 }[] = [
   {
     type: 'payment-failed',
-    code: 'REJECT_CARD_PAYMENT',
+    code: 'payment-declined',
+    params: { providerCode: 'REJECT_CARD_PAYMENT' },
     detail: `Your card was declined. ${nothing}`,
     heading: /Payment confirmation failed/,
     says: [
@@ -165,9 +167,9 @@ test('a refusal is told in the service’s words, and offers to try again only w
 }) => {
   const ordered = ofOne();
   await holdInTab(page, ordered);
-  for (const { type, code, detail, heading, says = [], payable } of refusals) {
+  for (const { type, code, params, detail, heading, says = [], payable } of refusals) {
     problems.expect(new RegExp(`answer ${type === 'payment-unavailable' ? 503 : '40[49]'}: POST .*/confirm`));
-    api.on('POST /api/payments/confirm', refused(type, { detail, ...(code && { code }) }));
+    api.on('POST /api/payments/confirm', refused(type, { detail, code, params }));
     await page.goto(successAddress(ordered));
     await expect(page.getByRole('heading', { name: heading }), type).toBeFocused();
     for (const text of [detail, ...says]) await expect(page.getByRole('alert')).toContainText(text);

@@ -15,7 +15,7 @@ const takesCodes = (api: MockApi, answer = redeemed()) =>
     const { code } = request.postDataJSON() as { code: string | null };
     if (code === null) return { json: takenOff() };
     if (code.toUpperCase() === answer.code) return { json: answer };
-    const refusal = refused('voucher-refused', { code: 'unknown' });
+    const refusal = refused('voucher-refused', { code: 'voucher-unknown' });
     return typeof refusal === 'function' ? refusal(request, match) : refusal;
   });
 

@@ -1,5 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { enquiryRequestSchema, type EnquiryField, type EnquiryRequest } from 'shared/enquiries/enquiries.ts';
+import { saidOfField } from 'shared/problems/said-of-field.ts';
 import { withCallingCode } from 'shared/typed/phone.ts';
 
 export const FORM_ID = 'enquiry-form';
@@ -38,7 +39,7 @@ export const enquiryResolver: Resolver<EnquiryValues, unknown, EnquiryRequest> =
   const checked = enquiryRequestSchema.safeParse({ ...values, phone });
   if (checked.success) return { values: checked.data, errors: {} };
   const errors: FieldErrors<EnquiryRequest> = {};
-  for (const { path, message } of checked.error.issues)
-    errors[path[0] as EnquiryField] ??= { type: 'rule', message };
+  for (const issue of checked.error.issues)
+    errors[issue.path[0] as EnquiryField] ??= { type: 'rule', message: saidOfField(issue) };
   return { values: {}, errors };
 };

@@ -2,6 +2,7 @@ import type { FieldErrors, Resolver, ResolverError } from 'react-hook-form';
 import { nameField } from 'shared/bookings/booking-fields.ts';
 import { giftCardOrderSchema, type GiftCardOrder } from 'shared/gift-cards/gift-card-order.ts';
 import { pageLanguage } from 'shared/languages/page-language.ts';
+import { saidOfField } from 'shared/problems/said-of-field.ts';
 import { words } from './words/words.ts';
 
 /** What is typed. The amount is one of those offered, or one's own. */
@@ -45,10 +46,10 @@ export const giftResolver: Resolver<GiftValues, unknown, GiftToBuy> = (values) =
   if (order.success && buyer.success)
     return { values: { order: order.data, buyerName: buyer.data }, errors: {} };
   const errors: FieldErrors<GiftValues> = {};
-  for (const { path, message: said } of order.error?.issues ?? [])
-    errors[fieldNamed(path[0], values)] ??= { type: 'rule', message: said };
+  for (const issue of order.error?.issues ?? [])
+    errors[fieldNamed(issue.path[0], values)] ??= { type: 'rule', message: saidOfField(issue) };
   const [wrong] = buyer.error?.issues ?? [];
-  if (wrong) errors.buyerName = { type: 'rule', message: wrong.message };
+  if (wrong) errors.buyerName = { type: 'rule', message: saidOfField(wrong) };
   return wrongWith(errors);
 };
 

@@ -13,13 +13,20 @@ export function refusalSentence(error: unknown, fallback: string): string {
   return (problem && sentenceOf(problem, refusals)) ?? fallback;
 }
 
-function sentenceOf({ type, code = '' }: Problem, refusals: PaymentRefusals): string | undefined {
+/** What the card provider calls the reason, for the visitor's support question. */
+export function providerCodeOf(problem: Problem | undefined): string | undefined {
+  const providerCode = problem?.params?.['providerCode'];
+  return typeof providerCode === 'string' ? providerCode : undefined;
+}
+
+function sentenceOf(problem: Problem, refusals: PaymentRefusals): string | undefined {
   const { byCode, notCharged } = refusals;
   const byType: Record<string, string> = refusals.byType;
-  if (type === 'payment-failed') {
-    if (Object.hasOwn(byCode, code)) return byCode[code];
-    const reason = knownReason(code);
-    if (reason) return notCharged(reason.text);
-  }
+  const { type, code = '' } = problem;
+  const providerCode = providerCodeOf(problem) ?? '';
+  const known = [code, providerCode].find((one) => Object.hasOwn(byCode, one));
+  if (known !== undefined) return byCode[known];
+  const reason = knownReason(providerCode);
+  if (reason) return notCharged(reason.text);
   return Object.hasOwn(byType, type) ? byType[type] : undefined;
 }

@@ -1,5 +1,5 @@
+import type { RefusalCode } from 'shared/problems/refusals.en.ts';
 import { describe, expect, it } from 'vitest';
-import { accountRefusals } from 'shared/auth/accounts.ts';
 import { problemTypes } from 'shared/problems/problem.ts';
 import { guardRefusal } from '../../../src/features/admin/sign-in/AdminGuard.tsx';
 import {
@@ -29,21 +29,21 @@ import {
 } from '../../../src/features/admin/sign-in/session-store.ts';
 import { ApiError, NoAnswerError } from '../../../src/lib/api/api-error.ts';
 
-function refusal(type: keyof typeof problemTypes, detail: string): ApiError {
-  const problem = { type, ...problemTypes[type], detail };
+function refusal(type: keyof typeof problemTypes, code: RefusalCode, detail = ''): ApiError {
+  const problem = { type, ...problemTypes[type], code, detail };
   return new ApiError(problem.status, JSON.stringify(problem), problem);
 }
 
 describe('a refused sign-in', () => {
   const { en: login } = signInTexts;
   it.each([
-    [refusal('invalid-credentials', 'Invalid credentials'), login.invalid],
-    [refusal('account-disabled', 'Account is disabled'), login.disabled],
-    [refusal('validation-failed', 'Username and password are required.'), login.required],
-    [refusal('other-origin', 'Something else'), login.other],
+    [refusal('invalid-credentials', 'invalid-credentials'), login.invalid],
+    [refusal('account-disabled', 'account-disabled'), login.disabled],
+    [refusal('validation-failed', 'login-required'), login.required],
+    [refusal('other-origin', 'other-origin'), login.other],
     [new Error('nobody knows'), login.other],
     [
-      refusal('too-many-requests', 'Too many sign-in attempts. Please wait.'),
+      refusal('too-many-requests', 'too-many-tries', 'Too many sign-in attempts. Please wait.'),
       'Too many sign-in attempts. Please wait.',
     ],
     [new NoAnswerError(null), 'We could not reach the server. Please check your connection and try again.'],
@@ -55,12 +55,12 @@ describe('a refused sign-in', () => {
 describe('a refused change to an account, in Korean', () => {
   const korean = (error: unknown) => refusalText(error, 'ko', '변경하지 못했습니다.');
   it('is said in Korean, sentence by sentence', () => {
-    expect(korean(refusal('account-protected', accountRefusals.superAdminKept))).toBe(
+    expect(korean(refusal('account-protected', 'super-admin-kept'))).toBe(
       '슈퍼 관리자는 삭제할 수 없습니다. 대신 비활성화할 수 있습니다.',
     );
     const errors = [
-      { path: 'email', message: 'Valid email is required' },
-      { path: 'password', message: 'The password must have at least 6 characters' },
+      { path: 'email', message: '', code: 'email-wrong' },
+      { path: 'password', message: '', code: 'password-too-short', params: { minimum: 6 } },
     ];
     const problem = { type: 'validation-failed', ...problemTypes['validation-failed'], detail: '', errors };
     expect(korean(new ApiError(400, '', problem))).toBe(
@@ -69,10 +69,14 @@ describe('a refused change to an account, in Korean', () => {
   });
 
   it('is never English: what is not known here gets the page’s own sentence', () => {
-    expect(korean(refusal('too-many-requests', 'Please wait.'))).toMatch(/^시도 횟수가/);
-    expect(korean(refusal('internal-error', 'Something went wrong.'))).toBe('변경하지 못했습니다.');
+    expect(korean(refusal('too-many-requests', 'too-many-tries'))).toMatch(/^시도 횟수가/);
+    expect(korean(new ApiError(409, '', { type: 'x', title: '', status: 409, detail: 'Of tomorrow' }))).toBe(
+      '변경하지 못했습니다.',
+    );
     expect(korean(new NoAnswerError(null))).toMatch(/^서버에/);
-    expect(refusalText(refusal('not-found', 'There is none.'), 'en', '')).toBe('There is none.');
+    expect(refusalText(refusal('not-found', 'unknown-wish', 'There is none.'), 'en', '')).toBe(
+      'There is none.',
+    );
   });
 });
 
@@ -186,9 +190,9 @@ describe('a refund', () => {
 
 describe('an ended session', () => {
   it('is noticed from any refused request, but not from a wrong password', () => {
-    noteFailure(refusal('invalid-credentials', 'Invalid credentials'));
+    noteFailure(refusal('invalid-credentials', 'invalid-credentials'));
     expect(sessionStore.read()).toBe(false);
-    noteFailure(refusal('sign-in-required', 'You are not signed in.'));
+    noteFailure(refusal('sign-in-required', 'sign-in-required'));
     expect(sessionStore.read()).toBe(true);
     noteSignedIn();
     expect(sessionStore.read()).toBe(false);

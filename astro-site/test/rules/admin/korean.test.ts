@@ -1,9 +1,8 @@
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
-import { whyNotMoved } from 'shared/bookings/staff-refusals.ts';
-import { problemTypes, type ProblemType } from 'shared/problems/problem.ts';
+import { problemTypes, type Problem, type ProblemType } from 'shared/problems/problem.ts';
+import { sentenceOf, type Sentences } from 'shared/problems/refusal.ts';
+import { refusals as inEnglish } from 'shared/problems/refusals.en.ts';
+import { refusals as inKorean } from 'shared/problems/refusals.ko.ts';
 import { describe, expect, it } from 'vitest';
-import { bookingsInKorean, bookingsSaid } from '../../../src/features/admin/language/booking-refusals.ts';
-import { refundsInKorean, refundsSaid } from '../../../src/features/admin/language/refund-refusals.ts';
 import { refusalText } from '../../../src/features/admin/language/refusals.ts';
 import { deliveryReason } from '../../../src/features/admin/mails/delivery-reason.ts';
 import { ApiError } from '../../../src/lib/api/api-error.ts';
@@ -65,63 +64,79 @@ describe('the Korean of the admin area', () => {
   });
 });
 
-const refused = (type: ProblemType, detail: string, errors?: { path: string; message: string }[]) => {
-  const problem = { type, ...problemTypes[type], detail, ...(errors && { errors }) };
+/** What sentences name, under every name that they have for it. Korean, so that what is left of a sentence is ours. */
+const sample = {
+  ...{
+    name: '김민아',
+    one: '김민아',
+    other: '박보라',
+    klookId: '2041',
+    date: '2026-11-26',
+    month: '2026-10',
+  },
+  ...{ startsAt: '2026-11-26T05:00:00.000Z', goneTime: '14:10', first: '10:00', last: '21:50' },
+  ...{ freeTimes: ['14:20', '14:30'], why: 'taken', minutes: 20, people: 3, slotMinutes: 10 },
+  ...{ totalWon: 22_000, cashWon: 1_000, slipsWon: 2_000, transfersWon: 3_000, balanceWon: 4_000 },
+  ...{ suggestedWon: 5_000, moves: 2, hours: 24, minimum: 6, maximum: 100, sizeBytes: 7 },
+  ...{ leadTimeMinutes: 30, horizonDays: 60, addOns: ['음반'], allowed: ['7'] },
+};
+
+/** The sentence, and the params that it names. */
+function told(sentences: Sentences, code: string) {
+  const named = new Set<PropertyKey>();
+  const params = new Proxy(sample, {
+    get(of, name) {
+      named.add(name);
+      return Reflect.get(of, name) as unknown;
+    },
+  });
+  return { sentence: sentenceOf(sentences, { code, params }) ?? '', named };
+}
+
+const refused = (type: ProblemType, more: Partial<Problem>) => {
+  const problem = { type, ...problemTypes[type], detail: 'As the service says it.', ...more };
   return refusalText(new ApiError(problem.status, '', problem), 'ko', '');
 };
 
 describe('what the service refuses', () => {
-  const all = [...Object.values(bookingsSaid), ...Object.values(refundsSaid)];
-  it.each(all.map((sentence) => (typeof sentence === 'string' ? sentence : sampled(sentence as Said)[0])))(
-    '%s is said in Korean',
-    (sentence = '') => {
-      // Of a kind that has no words of its own: only the sentence itself is known.
-      const said = refused('internal-error', sentence);
-      expect(said).toMatch(/\p{Script=Hangul}/u);
-      expect(isKorean(said), said).toBe(true);
-    },
-  );
+  it.each(Object.keys(inKorean))('%s is said in Korean, and names what English names', (code) => {
+    const { sentence, named } = told(inKorean, code);
+    expect(sentence).toMatch(/\p{Script=Hangul}/u);
+    expect(sentence).not.toContain('undefined');
+    expect(isKorean(sentence), sentence).toBe(true);
+    // How an address is asked tells staff nothing.
+    if (code !== 'method-not-allowed') expect(named).toEqual(told(inEnglish, code).named);
+  });
 
-  it('is said with its names, times and amounts', () => {
-    const { slotOfOtherTaken, klookUsed, beyondPolicyOf } = bookingsSaid;
-    expect(refused('slot-taken', slotOfOtherTaken('J. Kim, 2026-11-26 14:00 KST,'))).toContain(
-      '일행(J. Kim, 2026-11-26 14:00 KST)의 시간에',
-    );
-    expect(refused('klook-already-used', klookUsed('KLK-2041'))).toContain('Klook 예약번호(KLK-2041)');
-    expect(refused('move-not-allowed', beyondPolicyOf('Jin', '2', '24'))).toContain(
-      'Jin 님의 예약은 2회까지, 녹음 24시간 전까지',
-    );
-    expect(refused('refund-not-possible', refundsSaid.beyondBalance('₩22,000'))).toContain(
-      '최대 ₩22,000까지',
+  it('names guests as they are called, whatever is in their names', () => {
+    const params = { one: 'Kim and Lee', other: 'Park' };
+    expect(refused('slot-taken', { code: 'swap-overlap', params })).toMatch(
+      /^Kim and Lee 님과 Park 님의 녹음 길이가 달라/,
     );
   });
 
-  it('is said sentence by sentence where several stand in a row', () => {
-    const { notMoved, partyNotMoved, free, noRoom } = bookingsSaid;
-    const { taken, noSession } = whyNotMoved;
-    const when = '2026-11-26 14:00 KST';
-    expect(refused('slot-taken', `${notMoved(taken(when))} ${free('14:10, 14:20')}`)).toBe(
-      `${when}에는 이미 다른 예약이 있어 아무것도 바꾸지 않았습니다. 이 날 비어 있는 시간: 14:10, 14:20.`,
-    );
-    expect(refused('slot-not-on-sale', `${partyNotMoved(noSession('21:00'), '3', when)} ${noRoom}`)).toBe(
-      `21:00에 시작하는 녹음이 없어 ${when}부터 3명이 이어서 녹음할 수 없으므로 아무것도 바꾸지 않았습니다. 이 날에는 모두 이어서 녹음할 수 있는 시간이 없습니다.`,
+  it('says why a party was not moved, and where it fits', () => {
+    const params = {
+      ...{ why: 'no-session', minutes: 10, goneTime: '21:00', people: 3, freeTimes: ['14:10', '14:20'] },
+      startsAt: '2026-11-26T05:00:00.000Z',
+    };
+    expect(refused('slot-not-on-sale', { code: 'party-not-moved', params })).toBe(
+      '21:00에 시작하는 녹음이 없어 2026-11-26 14:00 KST부터 3명이 이어서 녹음할 수 없으므로 아무것도 바꾸지 않았습니다. 이 날 모두 이어서 녹음할 수 있는 시작 시간: 14:10, 14:20.',
     );
   });
 
-  it('is Korean by its kind at least, and field by field', () => {
-    expect(refused('stale-change', 'A sentence of tomorrow.')).toMatch(/^그 사이/);
+  it('is said field by field; a field that is not known leaves what is said of the whole', () => {
     const errors = [
-      { path: 'bookingDate', message: bookingMessages.bookingDate },
-      { path: 'bookingTime', message: bookingsSaid.startPassed },
+      { path: 'bookingDate', message: '', code: 'date-missing' },
+      { path: 'bookingTime', message: '', code: 'start-passed' },
     ];
-    expect(refused('validation-failed', '', errors)).toBe(
+    expect(refused('validation-failed', { code: 'validation-failed', errors })).toBe(
       '날짜를 선택해 주세요. 아직 지나지 않은 시간을 골라 주세요.',
     );
-  });
-
-  it('has as many sentences in Korean', () => {
-    expect(Object.keys(bookingsInKorean).toSorted()).toEqual(Object.keys(bookingsSaid).toSorted());
-    expect(Object.keys(refundsInKorean).toSorted()).toEqual(Object.keys(refundsSaid).toSorted());
+    const unknown = [...errors, { path: 'x', message: 'A rule of tomorrow' }];
+    expect(refused('validation-failed', { code: 'validation-failed', errors: unknown })).toBe(
+      '입력한 내용을 확인해 주세요.',
+    );
   });
 });
 

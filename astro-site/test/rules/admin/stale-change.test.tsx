@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { act } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import type { ChangedBooking } from 'shared/problems/problem.ts';
+import type { ChangedBooking } from 'shared/problems/changed-booking.ts';
 import { expect, test } from 'vitest';
 import { bookingFailure, useSeen } from '../../../src/features/admin/bookings/stale-change.ts';
 import { ApiError } from '../../../src/lib/api/api-error.ts';

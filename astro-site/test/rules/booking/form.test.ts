@@ -1,4 +1,3 @@
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { bookingFormFields } from 'shared/bookings/booking-form.ts';
 import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { expect, test } from 'vitest';
@@ -96,7 +95,7 @@ test('an address written in lines becomes one line', () => {
 
 test('a value that is too long is told how long it may be', async () => {
   expect(await messagesOf({ ...filled, name: 'x'.repeat(101) })).toEqual({
-    name: bookingMessages.tooLong(100),
+    name: 'Please use at most 100 characters',
   });
 });
 

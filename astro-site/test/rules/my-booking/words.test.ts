@@ -92,10 +92,11 @@ describe('refusals', () => {
     expect(refusalIn(wordsIn('ja'), taken)).toContain('たった今');
   });
 
-  test('of a field are the rule’s own in English, and translated elsewhere', () => {
-    expect(fieldRefusal(en, 'name', 'Name is required')).toBe('Name is required');
-    expect(fieldRefusal(wordsIn('ko'), 'name', 'Name is required')).toBe('이름을 입력해 주세요');
-    expect(fieldRefusal(wordsIn('ja'), 'name', 'Name is required')).toBe('お名前を入力してください');
+  test('of a field are said by their code', () => {
+    const missing = { code: 'booking-id-wrong' };
+    expect(fieldRefusal(en, missing)).toMatch(/^Please enter the booking number/);
+    expect(fieldRefusal(wordsIn('ko'), missing)).toMatch(/예약 번호 10자리/);
+    expect(fieldRefusal(en, { code: 'name-missing' })).toBe('Name is required');
   });
 
   test('an address is asked for where something is sent', async () => {

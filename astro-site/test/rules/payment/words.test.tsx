@@ -91,8 +91,11 @@ test.each(Object.keys(paymentEn.reasons))('%s has a reason of its own in every l
   }
 });
 
-const refused = (type: string, code?: string) =>
-  new ApiError(409, '', { type, title: type, status: 409, detail: 'In English.', ...(code && { code }) });
+const refused = (type: string, providerCode?: string) =>
+  new ApiError(409, '', {
+    ...{ type, title: type, status: 409, detail: 'In English.' },
+    ...(providerCode && { code: 'payment-declined', params: { providerCode } }),
+  });
 
 test('why the service refused is told in its own words in English, elsewhere in those of the page', () => {
   expect(refusalSentence(refused('slot-taken'), 'fallback')).toBe('In English.');
@@ -115,7 +118,7 @@ test('why the service refused is told in its own words in English, elsewhere in 
 test('whose money was taken is never told that nothing was charged', () => {
   for (const locale of translations) {
     const { refusals } = rooms.payment[locale];
-    for (const said of [refusals?.byCode['AMOUNT_DIFFERS'], refusals?.byType['payment-refunded']])
+    for (const said of [refusals?.byCode['payment-wrong-amount-taken'], refusals?.byType['payment-refunded']])
       expect(said).not.toMatch(/결제된 금액은 없|没有扣款|請求は発生していません/);
   }
 });

@@ -1,7 +1,6 @@
 import type { AdminBooking, AdminEmail } from 'shared/bookings/admin-booking.ts';
 import { textFieldNames } from 'shared/bookings/text-fields.ts';
 import type { TextField } from 'shared/bookings/text-fields.ts';
-import { initialArrival } from 'shared/catalogue/arrival.ts';
 import { deliveriesOf, isOwed } from 'shared/deliveries/sold-deliveries.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { EmailSummary } from '../../email/base/email.ts';
@@ -87,7 +86,7 @@ export function toAdminBooking(row: BookingRow): AdminBooking {
     version: row.version,
     moves: row.visitorMoves,
     rescheduling: row.cancellationPolicy.rescheduling,
-    arrival: row.arrival ?? initialArrival,
+    arrival: row.arrival,
     payment: {
       state: row.paymentStanding,
       holdExpiresAt: isHeld ? iso(row.holdExpiresAt) : null,

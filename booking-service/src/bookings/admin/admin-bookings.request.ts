@@ -79,9 +79,7 @@ export function seenVersionOf(req: Request): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const [, digits] = /^"(\d{1,9})"$/.exec(header) ?? [];
   if (digits === undefined) {
-    throw validationFailed([
-      { path: 'If-Match', message: 'Please send the version that you saw, in quotes' },
-    ]);
+    throw validationFailed([{ path: 'If-Match', code: 'seen-version-missing' }]);
   }
   return Number(digits);
 }

@@ -21,8 +21,7 @@ export interface BookingRow extends Booking, Contact, DeliveryFacts {
   party: { id: string; name: string; place: number; status: BookingStatus; startsAt: string | null }[];
   seenStatus: BookingStatus;
   seenReason: CancellationReason | null;
-  /** Null where the rules in force are from before there was such a rule. */
-  arrival: Arrival | null;
+  arrival: Arrival;
   method: string | null;
   approvedAt: Date | null;
   receiptUrl: string | null;

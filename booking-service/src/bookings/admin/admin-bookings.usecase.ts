@@ -1,6 +1,6 @@
+import type { PlainCode, Refusal } from 'shared/problems/refusals.en.ts';
 import type { AdminBooking, StaffEmail } from 'shared/bookings/admin-booking.ts';
 import type { Actor } from 'shared/bookings/lifecycle.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import type { EmailQueue } from '../../email/base/email.ts';
@@ -78,17 +78,21 @@ export async function lockForStaff(
   const { booking } = locked;
   if (booking.forgottenAt !== null) throw personalDataRemoved();
   if (seenVersion !== undefined && seenVersion !== booking.version) {
-    throw await staleChange(trx, booking, staffRefusals.changedBySomebody);
+    throw await staleChange(trx, booking, 'changed-by-somebody');
   }
   return locked;
 }
 
 /** Says what has happened to the booking meanwhile, so that a dialog can ask again. */
-export async function staleChange(trx: Transaction, booking: Booking, detail: string): Promise<Problem> {
+export async function staleChange(
+  trx: Transaction,
+  booking: Booking,
+  why: PlainCode | Refusal,
+): Promise<Problem> {
   const { id, version, startsAt, studioId } = booking;
   const [last] = await readHistory(trx, id, 1);
   const changed = { id, version, startsAt: startsAt?.toISOString() ?? null, studioId };
-  return new Problem('stale-change', detail, {
+  return new Problem('stale-change', why, {
     changed: { ...changed, last: last ? { ...last, at: last.at.toISOString() } : null },
   });
 }
@@ -102,7 +106,7 @@ export async function readAdminBooking(db: Database, id: string, now: Date): Pro
 
 /** @throws Problem `no-email-address` */
 export function requireAddress({ email }: Pick<Order, 'email'>): void {
-  if (email === null) throw new Problem('no-email-address', staffRefusals.noEmailAddress);
+  if (email === null) throw new Problem('no-email-address', 'no-email-address');
 }
 
-export const unknownEmail = () => new Problem('not-found', staffRefusals.unknownEmail);
+export const unknownEmail = () => new Problem('not-found', 'unknown-email');

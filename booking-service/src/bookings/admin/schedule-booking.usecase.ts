@@ -1,5 +1,4 @@
 import type { AdminBooking, ScheduleChange } from 'shared/bookings/admin-booking.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
@@ -58,7 +57,7 @@ async function move(
   const { emails, actor, now } = action;
   const { order, booking } = await lockForStaff(trx, id, action);
   if (statusAt(booking, now) === 'cancelled') {
-    throw new Problem('booking-cancelled', staffRefusals.cancelledWithoutTime);
+    throw new Problem('booking-cancelled', 'cancelled-without-time');
   }
   const moving = change.wholeParty ? whoMoves(order.bookings, booking, now) : [booking];
   const sessions = sessionsInARow(moving, change, rules);

@@ -1,5 +1,4 @@
 import type { ScheduleChange } from 'shared/bookings/admin-booking.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { isStartTime } from 'shared/slots/offered-slots.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
@@ -15,16 +14,16 @@ export function checkStart(
   now: Date,
 ): void {
   if (rules.closedDates.includes(bookingDate)) {
-    throw validationFailed([{ path: 'bookingDate', message: staffRefusals.closedDay }]);
+    throw validationFailed([{ path: 'bookingDate', code: 'closed-day' }]);
   }
   if (!isStartTime(rules, bookingTime)) {
-    throw validationFailed([{ path: 'bookingTime', message: staffRefusals.oddStart }]);
+    throw validationFailed([{ path: 'bookingTime', code: 'odd-start' }]);
   }
   if (instantInSeoul(bookingDate, bookingTime) <= now) {
-    throw validationFailed([{ path: 'bookingTime', message: staffRefusals.startPassed }]);
+    throw validationFailed([{ path: 'bookingTime', code: 'start-passed' }]);
   }
   if (studioId !== undefined && !rules.studios.some(({ id }) => id === studioId)) {
-    throw validationFailed([{ path: 'studioId', message: staffRefusals.studioNotSold }]);
+    throw validationFailed([{ path: 'studioId', code: 'studio-not-sold' }]);
   }
 }
 
@@ -43,10 +42,12 @@ export function checkPolicy(
   if (until === null || change.reason) return;
   if (movesLeftOf(booking) > 0 && now <= until) return;
   const { maxMoves, minHoursBefore } = booking.cancellationPolicy.rescheduling;
-  const limits = [String(maxMoves), String(minHoursBefore)] as const;
+  const limits = { moves: maxMoves, hours: minHoursBefore };
   throw new Problem(
     'move-not-allowed',
-    isNamed ? staffRefusals.beyondPolicy(...limits) : staffRefusals.beyondPolicyOf(booking.name, ...limits),
+    isNamed
+      ? { code: 'beyond-policy', params: limits }
+      : { code: 'beyond-policy-of', params: { name: booking.name, ...limits } },
   );
 }
 

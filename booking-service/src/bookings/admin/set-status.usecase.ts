@@ -1,6 +1,4 @@
 import type { AdminBooking, StatusChange, StatusPreview } from 'shared/bookings/admin-booking.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
-import { dateTimeKst } from 'shared/time/display.ts';
 import { mayAdminister } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
@@ -18,7 +16,6 @@ import type { StaffAction } from './admin-bookings.usecase.ts';
 import { unknownBooking } from './named-booking.ts';
 import { previewStatus } from './status-preview.ts';
 import { othersWhoFollow } from './who-follows.ts';
-import { voucherRefused } from '../../vouchers/vouchers.messages.ts';
 
 /**
  * Sets a status, for one singer or for the whole party: all of them or none. Admins set any; staff those that happen at the
@@ -37,7 +34,7 @@ export async function setBookingStatus(
     const others = wholeParty ? othersWhoFollow(order.bookings, booking, status, now) : [];
     const mayAll = mayAdminister(actor);
     if (!mayAll && ![booking, ...others].every((one) => isCounterStatus(one, { status, reason }, now)))
-      throw new Problem('not-allowed', staffRefusals.adminsSetStatus);
+      throw new Problem('not-allowed', 'admins-set-status');
     const before = new Map([booking, ...others].map((one) => [one.id, standingOf(one, now)]));
     const result = await changeBookings(
       trx,
@@ -52,7 +49,7 @@ export async function setBookingStatus(
         of.startsAt !== null &&
         (await isBlocked(trx, { ...of, startsAt: of.startsAt }))
       )
-        throw new Problem('slot-taken', staffRefusals.timeBlocked);
+        throw new Problem('slot-taken', 'time-blocked');
       throw refused(refusal, of, of.id === id);
     }
     for (const changed of result.bookings) {
@@ -101,24 +98,26 @@ function refused(refusal: ChangeRefusal, booking: Booking, isNamed: boolean): Pr
     case 'slot-taken':
       return new Problem(
         'slot-taken',
-        isNamed ? staffRefusals.slotTaken : staffRefusals.slotOfOtherTaken(nameAndTime(booking)),
+        isNamed
+          ? 'slot-taken-since'
+          : {
+              code: 'slot-of-other-taken',
+              params: { name: booking.name, startsAt: booking.startsAt?.toISOString() ?? null },
+            },
       );
     case 'klook-already-used':
       return new Problem(
         'klook-already-used',
         booking.klookBookingId === null
-          ? staffRefusals.klookUsedUnnamed
-          : staffRefusals.klookUsed(booking.klookBookingId),
+          ? 'klook-used-since-unnamed'
+          : { code: 'klook-used-since', params: { klookId: booking.klookBookingId } },
       );
     case 'voucher-used':
-      return voucherRefused('used-up', staffRefusals.voucherUsed);
+      return new Problem('voucher-refused', 'voucher-used-since');
     case 'booking-cancelled':
     case 'not-pending':
-      return new Problem('stale-change', staffRefusals.changedMeanwhile);
+      return new Problem('stale-change', 'changed-meanwhile');
     default:
       return refusal satisfies never;
   }
 }
-
-const nameAndTime = ({ name, startsAt }: Booking) =>
-  startsAt === null ? name : `${name}, ${dateTimeKst(startsAt)},`;

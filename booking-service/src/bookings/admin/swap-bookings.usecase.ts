@@ -1,7 +1,5 @@
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
 import type { Swap } from 'shared/bookings/swap.ts';
-import { swapRefusals } from 'shared/bookings/staff-refusals.ts';
-import { dateTimeKst } from 'shared/time/display.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { lockOrdersOf } from '../../orders/order.store.ts';
 import { inTransaction } from '../../platform/database.ts';
@@ -54,7 +52,8 @@ async function lockPair(trx: Transaction, seen: Swap['bookings']): Promise<Pair<
   const pair = [one, other] as const;
   if (pair.some(({ forgottenAt }) => forgottenAt !== null)) throw personalDataRemoved();
   const changed = pair.find(({ version }, place) => version !== seen[place]?.version);
-  if (changed) throw await staleChange(trx, changed, swapRefusals.changedOne(changed.name));
+  if (changed)
+    throw await staleChange(trx, changed, { code: 'swap-changed-one', params: { name: changed.name } });
   return pair;
 }
 
@@ -66,7 +65,7 @@ async function whyNotSwapped(trx: Transaction, sessions: Pair<PlacedSession>): P
     [other, one],
   ] as const)
     if (await isBlocked(trx, { startsAt, studioId, slotMinutes: booking.slotMinutes }))
-      return new Problem('slot-taken', swapRefusals.blockedOne(there.name));
+      return new Problem('slot-taken', { code: 'swap-blocked-one', params: { name: there.name } });
   return thirdHasIt(sessions);
 }
 
@@ -76,5 +75,8 @@ function thirdHasIt(sessions: Pair<PlacedSession>): Problem {
     (one, other) => other.booking.slotMinutes - one.booking.slotMinutes,
   ) as [PlacedSession, PlacedSession];
   const { name, slotMinutes } = booking;
-  return new Problem('slot-taken', swapRefusals.thirdHasIt(String(slotMinutes), name, dateTimeKst(startsAt)));
+  return new Problem('slot-taken', {
+    code: 'swap-third-has-it',
+    params: { minutes: slotMinutes, name, startsAt: startsAt.toISOString() },
+  });
 }

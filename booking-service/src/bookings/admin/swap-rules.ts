@@ -1,6 +1,4 @@
-import { staffRefusals, swapRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
-import { dateTimeKst } from 'shared/time/display.ts';
 import { minutesOfDay, seoulWallClock } from 'shared/time/seoul.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -25,7 +23,7 @@ export function swappedPlaces(
   ] as const;
   for (const session of swapped) checkPlace(session, rules);
   if (ofOne.studioId === ofOther.studioId && overlap(...swapped))
-    throw new Problem('slot-taken', swapRefusals.overlap(one.name, other.name));
+    throw new Problem('slot-taken', { code: 'swap-overlap', params: { one: one.name, other: other.name } });
   return swapped;
 }
 
@@ -33,14 +31,16 @@ export function swappedPlaces(
 function placeOf(booking: Booking, now: Date): { startsAt: Date; studioId: number } {
   const { name, startsAt, studioId, holdPromisedUntil } = booking;
   const status = statusAt(booking, now);
-  if (status === 'cancelled') throw new Problem('booking-cancelled', swapRefusals.cancelledOne(name));
-  if (startsAt === null) throw new Problem('move-not-allowed', swapRefusals.withoutTime(name));
+  if (status === 'cancelled')
+    throw new Problem('booking-cancelled', { code: 'swap-cancelled-one', params: { name } });
+  if (startsAt === null)
+    throw new Problem('move-not-allowed', { code: 'swap-without-time', params: { name } });
   if (status === 'in-progress' || status === 'completed')
-    throw new Problem('session-begun', swapRefusals.begunOne(name));
-  if (startsAt <= now) throw new Problem('session-begun', swapRefusals.timeBegun(name));
+    throw new Problem('session-begun', { code: 'swap-begun-one', params: { name } });
+  if (startsAt <= now) throw new Problem('session-begun', { code: 'swap-time-begun', params: { name } });
   // Who does not pay in time would leave behind somebody who was moved for nothing.
   if (status === 'pending' && holdPromisedUntil !== null)
-    throw new Problem('move-not-allowed', swapRefusals.heldOne(name));
+    throw new Problem('move-not-allowed', { code: 'swap-held-one', params: { name } });
   return { startsAt, studioId };
 }
 
@@ -49,12 +49,14 @@ function checkPlace({ booking, startsAt, studioId }: PlacedSession, rules: Busin
   const { name, slotMinutes } = booking;
   const { date, time } = seoulWallClock(startsAt);
   if (rules.closedDates.includes(date))
-    throw new Problem('slot-not-on-sale', swapRefusals.closedForOne(date, name));
+    throw new Problem('slot-not-on-sale', { code: 'swap-closed-for-one', params: { date, name } });
   if (!rules.studios.some(({ id }) => id === studioId))
-    throw new Problem('slot-not-on-sale', staffRefusals.studioNotSold);
+    throw new Problem('slot-not-on-sale', 'studio-not-sold');
   if (minutesOfDay(time) + slotMinutes > minutesOfDay(rules.openingHours.closesAt)) {
-    const minutes = String(slotMinutes);
-    throw new Problem('slot-not-on-sale', swapRefusals.tooLongForOne(minutes, name, dateTimeKst(startsAt)));
+    throw new Problem('slot-not-on-sale', {
+      code: 'swap-too-long-for-one',
+      params: { minutes: slotMinutes, name, startsAt: startsAt.toISOString() },
+    });
   }
 }
 

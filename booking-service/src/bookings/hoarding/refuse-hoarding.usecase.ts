@@ -38,7 +38,7 @@ export async function refuseHoarding(
   const now = clock();
   const { limits, proofOfWork } = config;
   const klook = await findUsage(db, klookLimits(refused, limits), now);
-  if (klook.some(({ hits, limit }) => hits >= limit.max)) return tooManyOf(klook, tooManyBookings);
+  if (klook.some(({ hits, limit }) => hits >= limit.max)) return tooManyOf(klook, 'too-many-bookings');
 
   const usage = await findUsage(db, bookingLimits(refused, limits, proofOfWork.levels), now);
   const inAnHour = bookingLimits(refused, limits, 0).map(({ max }, index) => ({
@@ -48,21 +48,18 @@ export async function refuseHoarding(
   const atOnce = refused.holdsSlot ? await countHolds(db, holdLimits(refused, limits, 0), now) : [];
   const level = neededLevel([...inAnHour, ...atOnce]);
   if (level <= refused.level) return 'try-again';
-  if (neededLevel(inAnHour) > proofOfWork.levels) return tooManyOf(usage, tooManyBookings);
+  if (neededLevel(inAnHour) > proofOfWork.levels) return tooManyOf(usage, 'too-many-bookings');
   if (level > proofOfWork.levels) {
     const retryAfterSeconds = refused.holdMinutes * 60;
-    return new Problem('too-many-requests', tooManyHolds(refused.holdMinutes), {
-      retryAfterSeconds,
-      limited: 'holds',
-    });
+    return new Problem(
+      'too-many-requests',
+      { code: 'too-many-holds', params: { minutes: refused.holdMinutes } },
+      {
+        retryAfterSeconds,
+        limited: 'holds',
+      },
+    );
   }
   const challenge = await newChallenge(level, proofSubject(refused.request), proofOfWork, now);
-  return new Problem('proof-required', workFirst, { challenge, limited: `proof ${level}` });
+  return new Problem('proof-required', 'work-first', { challenge, limited: `proof ${level}` });
 }
-
-const tooManyBookings =
-  'Too many bookings were made from your network or with this e-mail address within an hour. Please try again later, or write to us.';
-const tooManyHolds = (minutes: number) =>
-  `Too many sessions from your network or with this e-mail address are waiting for payment. Please pay for one of them, let one go, or try again in ${minutes} minutes. If you are booking for a group, please write to us.`;
-const workFirst =
-  'Many bookings are coming from your network or with this e-mail address, so your browser has to do a little work before the next one. Please press the button again; if that does not help, reload the page or write to us.';

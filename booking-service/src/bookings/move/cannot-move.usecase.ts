@@ -1,7 +1,6 @@
-import { moveRefusals, whyNotMoved } from 'shared/bookings/staff-refusals.ts';
+import type { WhyNot } from 'shared/problems/bookings.en.ts';
 import type { BusinessRules } from 'shared/catalogue/catalogue.ts';
 import { isStartTime } from 'shared/slots/offered-slots.ts';
-import { dateTimeKst } from 'shared/time/display.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import type { Database } from '../../platform/database.ts';
@@ -34,32 +33,29 @@ export async function cannotMove(
   const others = unitsOfOthers(moving, owned, blocked);
   const free = freeStarts(moving, sold, bookingDate, now, others);
   const next = free.filter((time) => time > bookingTime).slice(0, NAMED_TIMES);
-  const times = (next.length > 0 ? next : free.slice(-NAMED_TIMES)).join(', ');
+  const freeTimes = next.length > 0 ? next : free.slice(-NAMED_TIMES);
   const gone = firstWithoutRoom(inARow(moving, wanted, sold), sold, others);
   const goneTime = gone?.time ?? bookingTime;
   const isSold = sold.studios.length > 0 && (gone === undefined || isWithinHours(gone, sold));
   const type = isSold ? 'slot-taken' : 'slot-not-on-sale';
   const startsAt = instantInSeoul(bookingDate, goneTime);
   const isBlocked = sold.studios.some(({ id }) => standsIn(blocked, { studioId: id, startsAt }));
-  const taken = isBlocked ? whyNotMoved.blocked : whyNotMoved.taken;
-  const people = moving.length;
-  const when = dateTimeKst(instantInSeoul(bookingDate, bookingTime));
-  if (people === 1) {
-    const why = isSold ? taken(when) : notSold(gone, when, sold);
-    const offer = times === '' ? moveRefusals.nothingFree : moveRefusals.free(times);
-    return new Problem(type, `${moveRefusals.notMoved(why)} ${offer}`);
-  }
-  const why = isSold ? taken(goneTime) : notSold(gone, goneTime, sold);
+  const taken: WhyNot['why'] = isBlocked ? 'blocked' : 'taken';
+  const minutes = gone?.booking.slotMinutes ?? sold.slotMinutes;
+  const why = isSold ? taken : notSold(gone, sold);
+  const params = {
+    ...{ why, minutes, freeTimes },
+    startsAt: instantInSeoul(bookingDate, bookingTime).toISOString(),
+  };
+  if (moving.length === 1) return new Problem(type, { code: 'not-moved', params });
   const nearestTime = nearestTo(bookingTime, free);
-  const offer = times === '' ? moveRefusals.noRoom : moveRefusals.room(times);
-  return new Problem(type, `${moveRefusals.partyNotMoved(why, String(people), when)} ${offer}`, {
-    goneTime,
-    ...(nearestTime && { nearestTime }),
-  });
+  return new Problem(
+    type,
+    { code: 'party-not-moved', params: { ...params, goneTime, people: moving.length } },
+    { goneTime, ...(nearestTime && { nearestTime }) },
+  );
 }
 
 /** A session that was sold longer than they are now may begin where others still do, and would end after closing. */
-const notSold = (gone: TimedSession | undefined, when: string, sold: BusinessRules) =>
-  gone && isStartTime(sold, gone.time)
-    ? whyNotMoved.tooLong(String(gone.booking.slotMinutes), when)
-    : whyNotMoved.noSession(when);
+const notSold = (gone: TimedSession | undefined, sold: BusinessRules): WhyNot['why'] =>
+  gone && isStartTime(sold, gone.time) ? 'too-long' : 'no-session';

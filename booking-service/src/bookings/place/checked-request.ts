@@ -1,8 +1,8 @@
+import type { PlainCode, Refusal } from 'shared/problems/refusals.en.ts';
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
 import { brokenRules } from 'shared/bookings/cross-field-rules.ts';
 import { addOnsToDeliver } from 'shared/bookings/delivery-address.ts';
 import type { AddOn, BusinessRules, Catalogue } from 'shared/catalogue/catalogue.ts';
-import { formatWon } from 'shared/pricing/won.ts';
 import type { BookingType } from 'shared/pricing/booking-type.ts';
 import { partyPriceOf } from 'shared/pricing/price.ts';
 import type { PriceBreakdown } from 'shared/pricing/price.ts';
@@ -79,8 +79,11 @@ export function checkRequest(request: BookingRequest, catalogue: Catalogue, now:
   }));
   const { singers: prices, totalWon, isFree } = partyPriceOf(sold, rules, addons);
   if (totalWon !== request.totalPrice) {
-    const detail = `The price has changed: the total is now ${formatWon(totalWon)}. Please check it and submit again.`;
-    throw new Problem('price-changed', detail, { totalPrice: totalWon });
+    throw new Problem(
+      'price-changed',
+      { code: 'total-changed', params: { totalWon } },
+      { totalPrice: totalWon },
+    );
   }
   const sessions = singers.map((singer, place): CheckedSession => {
     const time = times?.[place];
@@ -131,18 +134,18 @@ function timesOf(
 /** Why a time is not sold to visitors at `now`, or null where it is (if nobody has it). */
 export function notOnSale(rules: BusinessRules, date: string, time: string, now: Date): Problem | null {
   const refusal = slotRefusal(rules, date, time, now);
-  return refusal && new Problem('slot-not-on-sale', slotSentences[refusal](rules));
+  return refusal && new Problem('slot-not-on-sale', slotRefusals[refusal](rules));
 }
 
-const slotSentences: Record<SlotRefusal, (rules: BusinessRules) => string> = {
-  'too-late': ({ leadTimeMinutes }) =>
-    `This time is too soon or already over: sessions are sold until ${leadTimeMinutes} minutes before they start. Please choose a later one.`,
-  'closed-date': () => 'We are closed on that date. Please choose another one.',
-  'beyond-horizon': ({ horizonDays }) =>
-    `Sessions are sold up to ${horizonDays} days ahead. Please choose an earlier date.`,
+const slotRefusals: Record<SlotRefusal, (rules: BusinessRules) => PlainCode | Refusal> = {
+  'too-late': ({ leadTimeMinutes }) => ({ code: 'too-late', params: { leadTimeMinutes } }),
+  'closed-date': () => 'closed-date',
+  'beyond-horizon': ({ horizonDays }) => ({ code: 'beyond-horizon', params: { horizonDays } }),
   'not-a-start-time': (rules) => {
     const times = startTimes(rules);
-    return `Sessions start every ${rules.slotMinutes} minutes from ${times[0]} to ${times.at(-1)}. Please choose one of these times.`;
+    const { slotMinutes } = rules;
+    const [first = '', last = ''] = [times[0], times.at(-1)];
+    return { code: 'not-a-start-time', params: { slotMinutes, first, last } };
   },
 };
 

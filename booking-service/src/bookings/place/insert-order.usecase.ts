@@ -31,12 +31,9 @@ export async function insertOrExplain(
       case 'slot_claims_booking_id_fkey':
         return { placed: false, mayHold: true, catalogueVersion: order.checked.catalogue.version };
       case 'bookings_klook_once':
-        throw new Problem('klook-already-used', klookUsed);
+        throw new Problem('klook-already-used', 'klook-used');
       default:
         throw error;
     }
   }
 }
-
-const klookUsed =
-  'A booking with this Klook booking ID is already here. If it is not yours, please write to us and we will sort it out.';

@@ -41,9 +41,6 @@ const AT_ONCE = 2;
 /** Sixteen statements: at the pace of a busy machine they are through within seconds, long before a proxy gives up. */
 const MOST_WAITING = 512;
 const SECONDS_UNTIL_RETRY = 5;
-const tooMany =
-  'More people are booking right now than we can take in, so nothing was booked. Please try again in a few seconds.';
-
 /**
  * Orders of different visitors share a statement, and its commit, where they come faster than statements end; whoever comes
  * alone waits for nobody. Each is answered when its own is safely stored. Where one breaks a constraint, which undoes the
@@ -73,7 +70,7 @@ export function createOrderQueue(db: Database): OrderQueue {
     insert: (order, gone) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= MOST_WAITING)
-          throw new Problem('not-ready', tooMany, { retryAfterSeconds: SECONDS_UNTIL_RETRY });
+          throw new Problem('not-ready', 'booking-rush', { retryAfterSeconds: SECONDS_UNTIL_RETRY });
         waiting.push({ requestId: currentId(), order, gone, ...wantsOf(order), resolve, reject });
         start();
       }),

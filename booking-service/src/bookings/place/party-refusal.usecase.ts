@@ -1,6 +1,7 @@
 import type { Catalogue } from 'shared/catalogue/catalogue.ts';
 import { isStartTime, slotRefusal } from 'shared/slots/offered-slots.ts';
 import type { BookingRequest } from 'shared/bookings/booking-request.ts';
+import type { Refusal } from 'shared/problems/refusals.en.ts';
 import { catalogueFor } from '../../catalogue/catalogue-for.ts';
 import { Problem } from '../../platform/problem.ts';
 import { partyFit } from '../../slots/party-fit.ts';
@@ -8,7 +9,6 @@ import { readDay } from '../../slots/slots.store.ts';
 import { withoutUnitsOf } from '../../slots/without-units.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { heldSessions } from './held-sessions.store.ts';
-import { partySentence } from './party-refusal.messages.ts';
 
 /**
  * What is answered to those who do not fit: one person where the nearest free start of that day is, a party also which of its
@@ -33,12 +33,17 @@ export async function partyRefusal(
   const { goneTime, nearestTime } = fit;
   if (companions.length === 0)
     return nearestTime && nearestTime !== first
-      ? new Problem(refusal.type, refusal.message, { nearestTime })
+      ? new Problem(refusal.type, refusal.refusal, { nearestTime })
       : refusal;
   // Where even one person could not have the first time, why not is worth more than that the party does not fit.
   const isFirstRefused = refusal.type === 'slot-not-on-sale' && slotRefusal(rules, date, first, now) !== null;
-  const sentence = isFirstRefused ? refusal.message : partySentence(first, fit, isStartTime(rules, goneTime));
-  return new Problem(refusal.type, sentence, {
+  const isSold = isStartTime(rules, goneTime);
+  const why: Refusal = isFirstRefused
+    ? refusal.refusal
+    : nearestTime === first
+      ? { code: 'free-again' }
+      : { code: 'party-does-not-fit', params: { first, goneTime, nearestTime, isSold } };
+  return new Problem(refusal.type, why, {
     // With room for all from the first on, none is gone.
     ...(nearestTime !== first && { goneTime }),
     ...(nearestTime && { nearestTime }),

@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { validationFailed } from '../../platform/parse.ts';
 
 /**
@@ -12,8 +11,7 @@ import { validationFailed } from '../../platform/parse.ts';
 export function withStoredPhone<T extends { phone?: string | undefined }>(request: T): T {
   if (request.phone === undefined) return request;
   const number = parsePhoneNumberFromString(request.phone);
-  if (!number?.isPossible())
-    throw validationFailed([{ path: 'phone', message: bookingMessages.phoneNumber }]);
+  if (!number?.isPossible()) throw validationFailed([{ path: 'phone', code: 'phone-wrong' }]);
   const phone = number.ext ? `${number.number} ext. ${number.ext}` : number.number;
   return { ...request, phone };
 }

@@ -75,20 +75,17 @@ async function attempt(deps: BookingDeps, submission: Submission): Promise<Answe
     }
     const outcome = await placeInSomeStudio(deps, { ...submission, proof }, checked, now);
     if (outcome === 'slot-taken')
-      throw await partyRefusal(deps, submission, catalogue, new Problem('slot-taken', slotTaken));
+      throw await partyRefusal(deps, submission, catalogue, new Problem('slot-taken', 'booked-meanwhile'));
     if (outcome === 'hoarding') await refuse(deps, submission, checked, proof);
     else if (outcome === 'proof-used') proof = undefined;
     else if (typeof outcome !== 'string') return outcome;
     // A new catalogue, a number that exists already, a deadlock or room that came by: look again and try again.
     catalogue = await deps.catalogues.current();
   }
-  throw new Problem('not-ready', 'The booking could not be stored just now. Please try again.', {
+  throw new Problem('not-ready', 'booking-not-stored', {
     retryAfterSeconds: 1,
   });
 }
-
-const slotTaken =
-  'Somebody has just booked this time. What you have typed is still here: please choose another time.';
 
 type Outcome = Answer | 'slot-taken' | Again;
 

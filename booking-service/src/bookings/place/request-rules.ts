@@ -1,4 +1,3 @@
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import { forCompanions } from 'shared/bookings/companion.ts';
 import type { CrossFieldRule } from 'shared/bookings/cross-field-rules.ts';
 import { deliveryAddressRule } from 'shared/bookings/delivery-address.ts';
@@ -16,14 +15,14 @@ export function requestRules({ addons }: Pick<Catalogue, 'addons'>, now: Date): 
 
 const onSale = (addons: readonly AddOn[]): CrossFieldRule => ({
   path: 'selectedAddons',
-  message: bookingMessages.selectedAddons,
+  refusal: 'add-ons-wrong',
   holds: ({ selectedAddons }) =>
     !Array.isArray(selectedAddons) || selectedAddons.every((id) => addons.some((addon) => addon.id === id)),
 });
 
 const klookDateAhead = (today: string): CrossFieldRule => ({
   path: 'klookDate',
-  message: bookingMessages.klookDatePassed,
+  refusal: 'klook-date-passed',
   holds: ({ bookingType, klookDate }) =>
     // What is no date at all has its own message.
     bookingType !== 'klook' ||

@@ -18,7 +18,7 @@ const settleSql = (which: string) => `
    WHERE booking_id = ANY (ARRAY(
      SELECT booking_id FROM booking_search WHERE ${which} AND standing = 'held' AND hold_expires_at < $1
       LIMIT $2 FOR UPDATE SKIP LOCKED))`;
-/** No index holds both. Folded ones come from earlier releases, and from making the search anew. */
+/** No index holds both. Folded ones come from `rebuild_booking_search`. */
 const SETTLE = ['is_folded', 'NOT is_folded'].map(settleSql);
 
 /** A hold is folded once it is known what became of it: most of what a rush leaves is never paid. */

@@ -10,7 +10,7 @@ export interface SearchTerms {
   day: string | undefined;
 }
 
-/** How `booking_words` (migration 0053) writes the booking type. */
+/** How `booking_words` (migration 0005) writes the booking type. */
 const typeMarks = new Map([
   ['klook', '\u0001'],
   ['direct', '\u0002'],
@@ -52,7 +52,7 @@ function phoneNumber(typed: string): string[] {
 const LONGEST_KEY = 4;
 
 /**
- * Keys by which `booking_search_keys` (migration 0013) finds a text; none for a single letter that booking numbers have,
+ * Keys by which `booking_search_keys` (migration 0005) finds a text; none for a single letter that booking numbers have,
  * which is everywhere.
  */
 export function keysOf(text: string): string[] {

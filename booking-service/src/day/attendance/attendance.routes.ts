@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import { attendanceChangeSchema, attendanceStepSchema, noteChangeSchema } from 'shared/day/attendance.ts';
 import type { AttendanceStep } from 'shared/day/attendance.ts';
 import type { DaySession } from 'shared/day/day.ts';
@@ -53,6 +52,6 @@ function sendSession(res: Response, session: DaySession): void {
 /** @throws Problem `not-found` */
 function stepOf(req: Request): AttendanceStep {
   const step = attendanceStepSchema.safeParse(req.params.step);
-  if (!step.success) throw new Problem('not-found', staffRefusals.unknownStep);
+  if (!step.success) throw new Problem('not-found', 'unknown-step');
   return step.data;
 }

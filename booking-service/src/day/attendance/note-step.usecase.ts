@@ -1,5 +1,4 @@
 import type { BookingStatus } from 'shared/bookings/booking-status.ts';
-import { staffRefusals } from 'shared/bookings/staff-refusals.ts';
 import type { AttendanceChange, AttendanceStep } from 'shared/day/attendance.ts';
 import type { DaySession } from 'shared/day/day.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
@@ -123,7 +122,7 @@ async function writeDown(
 
 /** A hold that runs out unless it is paid; a Klook guest has paid at Klook. */
 const isUnpaid = ({ status, bookingType }: Booking) => status === 'pending' && bookingType === 'direct';
-const notPaid = () => new Problem('booking-not-paid', staffRefusals.notPaid);
-const cancelled = () => new Problem('booking-cancelled', staffRefusals.cancelledAtCounter);
+const notPaid = () => new Problem('booking-not-paid', 'not-paid');
+const cancelled = () => new Problem('booking-cancelled', 'cancelled-at-counter');
 
-const laterStep = () => new Problem('later-step-noted', staffRefusals.laterStep);
+const laterStep = () => new Problem('later-step-noted', 'later-step');

@@ -6,8 +6,7 @@ import { validationFailed } from '../../platform/parse.ts';
 export function dateOf(req: Request): string {
   const date = String(req.params.date);
   if (!isCalendarDate(date) || date < '2000-01-01') {
-    const message = 'Please ask for a date that exists, written as yyyy-MM-dd, for example 2026-07-01';
-    throw validationFailed([{ path: 'date', message }]);
+    throw validationFailed([{ path: 'date', code: 'date-malformed' }]);
   }
   return date;
 }

@@ -1,4 +1,3 @@
-import { initialArrival } from 'shared/catalogue/arrival.ts';
 import { branchMeant } from 'shared/catalogue/catalogue-at.ts';
 import type { Day } from 'shared/day/day.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
@@ -66,7 +65,7 @@ export async function readDay(
         ? startTimes(rules).map((time) => ({ time, priceWon: sessionFeeWon(rules, time) }))
         : [],
     isClosed: rules.closedDates.includes(date),
-    arrival: rules.arrival ?? initialArrival,
+    arrival: rules.arrival,
     studios: studios
       .filter(({ id }) => sold.has(id) || used.has(id))
       .map((studio) => ({ ...studio, isSold: sold.has(studio.id) })),

@@ -16,8 +16,6 @@ export interface ChangesDeps extends SignedInDeps {
   draining: Draining;
 }
 
-const strangeHost = 'The Host header names no host. Please send the one of this service.';
-
 /**
  * A board reads its day anew each time. News of a day are those of all cafes of the house: a hundred of them have several in a
  * second, which would be more reads than a network is allowed.
@@ -46,7 +44,7 @@ export async function sendChanges(
     headers: { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
   }).catch((error: unknown) => {
     // It reads the address by way of the Host header, which anybody can write anything into.
-    throw error instanceof TypeError ? new Problem('malformed-request', strangeHost) : error;
+    throw error instanceof TypeError ? new Problem('malformed-request', 'strange-host') : error;
   });
   const push = (event: string) => {
     if (stream.isConnected) stream.push(null, event);

@@ -44,7 +44,7 @@ export type EmailKind =
   | 'monday-mail'
   | SignInAlarm;
 
-/** queued → sending → sent, or failed after a permanent refusal or too many tries (migration 0005). */
+/** queued → sending → sent, or failed after a permanent refusal or too many tries (migration 0004). */
 export type EmailState = 'queued' | 'sending' | 'sent' | 'failed';
 
 /** A finished mail. `text` says everything that `html` says. */

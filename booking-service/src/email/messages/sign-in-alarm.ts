@@ -1,4 +1,4 @@
-import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-words.ts';
+import { SIGN_IN_WINDOW_SECONDS } from 'shared/auth/sign-in-limits.ts';
 
 const minutes = SIGN_IN_WINDOW_SECONDS / 60;
 

@@ -13,9 +13,6 @@ import type { LinkDeps } from '../../personal-links/follow-link.usecase.ts';
 
 const HOUR_SECONDS = 3_600;
 
-const tooManyRequests =
-  'Too many links were asked for with this e-mail address or from your network. Please look into your mail, or write to us.';
-
 /** Said to everybody, whether or not there is such a booking. */
 export const linkOnItsWay =
   'If there is a booking with this number and e-mail address, a link to it is on its way to that address.';
@@ -41,7 +38,7 @@ export async function askForLink(
       windowSeconds,
     },
   ];
-  await countHit(db, limits, now, tooManyRequests);
+  await countHit(db, limits, now, 'too-many-finds');
   links.asked.inc();
   await insertLinkRequest(db, request, now);
 }

@@ -9,11 +9,7 @@ export interface VisitorDeps extends PlatformDeps {
   visits: VisitCookie;
 }
 
-export const pageClosed = () =>
-  new Problem(
-    'page-closed',
-    'Your page was left, or has been open for too long. Open the link in your e-mail once more, or ask for a new one.',
-  );
+export const pageClosed = () => new Problem('page-closed', 'page-closed');
 
 /** Lets whoever has opened their page through to what follows, and nobody else. */
 export function requireVisitor({ db, clock, visits }: VisitorDeps): RequestHandler {

@@ -6,7 +6,6 @@ import type { PlatformDeps } from '../../platform/deps.ts';
 import type { Visit } from '../access/visit.ts';
 import { pageClosed } from '../access/visitor.usecase.ts';
 import { isOpen } from '../access/visits.store.ts';
-import { ownPageMessages } from './own-page.messages.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** What a visitor's own changes need. */
@@ -21,7 +20,7 @@ export interface OwnDeps extends PlatformDeps {
  */
 export async function lockOwnOrder(trx: Transaction, visit: Visit): Promise<Order> {
   const order = await lockOrder(trx, visit.orderId);
-  if (!order || order.forgottenAt !== null) throw new Problem('page-closed', ownPageMessages.forgotten);
+  if (!order || order.forgottenAt !== null) throw new Problem('page-closed', 'own-forgotten');
   if (!(await isOpen(trx, visit))) throw pageClosed();
   return order;
 }

@@ -1,5 +1,5 @@
 import type { OwnCancellation } from 'shared/my-booking/requests.ts';
-import { cancelledByVisitor } from 'shared/refunds/refund-refusals.ts';
+import { cancelledByVisitor } from 'shared/refunds/automatic-reasons.ts';
 import { changeBookings } from '../../bookings/lifecycle/change-booking.usecase.ts';
 import { standing } from '../../orders/order.ts';
 import { abandonCreated, liveAttempt } from '../../payments/attempts/attempt.store.ts';
@@ -9,7 +9,6 @@ import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { namedOf } from '../base/named-bookings.ts';
-import { ownPageMessages as texts } from '../base/own-page.messages.ts';
 import type { Visit } from '../access/visit.ts';
 import { lockOwnOrder } from '../base/own-order.usecase.ts';
 import type { OwnDeps } from '../base/own-order.usecase.ts';
@@ -56,7 +55,7 @@ async function store(
   if (bookings.every(isCancelledByVisitor)) return false;
   const { lines, refundWon, giftWon } = await judgeCancellation(trx, { order, bookings, live, now });
   if (refundWon !== toldWon)
-    throw new Problem('refund-changed', texts.refundChanged(refundWon), { refundWon });
+    throw new Problem('refund-changed', { code: 'own-refund-changed', params: { refundWon } }, { refundWon });
 
   const change = { type: 'cancelled-by-visitor' as const };
   const changed = await changeBookings(trx, bookings, change, {

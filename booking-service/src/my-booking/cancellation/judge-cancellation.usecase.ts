@@ -8,7 +8,6 @@ import type { Judged } from '../../payments/refunds/judge-refund.usecase.ts';
 import { hasOpenRefund } from '../../payments/refunds/staff-refund.store.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { ownPageMessages as texts } from '../base/own-page.messages.ts';
 import { whyNotCancelled } from './own-cancellation.ts';
 
 /** What becomes of the money when these are cancelled. In won. */
@@ -45,7 +44,7 @@ export async function judgeCancellation(
   { order, bookings, live, now }: Question,
 ): Promise<JudgedCancellation> {
   // What staff have confirmed meanwhile may turn out to be paid online.
-  if (live && live.state !== 'PAID') throw new Problem('payment-in-progress', texts.paymentBeingChecked);
+  if (live && live.state !== 'PAID') throw new Problem('payment-in-progress', 'own-payment-being-checked');
   for (const booking of bookings) {
     const refusal = whyNotCancelled(order, booking, now);
     if (refusal) throw refusal;
@@ -62,7 +61,7 @@ export async function judgeCancellation(
   const refundWon = lines.reduce((sum, { amountWon }) => sum + amountWon, 0);
   // One refund of a payment is on its way at a time. Where nothing goes back there is nothing to wait for.
   if (live && refundWon > 0 && (await hasOpenRefund(db, live.id)))
-    throw new Problem('refund-in-progress', texts.refundUnderWay);
+    throw new Problem('refund-in-progress', 'own-refund-under-way');
   const giftWon =
     live?.state === 'PAID' ? bySource(lines, live).reduce((sum, line) => sum + line.giftWon, 0) : 0;
   const paidWon = judged.reduce((sum, one) => sum + one.paidWon, 0);

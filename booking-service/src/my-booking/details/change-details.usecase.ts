@@ -7,7 +7,7 @@ import { addOnsOfVersion } from '../../catalogue/catalogue.store.ts';
 import type { Order } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { nameIn, ownPageMessages } from '../base/own-page.messages.ts';
+import { nameIn } from '../base/named-bookings.ts';
 import { namedOf } from '../base/named-bookings.ts';
 import type { Visit } from '../access/visit.ts';
 import { lockOwnOrder } from '../base/own-order.usecase.ts';
@@ -37,7 +37,7 @@ export async function changeDetails(
     const now = clock();
     for (const booking of namedOf(order, [bookingId])) {
       if (seenVersion !== undefined && seenVersion !== booking.version)
-        throw new Problem('stale-change', ownPageMessages.stale);
+        throw new Problem('stale-change', 'own-stale');
       const refusal = whyNot(order, booking, now);
       if (refusal) throw refusal;
       const wanted = toStore(booking, details, await addOnsOfVersion(trx, booking.catalogueVersion));
@@ -60,6 +60,6 @@ function whyNot(order: Order, booking: Booking, now: Date): Problem | null {
   if (mayChange(booking, now)) return null;
   const name = nameIn(order, booking);
   return statusAt(booking, now) === 'cancelled'
-    ? new Problem('booking-cancelled', ownPageMessages.cancelled(name))
-    : new Problem('session-begun', ownPageMessages.begun(name));
+    ? new Problem('booking-cancelled', { code: 'own-cancelled', params: { name } })
+    : new Problem('session-begun', { code: 'own-begun', params: { name } });
 }

@@ -3,7 +3,6 @@ import { addHistory } from '../../bookings/lifecycle/booking.store.ts';
 import { setPhone } from '../../orders/order.store.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { ownPageMessages } from '../base/own-page.messages.ts';
 import type { Visit } from '../access/visit.ts';
 import { lockOwnOrder } from '../base/own-order.usecase.ts';
 import type { OwnDeps } from '../base/own-order.usecase.ts';
@@ -21,7 +20,7 @@ export async function changePhone({ db, clock }: OwnDeps, visit: Visit, phone: s
     const now = clock();
     const stand = order.bookings.filter((booking) => statusAt(booking, now) !== 'cancelled');
     if (!stand.some((booking) => mayChange(booking, now)))
-      throw new Problem('session-begun', ownPageMessages.phoneTooLate);
+      throw new Problem('session-begun', 'own-phone-too-late');
     await setPhone(trx, order.id, phone);
     for (const { id } of stand)
       await addHistory(trx, { bookingId: id, at: now, actor: 'visitor', event: 'phone-changed' });

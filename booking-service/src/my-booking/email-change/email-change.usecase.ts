@@ -17,9 +17,6 @@ export interface EmailChangeDeps extends LinkDeps {
   emails: EmailQueue;
 }
 
-const tooManyChanges =
-  'The e-mail address of this booking was changed several times within an hour. Please look into the mails that we sent, or write to us.';
-
 /**
  * Sends a mail to the address that a visitor wants to be written to. Nothing changes before its link is opened; asking for the
  * address that there is takes back what was asked for.
@@ -35,7 +32,7 @@ export async function askForEmailChange(
   const now = clock();
   const max = config.limits.linkRequestsPerEmail;
   const limit = { bucket: `email-changes:order:${orderId}`, max, windowSeconds: 3_600 };
-  await countHit(db, [limit], now, tooManyChanges);
+  await countHit(db, [limit], now, 'own-too-many-email-changes');
   await db.transaction(async (trx) => {
     const order = await lockOwnOrder(trx, visit);
     await endLinks(trx, orderId, 'email-change');

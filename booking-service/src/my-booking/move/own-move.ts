@@ -4,7 +4,7 @@ import { statusAt } from '../../bookings/lifecycle/booking.ts';
 import type { Order } from '../../orders/order.ts';
 import { validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
-import { nameIn, ownPageMessages as texts } from '../base/own-page.messages.ts';
+import { nameIn } from '../base/named-bookings.ts';
 import { mayMove } from '../view/visitor-rules.ts';
 import { namedOf } from '../base/named-bookings.ts';
 
@@ -21,14 +21,16 @@ export function whoIsMoved(order: Order, ids: readonly string[], now: Date): Boo
   const named = namedOf(order, ids);
   for (const booking of named) {
     const name = nameIn(order, booking);
-    if (booking.bookingType === 'klook') throw new Problem('klook-decides', texts.klookMoves);
-    if (statusAt(booking, now) === 'cancelled') throw new Problem('booking-cancelled', texts.cancelled(name));
+    if (booking.bookingType === 'klook') throw new Problem('klook-decides', 'own-klook-moves');
+    if (statusAt(booking, now) === 'cancelled')
+      throw new Problem('booking-cancelled', { code: 'own-cancelled', params: { name } });
     if (booking.startsAt === null || booking.startsAt <= now)
-      throw new Problem('session-begun', texts.begun(name));
-    if (booking.status !== 'confirmed') throw new Problem('move-not-allowed', texts.notConfirmed(name));
+      throw new Problem('session-begun', { code: 'own-begun', params: { name } });
+    if (booking.status !== 'confirmed')
+      throw new Problem('move-not-allowed', { code: 'own-not-confirmed', params: { name } });
   }
   const isAll = order.bookings.every((one) => named.includes(one) || !hasYetToSing(one, now));
-  if (named.length > 1 && !isAll) throw validationFailed([{ path: 'bookingIds', message: texts.oneOrAll }]);
+  if (named.length > 1 && !isAll) throw validationFailed([{ path: 'bookingIds', code: 'own-one-or-all' }]);
   return named;
 }
 
@@ -37,7 +39,11 @@ export function checkOwnMove(order: Order, booking: Booking, now: Date): void {
   if (mayMove(booking, now)) return;
   const name = nameIn(order, booking);
   const { maxMoves } = booking.cancellationPolicy.rescheduling;
-  if (movesLeftOf(booking) === 0) throw new Problem('move-not-allowed', texts.noMovesLeft(name, maxMoves));
+  if (movesLeftOf(booking) === 0)
+    throw new Problem('move-not-allowed', { code: 'own-no-moves-left', params: { name, maxMoves } });
   const until = movableUntil(booking) ?? now;
-  throw new Problem('move-not-allowed', texts.tooLateToMove(name, until, maxMoves));
+  throw new Problem('move-not-allowed', {
+    code: 'own-too-late-to-move',
+    params: { name, until: until.toISOString(), maxMoves },
+  });
 }

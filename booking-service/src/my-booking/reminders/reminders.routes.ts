@@ -51,6 +51,6 @@ export function reminderRoutes(deps: VisitorDeps & LinkDeps, answer: AnswerWithP
 /** @throws Problem `not-found` for what can be no link */
 function mailedLinkOf(req: Request): string {
   const { data } = linkSchema.safeParse({ link: req.params.link });
-  if (!data) throw new Problem('not-found', 'Please open the link in your e-mail once more.');
+  if (!data) throw new Problem('not-found', 'link-once-more');
   return data.link;
 }

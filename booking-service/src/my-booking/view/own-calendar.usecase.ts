@@ -22,7 +22,6 @@ export async function ownCalendar({ db, clock, config }: PlatformDeps, orderId: 
     bookingIds.length > 0
       ? calendarEntry(await readFacts(db, bookingIds, { siteOrigin, now }), senderOf(mailFrom))
       : undefined;
-  if (entry === undefined)
-    throw new Problem('not-found', 'There is no confirmed session with a time to put into a calendar.');
+  if (entry === undefined) throw new Problem('not-found', 'own-calendar-empty');
   return entry;
 }

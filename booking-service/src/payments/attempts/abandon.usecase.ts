@@ -2,7 +2,7 @@ import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usec
 import { inTransaction } from '../../platform/database.ts';
 import { giveUp } from './give-up.usecase.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
-import { giveUpSentences } from './give-up.messages.ts';
+import { giveUpRefusals } from './give-up-refusals.ts';
 
 /**
  * The visitor gives up: the slots are free at once.
@@ -15,7 +15,7 @@ export async function abandonPayment(
 ): Promise<void> {
   const context: ChangeContext = { now: clock(), actor: 'visitor', emails, details: { orderId: attemptId } };
   const { attempt } = await inTransaction(db, (trx) =>
-    giveUp(trx, attemptId, 'abandoned', context, giveUpSentences.abandon),
+    giveUp(trx, attemptId, 'abandoned', context, giveUpRefusals.abandon),
   );
   if (attempt.state === 'CREATED')
     transitions.attempt({ attemptId, orderId: attempt.orderId, from: 'CREATED', to: 'ABANDONED' });

@@ -32,7 +32,7 @@ export interface AttemptRow {
 }
 
 /**
- * A stored row as the attempt that it is. The constraints of migration 0004 promise what a state needs, but for two
+ * A stored row as the attempt that it is. The constraints of migration 0003 promise what a state needs, but for two
  * things: when a confirm began (without that it would count from the opening), and why money that was taken goes back.
  *
  * @throws Error when a row does not fit its state: nobody acts on it then

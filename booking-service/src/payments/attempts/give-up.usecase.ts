@@ -5,7 +5,7 @@ import type { Order } from '../../orders/order.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { abandonCreated, findAttempt, liveAttempt } from './attempt.store.ts';
-import type { GiveUpSentences } from './give-up.messages.ts';
+import type { GiveUpRefusals } from './give-up-refusals.ts';
 import { lockOrderAndAttempt } from './locks.store.ts';
 import type { Locked } from './locks.store.ts';
 import { toBePaid } from './to-be-paid.usecase.ts';
@@ -30,7 +30,7 @@ export async function giveUp(
   attemptId: string,
   change: 'abandoned' | 'replaced',
   context: ChangeContext,
-  sentences: GiveUpSentences,
+  sentences: GiveUpRefusals,
 ): Promise<Locked> {
   if (!(await findAttempt(trx, attemptId))) throw new Problem('payment-not-found', sentences.unknown);
   const { order, attempt } = await lockOrderAndAttempt(trx, attemptId);

@@ -6,7 +6,6 @@ import type { GiftCardSale, Order } from '../../orders/order.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
 import type { LiveAttempt } from './attempt.ts';
 import { payable, payUntil, whyNotPayable } from './payable.ts';
 import { toBePaid } from './to-be-paid.usecase.ts';
@@ -31,14 +30,18 @@ export async function initializePayment(
   const { orderName, holdExpiresAt } = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, request.bookingId);
     if (!order?.email || !sameEmail(order.email, request.customerEmail))
-      throw new Problem('booking-not-found', paymentMessages.unknownBooking);
+      throw new Problem('booking-not-found', 'payment-booking-unknown');
     const live = await liveAttempt(trx, order.id);
     const { lines, giftCardId, cardWon, orderName, until } = order.giftCard
       ? billOfGiftCard(order, order.giftCard, live, now)
       : await billOfBookings(trx, order, live, now);
-    if (cardWon === 0) throw new Problem('nothing-to-pay', voucherMessages.covered);
+    if (cardWon === 0) throw new Problem('nothing-to-pay', 'payment-covered');
     if (amount !== cardWon)
-      throw new Problem('amount-mismatch', paymentMessages.amountDiffers(cardWon), { totalPrice: cardWon });
+      throw new Problem(
+        'amount-mismatch',
+        { code: 'payment-amount-differs', params: { totalWon: cardWon } },
+        { totalPrice: cardWon },
+      );
     await insertAttempt(
       trx,
       { id: attemptId, orderId: order.id, orderName, lines, giftCardId, cardWon },

@@ -4,7 +4,6 @@ import { priceWonOf, standing } from '../../orders/order.ts';
 import type { Order } from '../../orders/order.ts';
 import { payGiftCardUntil } from '../../orders/pay-gift-card-until.ts';
 import { Problem } from '../../platform/problem.ts';
-import { paymentMessages } from '../base/payments.messages.ts';
 import { hasBegun } from './attempt.ts';
 import type { LiveAttempt } from './attempt.ts';
 
@@ -17,16 +16,16 @@ export function payable(
   const refusal = whyLive(live);
   if (refusal) return refusal;
   const standingOnes = standing(order);
-  if (standingOnes.length === 0) return new Problem('booking-cancelled', paymentMessages.cancelled);
+  if (standingOnes.length === 0) return new Problem('booking-cancelled', 'payment-cancelled');
   if (priceWonOf(standingOnes) === 0 || standingOnes.some(({ bookingType }) => bookingType === 'klook'))
-    return new Problem('nothing-to-pay', paymentMessages.nothingToPay);
-  if (order.isSoldAtCounter) return new Problem('nothing-to-pay', paymentMessages.settledByStaff);
+    return new Problem('nothing-to-pay', 'payment-nothing-to-pay');
+  if (order.isSoldAtCounter) return new Problem('nothing-to-pay', 'payment-settled-by-staff');
   // Whom staff have settled has paid otherwise; the others of the party pay for themselves.
   const bookings = standingOnes.filter(({ status }) => status === 'pending');
-  if (bookings.length === 0) return new Problem('nothing-to-pay', paymentMessages.settledByStaff);
+  if (bookings.length === 0) return new Problem('nothing-to-pay', 'payment-settled-by-staff');
   if (bookings.some((booking) => isHoldOver(booking, now)))
-    return new Problem('hold-expired', paymentMessages.holdExpired);
-  if (hasBegun(bookings, now)) return new Problem('hold-expired', paymentMessages.sessionBegun);
+    return new Problem('hold-expired', 'payment-hold-expired');
+  if (hasBegun(bookings, now)) return new Problem('hold-expired', 'payment-session-begun');
   return bookings;
 }
 
@@ -35,12 +34,12 @@ export const payUntil = (bookings: readonly Booking[]) =>
   new Date(Math.min(...bookings.flatMap(({ holdExpiresAt, startsAt }) => Number(holdExpiresAt ?? startsAt))));
 
 const whyLive = (live: LiveAttempt | undefined) => {
-  if (live?.state === 'PAID') return new Problem('already-paid', paymentMessages.alreadyPaid);
-  return live && new Problem('payment-in-progress', paymentMessages.inProgress);
+  if (live?.state === 'PAID') return new Problem('already-paid', 'payment-already-paid');
+  return live && new Problem('payment-in-progress', 'payment-in-progress');
 };
 
 /** Why an order of a gift card cannot be paid; undefined where it can. */
 export function whyNotPayable(order: Order, live: LiveAttempt | undefined, now: Date): Problem | undefined {
   const isOver = payGiftCardUntil(order) <= now || order.forgottenAt !== null;
-  return whyLive(live) ?? (isOver ? new Problem('hold-expired', paymentMessages.giftCardOver) : undefined);
+  return whyLive(live) ?? (isOver ? new Problem('hold-expired', 'payment-gift-card-over') : undefined);
 }

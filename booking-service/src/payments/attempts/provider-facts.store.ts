@@ -4,14 +4,12 @@ import type { ProviderPayment } from '../provider/provider.ts';
 import { recordTransactions } from './transactions.store.ts';
 
 /** What the provider vouches for, from `$2` on. */
-const facts = `payment_key = $2, provider_status = $3, method = $4, approved_at = $5, receipt_url = $6, balance_won = $7,
-  last_transaction_key = $8, provider_secret = coalesce($9, provider_secret), updated_at = $10`;
+const facts = `payment_key = $2, method = $3, approved_at = $4, receipt_url = $5, balance_won = $6,
+  provider_secret = coalesce($7, provider_secret), updated_at = $8`;
 
 const valuesOf = (attemptId: string, payment: ProviderPayment, now: Date) => {
-  const { paymentKey, status, method, approvedAt, receiptUrl, balanceWon, lastTransactionKey, secret } =
-    payment;
-  const values = [paymentKey, status, method, approvedAt, receiptUrl, balanceWon, lastTransactionKey, secret];
-  return [attemptId, ...values, now];
+  const { paymentKey, method, approvedAt, receiptUrl, balanceWon, secret } = payment;
+  return [attemptId, paymentKey, method, approvedAt, receiptUrl, balanceWon, secret, now];
 };
 
 /** Money was taken, and pays for the booking or goes back. The ledger learns of it in the same transaction. */
@@ -24,7 +22,7 @@ export async function writeTaken(
 ): Promise<void> {
   const failureCode = outcome.state === 'FAILED' ? outcome.failureCode : null;
   const { rowCount } = await trx.query(
-    `UPDATE payment_attempts SET ${facts}, state = $11, failure_code = $12, lease_expires_at = NULL WHERE id = $1`,
+    `UPDATE payment_attempts SET ${facts}, state = $9, failure_code = $10, lease_expires_at = NULL WHERE id = $1`,
     [...valuesOf(attemptId, payment, now), outcome.state, failureCode],
   );
   await afterWriting(trx, attemptId, payment, { rowCount, now });

@@ -15,9 +15,8 @@ import { findGiftUse, giftLeft, holdGift } from '../../vouchers/gift-cards.store
 import { judgeVoucher } from '../../vouchers/use-voucher.usecase.ts';
 import type { VoucherRow } from '../../vouchers/voucher-row.ts';
 import { freeUse, lockVoucher, takeUse } from '../../vouchers/voucher-uses.store.ts';
-import { voucherMessages, voucherRefused } from '../../vouchers/vouchers.messages.ts';
+import { voucherRefused } from '../../vouchers/voucher-refused.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
-import { paymentMessages } from '../base/payments.messages.ts';
 import { abandonCreated, liveAttempt } from './attempt.store.ts';
 import type { LiveAttempt } from './attempt.ts';
 import { payByGiftAlone } from './gift-payment.usecase.ts';
@@ -38,7 +37,7 @@ export function redeemVoucher({ db, clock }: PaymentDeps, request: RedeemRequest
     // Whom staff have settled with a code keeps its use: the others of the party cannot have another one.
     const settled = standing(order).filter(({ status }) => status !== 'pending');
     if (settled.some(({ voucherId }) => voucherId !== null))
-      throw new Problem('nothing-to-pay', paymentMessages.settledByStaff);
+      throw new Problem('nothing-to-pay', 'payment-settled-by-staff');
     const gift = await findGiftUse(trx, order.id);
     const used = [...bookings.flatMap(({ voucherId }) => voucherId ?? []), ...(gift ? [gift.cardId] : [])];
     const { code } = request;
@@ -83,14 +82,14 @@ export function completeCovered(
     if (bookings.length === 0) return;
     const bill = await toBePaid(trx, { orderId: order.id, bookings, now });
     if (bill.cardWon > 0)
-      throw new Problem('amount-mismatch', voucherMessages.notCovered, { totalPrice: bill.cardWon });
+      throw new Problem('amount-mismatch', 'payment-not-covered', { totalPrice: bill.cardWon });
     if (bill.giftWon > 0 && !(await payByGiftAlone(trx, { order, bill, now })))
-      throw voucherRefused('spent', voucherMessages.lost);
+      throw new Problem('voucher-refused', 'payment-voucher-lost');
     const change = { type: bill.giftWon > 0 ? ('paid' as const) : ('covered' as const) };
     const changed = await changeBookings(trx, bookings, change, { now, actor: 'visitor', emails });
     if (changed.ok) return;
-    if (changed.refusal === 'voucher-used') throw voucherRefused('used-up', voucherMessages.lost);
-    throw new Problem('slot-taken', paymentMessages.slotTaken);
+    if (changed.refusal === 'voucher-used') throw new Problem('voucher-refused', 'payment-voucher-lost');
+    throw new Problem('slot-taken', 'payment-slot-taken');
   });
 }
 
@@ -116,7 +115,7 @@ async function lockPayable(
 ): Promise<{ order: Order; bookings: readonly Booking[] }> {
   const order = await lockOrder(trx, bookingId);
   if (!order?.email || !sameEmail(order.email, customerEmail))
-    throw new Problem('booking-not-found', paymentMessages.unknownBooking);
+    throw new Problem('booking-not-found', 'payment-booking-unknown');
   const live = await liveAttempt(trx, order.id);
   if (done(order, live)) return { order, bookings: [] };
   const bookings = payable(order, live, now);

@@ -2,7 +2,7 @@ import type { ChangeContext } from '../../bookings/lifecycle/change-booking.usec
 import type { Transaction } from '../../platform/database.ts';
 import { giveUp } from './give-up.usecase.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
-import { giveUpSentences } from './give-up.messages.ts';
+import { giveUpRefusals } from './give-up-refusals.ts';
 
 /** An order that was given back; `committed` is to be called once that is certain. */
 export interface Replaced {
@@ -27,7 +27,7 @@ export async function replaceHeld(
     emails,
     details: { orderId: attemptId, replacedBy: newId },
   };
-  const { attempt, order } = await giveUp(trx, attemptId, 'replaced', context, giveUpSentences.replace);
+  const { attempt, order } = await giveUp(trx, attemptId, 'replaced', context, giveUpRefusals.replace);
   return {
     orderId: order.id,
     committed() {

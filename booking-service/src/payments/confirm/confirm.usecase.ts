@@ -16,13 +16,11 @@ import { holdGiftPart } from '../attempts/gift-payment.usecase.ts';
 import { lockOrderAndAttempt } from '../attempts/locks.store.ts';
 import { keepingLease, leaseFrom } from '../base/lease.usecase.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
-import { paymentMessages, refusalSentence } from '../base/payments.messages.ts';
 import { decideStart } from './decide-start.ts';
 import type { StartRefusal } from './decide-start.ts';
 import { isGivenBack } from './give-back.store.ts';
 import { lostStartOf } from './lost-start.store.ts';
 import { conclude } from './settle-attempt.usecase.ts';
-import { voucherMessages, voucherRefused } from '../../vouchers/vouchers.messages.ts';
 import { classOf } from '../provider/toss/error-codes.ts';
 
 export type ConfirmResult = { status: 'paid'; order: Order; attempt: PaidAttempt } | { status: 'checking' };
@@ -62,8 +60,7 @@ async function start(
 ): Promise<UnsettledAttempt | 'checking' | null> {
   const now = clock();
   const started = await inTransaction(db, async (trx) => {
-    if (!(await findAttempt(trx, request.orderId)))
-      throw new Problem('payment-not-found', paymentMessages.unknownPayment);
+    if (!(await findAttempt(trx, request.orderId))) throw new Problem('payment-not-found', 'payment-unknown');
     const { order, attempt } = await lockOrderAndAttempt(trx, request.orderId);
     const live = await liveAttempt(trx, order.id);
     const otherLive = live && live.id !== attempt.id ? live.state : null;
@@ -71,7 +68,8 @@ async function start(
     if (decision.type === 'refuse') throw refusal(decision.reason);
     if (decision.type === 'checking') return 'checking';
     if (decision.type === 'answer') return null;
-    if (!(await holdGiftPart(trx, attempt, now))) throw voucherRefused('spent', voucherMessages.lost);
+    if (!(await holdGiftPart(trx, attempt, now)))
+      throw new Problem('voucher-refused', 'payment-voucher-lost');
     const context: ChangeContext = { now, actor: 'visitor', emails, details: { orderId: attempt.id } };
     const claimed = await changeBookings(
       trx,
@@ -91,45 +89,47 @@ async function start(
 
 /** What the order is for can no longer be had, so no money is asked for. A party is told which of its times is gone. */
 function lost(reason: ChangeRefusal, startsAt: Date | null, { bookings }: Order): Problem {
-  if (reason === 'voucher-used') return voucherRefused('used-up', voucherMessages.lost);
+  if (reason === 'voucher-used') return new Problem('voucher-refused', 'payment-voucher-lost');
   if (reason !== 'slot-taken') return refusal('booking-cancelled');
   const isParty = bookings.length > 1 && startsAt !== null;
   return new Problem(
     'slot-taken',
-    isParty ? paymentMessages.partySlotTaken(startsAt) : paymentMessages.slotTaken,
+    isParty
+      ? { code: 'payment-party-slot-taken', params: { startsAt: startsAt.toISOString() } }
+      : 'payment-slot-taken',
   );
 }
 
 function refusal(reason: StartRefusal): Problem {
   switch (reason) {
     case 'amount-mismatch':
-      return new Problem('amount-mismatch', paymentMessages.confirmAmountDiffers);
+      return new Problem('amount-mismatch', 'payment-confirm-amount-differs');
     case 'other-payment-key':
     case 'already-paid':
-      return new Problem('already-paid', paymentMessages.alreadyPaid);
+      return new Problem('already-paid', 'payment-already-paid');
     case 'payment-in-progress':
-      return new Problem('payment-in-progress', paymentMessages.inProgress);
+      return new Problem('payment-in-progress', 'payment-in-progress');
     case 'booking-cancelled':
-      return new Problem('booking-cancelled', paymentMessages.cancelled);
+      return new Problem('booking-cancelled', 'payment-cancelled');
     case 'session-begun':
-      return new Problem('hold-expired', paymentMessages.sessionBegun);
+      return new Problem('hold-expired', 'payment-session-begun');
     default:
       return reason satisfies never;
   }
 }
 
 function failed({ failureCode: code, amountWon }: FailedAttempt): Problem {
-  if (code === 'PAID_TWICE') return new Problem('already-paid', paymentMessages.paidTwice(amountWon));
-  if (code === 'AMOUNT_DIFFERS')
-    return new Problem('payment-failed', paymentMessages.wrongAmountTaken, { code });
-  return new Problem('payment-failed', refusalSentence(code), { code: code ?? undefined });
+  if (code === 'PAID_TWICE')
+    return new Problem('already-paid', { code: 'payment-paid-twice', params: { amountWon } });
+  if (code === 'AMOUNT_DIFFERS') return new Problem('payment-failed', 'payment-wrong-amount-taken');
+  return declined(code);
 }
 
 /** The answer for an attempt as it stands; the same for the first confirm and for every repeat. */
 async function resultOf({ db }: PaymentDeps, attemptId: string): Promise<ConfirmResult> {
   const attempt = await findAttempt(db, attemptId);
   const order = attempt && (await findOrder(db, attempt.orderId));
-  if (!attempt || !order) throw new Problem('payment-not-found', paymentMessages.unknownPayment);
+  if (!attempt || !order) throw new Problem('payment-not-found', 'payment-unknown');
   switch (attempt.state) {
     case 'PAID':
       return paidResult(db, attempt, order);
@@ -139,7 +139,7 @@ async function resultOf({ db }: PaymentDeps, attemptId: string): Promise<Confirm
     case 'FAILED':
       throw failed(attempt);
     case 'ABANDONED':
-      throw new Problem('payment-closed', paymentMessages.closed);
+      throw new Problem('payment-closed', 'payment-closed');
     case 'CREATED':
       throw reopened(attempt);
     default:
@@ -149,22 +149,32 @@ async function resultOf({ db }: PaymentDeps, attemptId: string): Promise<Confirm
 
 async function paidResult(db: Queryable, attempt: PaidAttempt, order: Order): Promise<ConfirmResult> {
   const { amountWon, taken } = attempt;
-  if (taken.balanceWon === 0) throw new Problem('payment-refunded', paymentMessages.refunded(amountWon));
+  if (taken.balanceWon === 0)
+    throw new Problem('payment-refunded', { code: 'payment-refunded', params: { amountWon } });
   if (await isGivenBack(db, attempt.id)) {
     const lost = await lostStartOf(db, order.id);
-    const { refunding, partyRefunding } = paymentMessages;
-    throw new Problem('payment-refunded', lost ? partyRefunding(amountWon, lost) : refunding(amountWon));
+    throw new Problem(
+      'payment-refunded',
+      lost
+        ? { code: 'payment-party-refunding', params: { amountWon, startsAt: lost.toISOString() } }
+        : { code: 'payment-refunding', params: { amountWon } },
+    );
   }
   if (order.giftCard || standing({ bookings: bookingsOf(attempt, order) }).length > 0)
     return { status: 'paid', order, attempt };
-  throw new Problem('booking-cancelled', paymentMessages.paidThenCancelled);
+  throw new Problem('booking-cancelled', 'payment-paid-then-cancelled');
 }
 
 /** The provider would not have it, and the attempt waits as before. Nothing was charged. */
 function reopened({ failureCode }: OpenAttempt): Problem {
   const errorClass = failureCode === null ? 'BUG' : classOf(failureCode);
   if (errorClass === 'CONFIG')
-    return new Problem('payment-unavailable', paymentMessages.unavailable, { retryAfterSeconds: 60 });
-  const sentence = errorClass === 'GONE' ? refusalSentence(failureCode) : paymentMessages.notVerified;
-  return new Problem('payment-failed', sentence, { code: failureCode ?? undefined });
+    return new Problem('payment-unavailable', 'payment-unavailable', { retryAfterSeconds: 60 });
+  return errorClass === 'GONE'
+    ? declined(failureCode)
+    : new Problem('payment-failed', 'payment-not-verified');
 }
+
+/** @param providerCode why, as the card provider calls it */
+const declined = (providerCode: string | null) =>
+  new Problem('payment-failed', { code: 'payment-declined', params: { providerCode } });

@@ -1,7 +1,7 @@
 import type { LedgerDifference } from 'shared/refunds/refunds.ts';
 import type { Queryable } from '../../platform/database.ts';
 
-/** Our ledger: movements of money that the provider has vouched for (migration 0008). What gift cards pay is none of its. */
+/** Our ledger: movements of money that the provider has vouched for (migration 0003). What gift cards pay is none of its. */
 export interface LedgerEntry {
   transactionKey: string;
   attemptId: string;

@@ -1,4 +1,3 @@
-import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
@@ -17,14 +16,13 @@ import { reconcileDay } from './reconcile-ledger.usecase.ts';
  */
 export async function reconcileForStaff(deps: PaymentDeps, day: string, actor: User): Promise<DayReport> {
   const now = deps.clock();
-  if (day >= seoulWallClock(now).date)
-    throw validationFailed([{ path: 'day', message: refundRefusals.dayNotOver }]);
+  if (day >= seoulWallClock(now).date) throw validationFailed([{ path: 'day', code: 'ledger-day-not-over' }]);
   const report = await reconcileDay(deps, day).catch((error: unknown) => {
     if (error instanceof LedgerNotListed)
-      throw new Problem('not-ready', refundRefusals.providerSilent, { retryAfterSeconds: 60, cause: error });
+      throw new Problem('not-ready', 'ledger-unavailable', { retryAfterSeconds: 60, cause: error });
     throw error;
   });
-  if (!report) throw new Problem('ledger-check-in-progress', refundRefusals.beingCompared);
+  if (!report) throw new Problem('ledger-check-in-progress', 'ledger-being-compared');
   await writeAudit(deps.db, {
     at: now,
     actor,

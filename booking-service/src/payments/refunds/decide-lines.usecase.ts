@@ -1,5 +1,3 @@
-import { formatWon } from 'shared/pricing/won.ts';
-import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { RefundRequestBody } from 'shared/refunds/refunds.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -7,7 +5,6 @@ import { Problem } from '../../platform/problem.ts';
 import { leftOf } from '../attempts/attempt.ts';
 import type { PaidAttempt } from '../attempts/attempt.ts';
 import { judgeOrder, shareOut } from './judge-refund.usecase.ts';
-import { refundTexts } from './refund.messages.ts';
 import type { DecidedLine } from './note-refund.usecase.ts';
 
 interface Facts {
@@ -29,26 +26,27 @@ export async function decideLines(
   const all = await judgeOrder(trx, order, now);
   if (wholeParty && all.length > 1) {
     if (leftOf(attempt) === 0) throw nothingLeft();
-    if (override) throw new Problem('refund-not-possible', refundRefusals.partyByPolicy);
+    if (override) throw new Problem('refund-not-possible', 'refund-party-by-policy');
     return linesForParty(shareOut(all, leftOf(attempt)), amountWon);
   }
   const { balanceWon, suggestedWon } = all.find(({ booking }) => booking.id === bookingId) ?? nothing;
   if (balanceWon === 0) throw nothingLeft();
   if (seenBalanceWon !== undefined && seenBalanceWon !== balanceWon)
-    throw new Problem('stale-change', refundRefusals.otherBalance(formatWon(balanceWon)));
-  if (amountWon > balanceWon) throw new Problem('refund-not-possible', refundTexts.beyondBalance(balanceWon));
+    throw new Problem('stale-change', { code: 'refund-other-balance', params: { balanceWon } });
+  if (amountWon > balanceWon)
+    throw new Problem('refund-not-possible', { code: 'refund-beyond-balance', params: { balanceWon } });
   if (amountWon !== suggestedWon && !override)
-    throw new Problem('refund-not-possible', refundTexts.notThePolicy(suggestedWon));
+    throw new Problem('refund-not-possible', { code: 'refund-policy-gives', params: { suggestedWon } });
   return [{ bookingId, amountWon, policyWon: suggestedWon }];
 }
 
 const nothing = { balanceWon: 0, suggestedWon: 0 };
-const nothingLeft = () => new Problem('refund-not-possible', refundRefusals.nothingLeft);
+const nothingLeft = () => new Problem('refund-not-possible', 'refund-nothing-left');
 
 function linesForParty(shares: ReturnType<typeof shareOut>, amountWon: number): DecidedLine[] {
   const suggestedWon = shares.reduce((sum, share) => sum + share.suggestedWon, 0);
   if (amountWon !== suggestedWon)
-    throw new Problem('refund-not-possible', refundTexts.notThePartys(suggestedWon));
+    throw new Problem('refund-not-possible', { code: 'refund-policies-give', params: { suggestedWon } });
   return shares
     .filter((share) => share.suggestedWon > 0)
     .map(({ booking, suggestedWon: won }) => ({ bookingId: booking.id, amountWon: won, policyWon: won }));

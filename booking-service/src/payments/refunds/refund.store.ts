@@ -2,7 +2,7 @@ import type { Actor } from 'shared/bookings/lifecycle.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RefundError } from '../base/codes.ts';
 
-/** Money that goes back: one intention with its own idempotency key (migration 0004). */
+/** Money that goes back: one intention with its own idempotency key (migration 0003). */
 export interface Refund {
   id: string;
   attemptId: string;

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { giftCardAddresses } from 'shared/gift-cards/gift-card-order.ts';
-import { refundMessages, refundRequestSchema } from 'shared/refunds/refunds.ts';
+import { refundRequestSchema } from 'shared/refunds/refunds.ts';
 import { accountOf } from '../../auth/signed-in.ts';
 import { bookingIdOf } from '../../bookings/admin/named-booking.ts';
 import { submissionKey } from '../../platform/idempotency.ts';
@@ -10,7 +10,6 @@ import { addRoute } from '../../platform/routes.ts';
 import type { InFlight } from '../base/in-flight.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { voucherIdOf } from '../../vouchers/voucher-id.ts';
-import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
 import { quoteRefund } from './refund-quote.usecase.ts';
 import { returnGiftCard } from './return-gift-card.usecase.ts';
 import { sendRefunds } from './send-refunds.usecase.ts';
@@ -31,8 +30,7 @@ export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
       const bookingId = bookingIdOf(req);
       const body = parseBody(refundRequestSchema, req);
       const key = submissionKey(req, 'refunds', body)?.key;
-      if (key === undefined)
-        throw validationFailed([{ path: 'Idempotency-Key', message: refundMessages.key }]);
+      if (key === undefined) throw validationFailed([{ path: 'Idempotency-Key', code: 'refund-key' }]);
       await deps.reached('refund:before-first-transaction', bookingId);
       const asked = await requestStaffRefund(deps, { ...body, bookingId, key, actor: accountOf(res) });
       await deps.reached('refund:after-first-transaction', bookingId);
@@ -44,7 +42,7 @@ export function refundRoutes(deps: PaymentDeps, inFlight: InFlight): Router {
   addRoute(router, giftCardAddresses.giveBack(':voucherId'), {
     post: async (req, res) => {
       const id = voucherIdOf(req.params.voucherId);
-      if (id === undefined) throw new Problem('not-found', voucherMessages.notSold);
+      if (id === undefined) throw new Problem('not-found', 'voucher-not-sold');
       const returned = await returnGiftCard(deps, id, accountOf(res));
       await sendRefunds(deps, inFlight);
       res.json(returned);

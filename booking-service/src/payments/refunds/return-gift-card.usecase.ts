@@ -1,4 +1,3 @@
-import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { Voucher } from 'shared/vouchers/voucher.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
@@ -7,7 +6,6 @@ import { lockOrder } from '../../orders/order.store.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockVouchers } from '../../vouchers/voucher-uses.store.ts';
-import { voucherMessages } from '../../vouchers/vouchers.messages.ts';
 import { endVoucher, readVoucher } from '../../vouchers/vouchers.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import { requestRefund } from '../confirm/give-back.store.ts';
@@ -28,16 +26,15 @@ export function returnGiftCard(
     const now = clock();
     const orderId = await orderOfCard(trx, voucherId);
     const order = orderId === undefined ? undefined : await lockOrder(trx, orderId);
-    if (!order) throw new Problem('not-found', voucherMessages.notSold);
+    if (!order) throw new Problem('not-found', 'voucher-not-sold');
     const attempt = await lockPaidAttempt(trx, order.id);
     await lockVouchers(trx, [voucherId]);
     const card = await readVoucher(trx, voucherId, now);
-    if (!card) throw new Problem('not-found', voucherMessages.unknown);
+    if (!card) throw new Problem('not-found', 'voucher-not-found');
     if (card.sold?.isReturned) return card;
-    if (card.leftWon !== card.value || !attempt)
-      throw new Problem('refund-not-possible', refundRefusals.giftCardUsed);
+    if (card.leftWon !== card.value || !attempt) throw new Problem('refund-not-possible', 'gift-card-used');
     const amountWon = attempt.taken.balanceWon;
-    if (amountWon === 0) throw new Problem('refund-not-possible', refundRefusals.nothingLeft);
+    if (amountWon === 0) throw new Problem('refund-not-possible', 'refund-nothing-left');
     await endVoucher(trx, voucherId, now);
     await requestRefund(trx, { attemptId: attempt.id, amountWon, why: 'card-returned' }, now);
     const subject = { type: 'voucher', id: voucherId } as const;

@@ -1,4 +1,3 @@
-import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { RefundRequestBody, RefundView } from 'shared/refunds/refunds.ts';
 import type { User } from '../../auth/account.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
@@ -10,7 +9,6 @@ import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { leftOf } from '../attempts/attempt.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
-import { refundTexts } from './refund.messages.ts';
 import { decideLines } from './decide-lines.usecase.ts';
 import { lockPaidAttempt, noteRefund } from './note-refund.usecase.ts';
 import { toRefundView } from './refund-view.ts';
@@ -44,7 +42,7 @@ export async function requestStaffRefund(
     if (!isKeyUsed && !(refusal instanceof Problem)) throw refusal;
     const earlier = await findByRequestKey(db, request.key);
     if (!earlier) throw refusal;
-    if (!isSame(earlier, request)) throw new Problem('idempotency-key-reused', refundTexts.keyReused);
+    if (!isSame(earlier, request)) throw new Problem('idempotency-key-reused', 'refund-key-reused');
     return { refund: await readRefund(deps, earlier.id, request), isNew: false };
   }
 }
@@ -68,9 +66,9 @@ async function store(deps: PaymentDeps, trx: Transaction, request: StaffRefundRe
   if (attempt && (await hasOpenRefund(trx, attempt.id)))
     throw new Problem(
       'refund-in-progress',
-      order.bookings.length === 1 ? refundRefusals.inProgress : refundRefusals.inProgressForParty,
+      order.bookings.length === 1 ? 'refund-in-progress' : 'refund-in-progress-for-party',
     );
-  if (!attempt) throw new Problem('refund-not-possible', refundRefusals.nothingLeft);
+  if (!attempt) throw new Problem('refund-not-possible', 'refund-nothing-left');
   const lines = await decideLines(trx, request, { order, attempt, now });
 
   const asked = { lines, reason, override, requestedBy: staffActor(actor), requestKey: key };

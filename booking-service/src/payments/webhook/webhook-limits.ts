@@ -19,6 +19,3 @@ export function webhookLimits(orderId: string, address: string, limits: WebhookL
     { bucket: `webhooks:order:${orderId}`, max: limits.webhooksPerOrderPerMinute, windowSeconds },
   ];
 }
-
-export const tooManyWebhooks =
-  'Too many webhooks about this order or from this address. Please send this again later.';

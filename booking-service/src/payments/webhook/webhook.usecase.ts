@@ -4,7 +4,7 @@ import { applyQueried } from '../confirm/apply-provider-state.usecase.ts';
 import { findAttempt, storedSecret } from '../attempts/attempt.store.ts';
 import type { PaymentDeps } from '../base/payment-deps.ts';
 import type { Joined } from './join.ts';
-import { tooManyWebhooks, webhookLimits } from './webhook-limits.ts';
+import { webhookLimits } from './webhook-limits.ts';
 import { isProcessed, markProcessed } from './webhook.store.ts';
 import { mayBeGenuine } from './webhook.ts';
 import type { WebhookHint } from './webhook.ts';
@@ -34,7 +34,7 @@ export async function takeHint(
   const { db, config, clock, log } = deps;
   const attempt = await findAttempt(db, hint.orderId);
   if (!attempt) return;
-  await countHit(db, webhookLimits(attempt.id, address, config.limits), clock(), tooManyWebhooks);
+  await countHit(db, webhookLimits(attempt.id, address, config.limits), clock(), 'payment-too-many-webhooks');
   if (!mayBeGenuine(hint.secret, await storedSecret(db, attempt.id))) {
     log.warn({ attemptId: attempt.id }, 'a webhook carried a wrong secret');
     return;
@@ -58,6 +58,6 @@ async function lookUp(deps: PaymentDeps, attemptId: string, paymentKey: string):
 }
 
 const notLookedUp = () =>
-  new Problem('not-ready', 'The payment could not be looked up. Please send this again.', {
+  new Problem('not-ready', 'payment-not-looked-up', {
     retryAfterSeconds: 60,
   });

@@ -5,14 +5,13 @@ import type { Queryable } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import type { Recording } from '../base/recording.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { endRecording, findRecording, setKind } from '../base/recordings.store.ts';
 
 /** One that has not ended. @throws Problem `recording-not-found` */
 export async function existing(db: Queryable, id: string, now: Date): Promise<Recording> {
   const recording = await findRecording(db, id, now);
   if (!recording || recording.state === 'ended' || recording.state === 'refused')
-    throw new Problem('recording-not-found', recordingRefusals.unknown);
+    throw new Problem('recording-not-found', 'recording-unknown');
   return recording;
 }
 
@@ -49,7 +48,7 @@ export function deleteByStaff({ db, clock }: RecordingDeps, { id, actor }: Chang
     const now = clock();
     const recording = await existing(trx, id, now);
     if (!(await endRecording(trx, id, 'staff', now)))
-      throw new Problem('recording-not-found', recordingRefusals.unknown);
+      throw new Problem('recording-not-found', 'recording-unknown');
     const { bookingId, kind, state } = recording;
     await writeAudit(trx, {
       at: now,

@@ -8,7 +8,6 @@ import { parseBody } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
 import { isReady } from '../base/recording.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { sendRecording } from '../files/send-file.usecase.ts';
 import { changeKind, deleteByStaff, existing } from './change-recording.usecase.ts';
@@ -17,7 +16,7 @@ import { readRecordings } from './read-recordings.usecase.ts';
 
 const idOf = (req: Request): string => {
   const id = recordingIdSchema.safeParse(req.params.recordingId);
-  if (!id.success) throw new Problem('recording-not-found', recordingRefusals.unknown);
+  if (!id.success) throw new Problem('recording-not-found', 'recording-unknown');
   return id.data;
 };
 
@@ -68,7 +67,7 @@ export function deskRecordingRoutes(deps: RecordingDeps): Router {
   addRoute(router, '/api/admin/recordings/:recordingId/file', {
     async get(req, res) {
       const recording = await existing(db, idOf(req), clock());
-      if (!isReady(recording)) throw new Problem('recording-not-found', recordingRefusals.unknown);
+      if (!isReady(recording)) throw new Problem('recording-not-found', 'recording-unknown');
       if (isFirstPart(req)) {
         const subject = { type: 'booking', id: recording.bookingId } as const;
         const after = { recordingId: recording.id, recording: recording.kind };

@@ -1,3 +1,4 @@
+import { inEnglish } from 'shared/problems/refusals.en.ts';
 import type { AdminRecording, AdminRecordings } from 'shared/recordings/recordings.ts';
 import { unknownBooking } from '../../bookings/admin/named-booking.ts';
 import type { Order } from '../../orders/order.ts';
@@ -29,7 +30,7 @@ export async function readRecordings(
     recordings: recordings.map(toAdminRecording),
     handedOverAt: iso(handover?.handedOverAt),
     mayHandOver: whyNot === null,
-    whyNot,
+    whyNot: whyNot && { code: whyNot, detail: inEnglish({ code: whyNot }) },
     mayExtend: whyNotExtend(handover, recordings) === null,
     extendedAt: iso(handover?.extendedAt),
     keepDays,

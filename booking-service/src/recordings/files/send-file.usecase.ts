@@ -4,7 +4,6 @@ import type { RecordingFormat } from 'shared/recordings/recordings.ts';
 import { Problem } from '../../platform/problem.ts';
 import { giveBack } from '../../platform/spent-bytes.ts';
 import type { ReadyRecording } from '../base/recording.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { ByteRange, RecordingStore } from '../store/recording-store.client.ts';
 
 const mediaTypes: Record<RecordingFormat, string> = {
@@ -37,7 +36,8 @@ function rangeOf(req: Request, sizeBytes: number, etag: string): ByteRange | und
   // A part of what the client has the rest of, or all of it.
   if (condition !== undefined && condition !== etag) return undefined;
   const ranges = req.range(sizeBytes, { combine: true });
-  if (ranges === -1) throw new Problem('range-not-satisfiable', recordingRefusals.noRange(sizeBytes));
+  if (ranges === -1)
+    throw new Problem('range-not-satisfiable', { code: 'recording-no-range', params: { sizeBytes } });
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes') return undefined;
   // Several parts at once nobody needs; all of it is an answer to that as well.
   const [range, second] = ranges;

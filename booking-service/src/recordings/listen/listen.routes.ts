@@ -8,7 +8,6 @@ import { addRoute } from '../../platform/routes.ts';
 import { findShared } from '../base/handovers.store.ts';
 import { contentOf, isHandedOver } from '../base/recording.ts';
 import type { ReadyRecording } from '../base/recording.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { peaksOf, recordingsOf } from '../base/recordings.store.ts';
 import { findSession } from '../base/session.store.ts';
@@ -17,7 +16,7 @@ import { sendRecording } from '../files/send-file.usecase.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 
-const notShared = () => new Problem('recording-not-found', recordingRefusals.notShared);
+const notShared = () => new Problem('recording-not-found', 'recording-not-shared');
 
 /** What others hear whom a guest has given the link to: no names but the singer's, nothing that can be changed. */
 export function listenRoutes(deps: RecordingDeps): Router {

@@ -6,7 +6,6 @@ import { Problem } from '../../platform/problem.ts';
 import { extendRecordings } from '../base/extend.usecase.ts';
 import { handoversOf, setShareToken, shareTokenOf } from '../base/handovers.store.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { endRecording } from '../base/recordings.store.ts';
 import { handedOverOf, ownSession } from './own-session.usecase.ts';
 
@@ -47,7 +46,7 @@ export function shareOwn(deps: RecordingDeps, one: Change & { isOn: boolean }): 
   const { sealing } = deps.config;
   return change(deps, one, async (trx) => {
     const handover = (await handoversOf(trx, [bookingId])).get(bookingId);
-    if (!handover) throw new Problem('recording-not-found', recordingRefusals.notHere);
+    if (!handover) throw new Problem('recording-not-found', 'recording-not-here');
     // Switched on where it is on: the link that was passed on stays good.
     if (isOn && shareTokenOf(handover, sealing) !== null) return;
     await setShareToken(trx, sealing, bookingId, isOn ? newToken() : null);
@@ -61,7 +60,7 @@ export function deleteOwn(deps: RecordingDeps, one: Change & { recordingId?: str
     const now = deps.clock();
     const theirs = await handedOverOf(trx, bookingId, now);
     const chosen = theirs.filter(({ id }) => recordingId === undefined || id === recordingId);
-    if (chosen.length === 0) throw new Problem('recording-not-found', recordingRefusals.notHere);
+    if (chosen.length === 0) throw new Problem('recording-not-found', 'recording-not-here');
     for (const { id } of chosen) await endRecording(trx, id, 'guest', now);
     if (chosen.length === theirs.length) await setShareToken(trx, deps.config.sealing, bookingId, null);
   });

@@ -6,7 +6,6 @@ import type { VisitorDeps } from '../../my-booking/access/visitor.usecase.ts';
 import { parseBody } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { fileNamesOf, sessionNameOf, zipNameOf } from '../files/file-names.ts';
 import { sendRecording } from '../files/send-file.usecase.ts';
@@ -57,8 +56,7 @@ export function ownRecordingRoutes(deps: RecordingDeps & VisitorDeps): Router {
       async (req, res) => {
         const session = await ownSession(db, visitOf(res), req.params.bookingId);
         const recordings = await handedOverOf(db, session.id, clock());
-        if (recordings.length === 0)
-          throw new Problem('recording-not-found', recordingRefusals.nothingToSave);
+        if (recordings.length === 0) throw new Problem('recording-not-found', 'recording-nothing-to-save');
         const name = sessionNameOf(session, await catalogues.current());
         const names = fileNamesOf(name, recordings);
         const files = recordings.map((recording) => ({ recording, saveAs: names.get(recording.id) ?? '' }));

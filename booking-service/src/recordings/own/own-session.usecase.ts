@@ -8,11 +8,10 @@ import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isHandedOver } from '../base/recording.ts';
 import type { ReadyRecording } from '../base/recording.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { findRecording, recordingsOf } from '../base/recordings.store.ts';
 import { findSession } from '../base/session.store.ts';
 
-const notTheirs = () => new Problem('recording-not-found', recordingRefusals.notHere);
+const notTheirs = () => new Problem('recording-not-found', 'recording-not-here');
 
 /** Whoever asks for somebody else's, one that was never handed over, or one that never was, gets the same answer. */
 export async function ownSession(db: Queryable, visit: Visit, bookingId: unknown): Promise<Booking> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { refusalCode } from 'shared/problems/refusal.ts';
 import { bookingIdSchema } from 'shared/bookings/booking-id.ts';
 import { MAX_RECORDING_BYTES, recordingFormats, recordingKindSchema } from 'shared/recordings/recordings.ts';
 import * as z from 'zod';
@@ -8,7 +9,6 @@ import { lockOrderOf } from '../../orders/order.store.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { parseInput, validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { bytesInUse, lockQuota } from '../base/quota.store.ts';
 import { insertRecording } from '../base/recordings.store.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
@@ -33,9 +33,9 @@ const metadataSchema = z.object(
       .trim()
       .min(1)
       .max(255)
-      .regex(/^\P{Cc}*$/u, recordingRefusals.oddName),
+      .regex(/^\P{Cc}*$/u, refusalCode('recording-odd-name')),
   },
-  { error: recordingRefusals.badMetadata },
+  { error: refusalCode('recording-bad-metadata') },
 );
 
 /** Endings that programs write; what a file is, its content tells. */
@@ -59,11 +59,11 @@ export async function createUpload(
 ): Promise<string> {
   const { bookingId, kind, filename } = parseInput(metadataSchema, metadata);
   if (!endings.has(filename.slice(filename.lastIndexOf('.') + 1).toLowerCase()))
-    throw validationFailed([{ path: 'filename', message: recordingRefusals.wrongName }]);
-  if (sizeBytes > MAX_RECORDING_BYTES) throw new Problem('payload-too-large', recordingRefusals.tooLarge);
+    throw validationFailed([{ path: 'filename', code: 'recording-wrong-name' }]);
+  if (sizeBytes > MAX_RECORDING_BYTES) throw new Problem('payload-too-large', 'recording-too-large');
   const free = await store.freeBytes();
   if (free !== null && free < sizeBytes + RESERVE_BYTES)
-    throw new Problem('storage-full', recordingRefusals.diskFull);
+    throw new Problem('storage-full', 'recording-disk-full');
   const id = newRecordingId();
   const now = clock();
   await db.transaction(async (trx) => {
@@ -72,7 +72,7 @@ export async function createUpload(
     if (found.booking.forgottenAt !== null) throw personalDataRemoved();
     await lockQuota(trx);
     if ((await bytesInUse(trx)) + sizeBytes > config.recordings.quotaBytes)
-      throw new Problem('storage-full', recordingRefusals.quotaReached);
+      throw new Problem('storage-full', 'recording-quota-reached');
     const uploadedBy = actor.username;
     await insertRecording(trx, {
       id,

@@ -3,7 +3,6 @@ import { writeAudit } from '../../auth/audit-log.store.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Recording } from '../base/recording.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { findRecording, setChecking } from '../base/recordings.store.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
 
@@ -25,11 +24,11 @@ export async function finishUpload(
 ): Promise<Recording> {
   const recording = await findRecording(db, id, clock());
   if (!recording || recording.state === 'ended')
-    throw new Problem('recording-not-found', recordingRefusals.overNow);
+    throw new Problem('recording-not-found', 'recording-over-now');
   if (recording.state !== 'uploading') return recording;
   await store.settle(id, recording.sizeBytes);
   if ((await store.sizeOf(id)) !== recording.sizeBytes)
-    throw new Problem('recordings-changed', recordingRefusals.notThere);
+    throw new Problem('recordings-changed', 'recording-not-there');
   const now = clock();
   await db.transaction(async (trx) => {
     if (!(await setChecking(trx, id, sha256, now))) return;

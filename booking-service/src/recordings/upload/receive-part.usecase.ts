@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ERRORS } from '@tus/server';
 import type { Upload } from '@tus/server';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
 import { bytesInUse, lockQuota, noteReceived } from '../base/quota.store.ts';
@@ -34,10 +33,10 @@ export async function receivePart(deps: Deps, part: Part, gone: AbortSignal): Pr
   const { id, offset, lengthBytes, body } = part;
   const letGo = () => void body.destroy();
   const lease = await waitForLease(deps, id, { letGo, signal: gone, waitMs: TAKE_OVER_MS });
-  if (!lease) throw new Problem('recordings-changed', recordingRefusals.busy);
+  if (!lease) throw new Problem('recordings-changed', 'recording-busy');
   try {
     const upload = await uploadOf(store, id);
-    if (upload.offset !== offset) throw new Problem('recordings-changed', recordingRefusals.otherOffset);
+    if (upload.offset !== offset) throw new Problem('recordings-changed', 'recording-other-offset');
     const left = (upload.size ?? 0) - offset;
     if ((lengthBytes ?? 0) > left) throw tooMuch();
     await touchUpload(db, id, clock());
@@ -46,7 +45,7 @@ export async function receivePart(deps: Deps, part: Part, gone: AbortSignal): Pr
     const wanted = withRoom(deps, { id, offset, left }, upTo(left, pieces));
     return await keeping(wanted, (kept) => store.write(id, kept, offset));
   } catch (error) {
-    throw isFull(error) ? new Problem('storage-full', recordingRefusals.diskFull, { cause: error }) : error;
+    throw isFull(error) ? new Problem('storage-full', 'recording-disk-full', { cause: error }) : error;
   } finally {
     await lease.release();
   }
@@ -58,11 +57,11 @@ async function uploadOf(store: RecordingStore, id: string): Promise<Upload> {
   try {
     return await store.uploads.getUpload(id);
   } catch (error) {
-    throw isGone.includes(error) ? new Problem('recording-not-found', recordingRefusals.overNow) : error;
+    throw isGone.includes(error) ? new Problem('recording-not-found', 'recording-over-now') : error;
   }
 }
 
-const tooMuch = () => new Problem('payload-too-large', recordingRefusals.tooMuch);
+const tooMuch = () => new Problem('payload-too-large', 'recording-too-much');
 
 /** Hands on what arrives and ends well where it breaks off, so that all of it is written before that is heard of. */
 async function keeping(
@@ -122,7 +121,7 @@ function makeRoom({ db, config }: Deps, id: string, upTo: number): Promise<void>
   return db.transaction(async (trx) => {
     await lockQuota(trx);
     if ((await bytesInUse(trx, id)) + upTo > config.recordings.quotaBytes)
-      throw new Problem('storage-full', recordingRefusals.quotaReached);
+      throw new Problem('storage-full', 'recording-quota-reached');
     await noteReceived(trx, id, upTo);
   });
 }

@@ -1,3 +1,4 @@
+import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { Request, Response } from 'express';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { Server } from '@tus/server';
@@ -6,7 +7,6 @@ import { recordingAddresses } from 'shared/recordings/addresses.ts';
 import type { ProblemType } from 'shared/problems/problem.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import { touchUpload } from '../base/recordings.store.ts';
 import type { RecordingStore } from '../store/recording-store.client.ts';
 import { uploadLocker } from './upload-locker.usecase.ts';
@@ -20,12 +20,12 @@ interface Carried {
 const nodeOf = (req: { runtime?: { node?: unknown } | undefined }) => req.runtime?.node as Carried;
 
 /** Errors of tus in our words, by the status that it gives them. Clients go by the status alone. */
-const refusals: Record<number, { type: ProblemType; detail: string }> = {
-  400: { type: 'malformed-request', detail: recordingRefusals.noLength },
-  404: { type: 'recording-not-found', detail: recordingRefusals.overNow },
-  410: { type: 'recording-not-found', detail: recordingRefusals.overNow },
-  413: { type: 'payload-too-large', detail: recordingRefusals.tooMuch },
-  423: { type: 'recordings-changed', detail: recordingRefusals.busy },
+const refusals: Record<number, { type: ProblemType; code: PlainCode }> = {
+  400: { type: 'malformed-request', code: 'recording-no-length' },
+  404: { type: 'recording-not-found', code: 'recording-over-now' },
+  410: { type: 'recording-not-found', code: 'recording-over-now' },
+  413: { type: 'payload-too-large', code: 'recording-too-much' },
+  423: { type: 'recordings-changed', code: 'recording-busy' },
 };
 
 interface TusError {
@@ -66,7 +66,7 @@ export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Answe
     },
     async onResponseError(req, error) {
       const refusal = refusals[statusOf(error as TusError)];
-      refused.set(nodeOf(req).req, refusal ? new Problem(refusal.type, refusal.detail) : error);
+      refused.set(nodeOf(req).req, refusal ? new Problem(refusal.type, refusal.code) : error);
       return undefined;
     },
   });
@@ -76,7 +76,7 @@ export function tusServer(deps: PlatformDeps & { store: RecordingStore }): Answe
     if (refused.has(req) || answer.status >= 400) {
       // What is still on its way is not read any more.
       res.set('Connection', 'close');
-      throw refused.get(req) ?? new Problem('malformed-request', recordingRefusals.noTus);
+      throw refused.get(req) ?? new Problem('malformed-request', 'recording-no-tus');
     }
     await sendNodeResponse(res, answer);
   };

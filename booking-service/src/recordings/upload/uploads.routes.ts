@@ -7,7 +7,6 @@ import { accountOf } from '../../auth/signed-in.ts';
 import { parseBody, validationFailed } from '../../platform/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addRoute } from '../../platform/routes.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { findRecording } from '../base/recordings.store.ts';
 import { deleteByStaff } from '../desk/change-recording.usecase.ts';
@@ -24,14 +23,14 @@ function metadataOf(req: Request): Record<string, string | null> {
   try {
     return Metadata.parse(req.get('Upload-Metadata') ?? '');
   } catch {
-    throw validationFailed([{ path: 'Upload-Metadata', message: recordingRefusals.badMetadata }]);
+    throw validationFailed([{ path: 'Upload-Metadata', code: 'recording-bad-metadata' }]);
   }
 }
 
 function lengthOf(req: Request): number {
   const length = req.get('Upload-Length') ?? '';
   if (!/^[1-9]\d{0,15}$/.test(length))
-    throw validationFailed([{ path: 'Upload-Length', message: recordingRefusals.noLength }]);
+    throw validationFailed([{ path: 'Upload-Length', code: 'recording-no-length' }]);
   return Number(length);
 }
 
@@ -39,7 +38,7 @@ function lengthOf(req: Request): number {
 function offsetOf(req: Request): number {
   const offset = req.get('Upload-Offset') ?? '';
   if (!/^(0|[1-9]\d{0,15})$/.test(offset) || req.get('Content-Type') !== PART_MEDIA_TYPE)
-    throw validationFailed([{ path: 'Upload-Offset', message: recordingRefusals.noOffset }]);
+    throw validationFailed([{ path: 'Upload-Offset', code: 'recording-no-offset' }]);
   return Number(offset);
 }
 
@@ -50,7 +49,7 @@ const bodyLengthOf = (req: Request) => {
 
 const idOf = (req: Request): string => {
   const id = recordingIdSchema.safeParse(req.params.recordingId);
-  if (!id.success) throw new Problem('recording-not-found', recordingRefusals.unknown);
+  if (!id.success) throw new Problem('recording-not-found', 'recording-unknown');
   return id.data;
 };
 
@@ -64,12 +63,12 @@ export function uploadRoutes(deps: RecordingDeps, checkSoon: () => void): Router
     res.set('Tus-Resumable', TUS_VERSION);
     if (req.get('Tus-Resumable') === TUS_VERSION) return next();
     // By the protocol it would be 412, with nothing to act on.
-    throw new Problem('malformed-request', recordingRefusals.noTus);
+    throw new Problem('malformed-request', 'recording-no-tus');
   };
 
   const underWay: RequestHandler = async (req, _res, next) => {
     const recording = await findRecording(db, idOf(req), clock());
-    if (recording?.state !== 'uploading') throw new Problem('recording-not-found', recordingRefusals.overNow);
+    if (recording?.state !== 'uploading') throw new Problem('recording-not-found', 'recording-over-now');
     next();
   };
 

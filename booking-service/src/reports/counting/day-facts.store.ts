@@ -25,11 +25,11 @@ const numbersSql = (column: 'session_at' | 'created_at', which = 'true') => `
 const wasSold = `standing NOT IN ('held', 'never-paid')`;
 
 /**
- * Whether guests were cancelled because we closed. Staff have pressed it then, where a time that was lost while paying has an event
- * of its own, and history names the block. Closings from before it did gave the reason `not-honoured` to all but Klook guests.
+ * Whether guests were cancelled because we closed: staff have pressed it, and history names the block. A time that was lost while
+ * paying has an event of its own.
  */
 const isClosingSql = `coalesce((
-  SELECT h.event = 'status-cancelled' AND (b.cancellation_reason = 'not-honoured' OR h.details ? 'blockId')
+  SELECT h.event = 'status-cancelled' AND h.details ? 'blockId'
     FROM booking_history h WHERE h.booking_id = b.id AND h.event IN ${CANCELLED_BY} ORDER BY h.id DESC LIMIT 1), false)`;
 
 const SESSIONS = `

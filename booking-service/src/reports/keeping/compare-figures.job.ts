@@ -1,9 +1,6 @@
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
-import { linesText, summed } from '../counting/contribution.ts';
 import { differingDays } from './keep-figures.job.ts';
-import type { Differing } from './keep-figures.job.ts';
 import { replaceFigures } from './figures.store.ts';
 import { daysKept, lockRollup, noteChangedDays, staleAmong } from './stale-days.store.ts';
 import { readState, writeCompared } from './state.store.ts';
@@ -69,15 +66,5 @@ async function compareSome(
     days,
     days.flatMap((day) => differing.get(day)?.counted ?? []),
   );
-  return days
-    .filter((day) => !isWithoutBranches(differing.get(day)))
-    .sort()
-    .reverse();
-}
-
-/** A release that knows no branches has counted the day, as of the first one: otherwise it was right. */
-function isWithoutBranches(day: Differing | undefined): boolean {
-  if (!day?.stored.every(({ branchId }) => branchId === FIRST_BRANCH)) return false;
-  const counted = day.counted.map((line) => ({ ...line, branchId: FIRST_BRANCH, bookingId: null }));
-  return linesText(day.stored) === linesText(summed(counted));
+  return days.sort().reverse();
 }

@@ -19,13 +19,13 @@ export interface ReportState {
 }
 
 export async function readState(db: Queryable): Promise<ReportState> {
-  const { rows } = await db.query<Omit<ReportState, 'open'> & { open: Partial<OpenMoney> }>(
-    `SELECT as_of AS "asOf", open, open_by_branch AS "openByBranch", compared_at AS "comparedAt", compared_days AS "comparedDays",
+  const { rows } = await db.query<Omit<ReportState, 'open'>>(
+    `SELECT as_of AS "asOf", open AS "openByBranch", compared_at AS "comparedAt", compared_days AS "comparedDays",
             different_days::text[] AS "differentDays" FROM report_state`,
   );
   const [state] = rows;
-  if (!state) throw new Error('report_state always has its one row (migration 0037)');
-  return { ...state, open: { ...NOTHING_OPEN, ...state.open } };
+  if (!state) throw new Error('report_state has lost its one row, which the migration has written');
+  return { ...state, open: Object.values(state.openByBranch).reduce(together, NOTHING_OPEN) };
 }
 
 export async function writeAsOf(trx: Transaction, now: Date): Promise<void> {
@@ -34,11 +34,7 @@ export async function writeAsOf(trx: Transaction, now: Date): Promise<void> {
 
 /** @param branches what is open, by the number of the branch */
 export async function writeOpen(trx: Transaction, branches: ReadonlyMap<number, OpenMoney>): Promise<void> {
-  const open = [...branches.values()].reduce(together, NOTHING_OPEN);
-  await trx.query('UPDATE report_state SET open = $1, open_by_branch = $2', [
-    JSON.stringify(open),
-    JSON.stringify(Object.fromEntries(branches)),
-  ]);
+  await trx.query('UPDATE report_state SET open = $1', [JSON.stringify(Object.fromEntries(branches))]);
 }
 
 function together(one: OpenMoney, other: OpenMoney): OpenMoney {

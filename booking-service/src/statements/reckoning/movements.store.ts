@@ -1,4 +1,3 @@
-import { FIRST_BRANCH } from 'shared/branches/first-branch.ts';
 import type { StatementMethod } from 'shared/statements/statement.ts';
 import { branchOfSql } from '../../catalogue/branches.store.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -34,9 +33,7 @@ const KEPT = `
     FROM statement_lines g JOIN ${counterSource} ON c.order_id = g.order_id AND c.key = split_part(g.key, '@', 1)
    WHERE g.kind = 'counter-given-back' AND g.at < $1 AND ${returnKeySql} IS DISTINCT FROM g.key AND ${inNone('counter-kept', 'g.key')}`;
 
-/** Of the first branch it is as it was before there were several. */
-const signingKeySql = `n.date || '/' || n.number || '/' || n.method
-  || CASE n.branch_id WHEN ${FIRST_BRANCH} THEN '' ELSE '/' || n.branch_id END`;
+const signingKeySql = `n.date || '/' || n.number || '/' || n.method || '/' || n.branch_id`;
 
 /** A day that is signed once more tells of what differs from the signing before. */
 const DIFFERENCES = `

@@ -1,4 +1,3 @@
-import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { Settlement } from 'shared/statements/settlement.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { writeAudit } from '../../auth/audit-log.store.ts';
@@ -34,7 +33,7 @@ export async function checkSettlement(
   const listed = provider.settlements(addSeoulDays(days.from, -1), addSeoulDays(days.to, 1));
   const theirs = await listed.catch((error: unknown) => {
     if (error instanceof LedgerNotListed)
-      throw new Problem('not-ready', refundRefusals.providerSilent, { retryAfterSeconds: 60, cause: error });
+      throw new Problem('not-ready', 'ledger-unavailable', { retryAfterSeconds: 60, cause: error });
     throw error;
   });
   const keys = theirs.map(({ transactionKey }) => transactionKey);

@@ -11,7 +11,7 @@ import { createEmptyDatabase } from '../../harness/database.ts';
 import { openShop } from '../../harness/provider-shop.ts';
 
 /**
- * A shop that sells with one release on a database that this release has made. Gone after the tests of the file.
+ * A shop that sells with one release on a database of that release. Gone after the tests of the file.
  * @param release the folder of its code
  */
 export async function openInstallation(release: string) {
@@ -51,10 +51,11 @@ export async function openInstallation(release: string) {
   }
 
   await migrate(release);
-  // As the release before stores it: its tables have no place for more.
-  const { rules, addons } = aCatalogue(1);
-  const catalogue = [JSON.stringify(rules), JSON.stringify(addons)];
-  await db.query('INSERT INTO catalogue_versions (version, rules, addons) VALUES (1, $1, $2)', catalogue);
+  const { rules, addons, sessionMails } = aCatalogue(1);
+  await db.query(
+    'INSERT INTO catalogue_versions (version, rules, addons, session_mails) VALUES (1, $1, $2, $3)',
+    [rules, addons, sessionMails].map((part) => JSON.stringify(part)),
+  );
   const first = await start(release);
   await shop.open(`${first.url}/api/payments/webhook`);
   return { db, shop, first, migrate, start };

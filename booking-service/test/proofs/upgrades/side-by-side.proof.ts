@@ -1,18 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BookingCreated } from 'shared/bookings/booking-created.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { sessionFeeWon } from 'shared/pricing/price.ts';
 import { addSeoulDays } from 'shared/time/seoul.ts';
 import { expect, test } from 'vitest';
-import { unpackPreviousRelease } from '../../../../shared/test/upgrades/previous-release.ts';
+import { openReleases } from '../../../../shared/test/upgrades/releases.ts';
 import { aBooking } from '../../harness/builders.ts';
 import { TOMORROW } from '../../harness/clock.ts';
-import { type CopyProcess, thisRelease } from '../../harness/copy-process.ts';
+import type { CopyProcess } from '../../harness/copy-process.ts';
 import type { HttpClient } from '../../harness/http.ts';
 import { figure, patience, times } from '../../harness/proof.ts';
 import { visitorsBookAndPay } from '../../harness/visitors.ts';
 import { openInstallation } from './installation.ts';
 
-const PROOF = 'the release before and this one on one database';
+const PROOF = 'a release and the one before it on one database';
 /** Bookings in each part of the update. */
 const BOOKINGS = times(20, 200);
 const RIVALRIES = times(5, 30);
@@ -20,7 +22,14 @@ const timeout = patience(120_000);
 
 /** Its test-only entry is one of them. */
 const parts = ['package.json', 'migrations', 'src', 'test/harness'];
-const before = await unpackPreviousRelease('booking-service', parts);
+const { before, after } = await openReleases('booking-service', parts, (folder) =>
+  writeFileSync(
+    join(folder, 'migrations/9999_next_release.sql'),
+    `ALTER TABLE bookings ADD COLUMN next text;
+     ALTER TABLE orders ADD COLUMN next text NOT NULL DEFAULT 'new';
+     CREATE INDEX bookings_next ON bookings (next) WHERE next IS NOT NULL;`,
+  ),
+);
 
 /** Sends each request to the next of those that serve, as a load balancer does. */
 function balance(first: CopyProcess) {
@@ -78,11 +87,11 @@ test(
     const load = visitorsBookAndPay(balancer.client, shop);
     await load.more(BOOKINGS);
 
-    const [said] = await Promise.all([migrate(thisRelease), load.more(BOOKINGS)]);
+    const [said] = await Promise.all([migrate(after), load.more(BOOKINGS)]);
     expect(said).toMatch(/^Migrated: \d{4}_/);
     await load.more(BOOKINGS);
 
-    const young = await start(thisRelease);
+    const young = await start(after);
     balancer.add(young);
     await load.more(BOOKINGS);
     const won: string[] = [];

@@ -1,4 +1,4 @@
-import { passwordTooShort, weakPasswords } from 'shared/auth/password-rule.ts';
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../src/platform/config.ts';
 import { exampleSecrets } from '../../../src/platform/refused-in-production.ts';
@@ -126,10 +126,10 @@ test('initial passwords are changed in production, elsewhere where it is set', (
 });
 
 test.each([
-  [local, '123456', weakPasswords.common],
-  [local, 'owner@example.com', weakPasswords.named],
-  [production, 'aaaaaaaaaaaaaaaa', weakPasswords.repeated],
-  [production, 'k7#qZp1a', passwordTooShort(12)],
+  [local, '123456', refusals['password-common']],
+  [local, 'owner@example.com', refusals['password-named']],
+  [production, 'aaaaaaaaaaaaaaaa', refusals['password-repeated']],
+  [production, 'k7#qZp1a', refusals['password-too-short']({ minimum: 12 })],
 ])('the first super admin does not start with a weak password', (environment, password, sentence) => {
   const account = { ADMIN_USERNAME: 'owner', ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: password };
   expect(messageOf({ ...environment, ...account })).toBe(`ADMIN_PASSWORD is not valid: ${sentence}`);

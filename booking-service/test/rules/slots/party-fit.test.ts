@@ -53,8 +53,22 @@ describe('the starts of a party', () => {
   test('do not reach across times that are not sold', () => {
     const lunch = {
       priceBands: [
-        { key: 'morning', label: 'Morning', startsAt: '10:00', lastStartAt: '11:50', feeWon: 40_000 },
-        { key: 'day', label: 'Afternoon', startsAt: '13:00', lastStartAt: '21:50', feeWon: 50_000 },
+        {
+          key: 'morning',
+          label: 'Morning',
+          labels: { en: 'Morning' },
+          startsAt: '10:00',
+          lastStartAt: '11:50',
+          feeWon: 40_000,
+        },
+        {
+          key: 'day',
+          label: 'Afternoon',
+          labels: { en: 'Afternoon' },
+          startsAt: '13:00',
+          lastStartAt: '21:50',
+          feeWon: 50_000,
+        },
       ],
     };
     const starts = startsOf(3, nobody, lunch);

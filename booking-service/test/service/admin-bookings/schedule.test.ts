@@ -1,3 +1,4 @@
+import { changedBookingSchema } from 'shared/problems/changed-booking.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingHistory } from 'shared/bookings/admin-booking.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
@@ -117,13 +118,14 @@ describe('date and time', () => {
     expect([status, body.type]).toEqual([409, 'stale-change']);
     const now = await desk.read(id);
     const startsAt = instantInSeoul(TOMORROW, '15:00').toISOString();
-    expect(body.changed).toMatchObject({
+    const changed = changedBookingSchema.parse(body.changed);
+    expect(changed).toMatchObject({
       ...{ id, version: now.version, startsAt, studioId: 1 },
       last: { event: 'scheduled', details: { to: startsAt } },
     });
-    expect(body.changed?.last?.actor).toMatch(/^(?!user:)\w/);
+    expect(changed.last?.actor).toMatch(/^(?!user:)\w/);
     expect([now.bookingTime, (await desk.mailsAbout(id)).length]).toEqual(['15:00', 1]);
-    const asked = { 'If-Match': `"${body.changed?.version}"` };
+    const asked = { 'If-Match': `"${changed.version}"` };
     expect((await desk.schedule(id, TOMORROW, '16:00', {}, asked)).status).toBe(200);
   });
 });

@@ -61,7 +61,13 @@ describe('a studio that staff ask for', () => {
     const unknown = await desk.schedule(ids[0] ?? '', TOMORROW, '17:00', { studioId: 9 });
     expect([unknown.status, unknown.body.errors]).toEqual([
       400,
-      [{ path: 'studioId', message: 'This studio is not on sale. Please choose another one.' }],
+      [
+        {
+          path: 'studioId',
+          code: 'studio-not-sold',
+          message: 'This studio is not on sale. Please choose another one.',
+        },
+      ],
     ]);
   });
 });

@@ -81,7 +81,7 @@ describe('adding an account', () => {
   ])('refuses %j', async (change, path, message) => {
     const reply = await add({ ...newcomer, username: 'fine', email: 'fine@example.test', ...change });
     expect(reply.status).toBe(400);
-    expect(reply.body.errors).toContainEqual({ path, message });
+    expect(reply.body.errors).toContainEqual(expect.objectContaining({ path, message }));
   });
 });
 

@@ -1,7 +1,7 @@
 import { ownSessionsSchema } from 'shared/auth/own-sessions.ts';
 import type { AuditEntry } from 'shared/auth/audit.ts';
 import type { Problem } from 'shared/problems/problem.ts';
-import { DEFAULT_LOGINS_PER_ACCOUNT } from 'shared/auth/sign-in-words.ts';
+import { DEFAULT_LOGINS_PER_ACCOUNT } from 'shared/auth/sign-in-limits.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, PASSWORD, signedInBrowser, storeAccount } from '../../harness/accounts.ts';
 import type { Browser } from '../../harness/accounts.ts';
@@ -137,7 +137,13 @@ describe('ending a session', () => {
     const found = await signedIn(username, WINDOWS_CHROME, '203.0.113.1');
     const owners = await signedIn(username, IPHONE_SAFARI, '203.0.113.2');
     const id = (await sessionsOf(found)).find(({ isThis }) => !isThis)?.id ?? 0;
-    const errors = [{ path: 'currentPassword', message: 'The current password is not right' }];
+    const errors = [
+      {
+        path: 'currentPassword',
+        code: 'current-password-wrong',
+        message: 'The current password is not right',
+      },
+    ];
     for (const reply of [await end(found, id, 'not it'), await endOthers(found, 'not it')])
       expect([reply.status, reply.body.errors]).toEqual([400, errors]);
     for (const path of [`sessions/${id}/end`, 'other-sessions/end'])

@@ -1,5 +1,5 @@
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { passwordTooShort, weakPasswords } from 'shared/auth/password-rule.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { ensureFirstAccounts } from '../../../src/auth/first-accounts.ts';
 import { newAddress, openBrowser, PASSWORD, signedInBrowser, storeAccount } from '../../harness/accounts.ts';
@@ -38,9 +38,9 @@ const dashboard = async (browser: Browser) =>
 
 describe('a password that attackers try first', () => {
   it.each([
-    ['123456', weakPasswords.common],
-    ['aaaaaa', weakPasswords.repeated],
-    ['      ', weakPasswords.repeated],
+    ['123456', refusals['password-common']],
+    ['aaaaaa', refusals['password-repeated']],
+    ['      ', refusals['password-repeated']],
   ])('“%s” is refused for a new account, as one’s own and by a reset', async (password, message) => {
     const admin = await signedInBrowser(service.url, service.db, 'super_admin');
     const other = await storeAccount(service.db);
@@ -49,7 +49,7 @@ describe('a password that attackers try first', () => {
       [await change(admin, PASSWORD, password), 'newPassword'],
       [await reset(admin, other.id, password), 'password'],
     ] as const) {
-      expect([reply.status, reply.body.errors]).toEqual([400, [{ path, message }]]);
+      expect([reply.status, reply.body.errors]).toMatchObject([400, [{ path, message }]]);
     }
     expect((await openBrowser(service.url).signIn(admin.user.username)).status).toBe(200);
   });
@@ -57,12 +57,21 @@ describe('a password that attackers try first', () => {
   it('is one that says little more than the account’s own name', async () => {
     const { user, ...browser } = await signedInBrowser(service.url, service.db);
     const reply = await change(browser, PASSWORD, `${user.username}!`);
-    expect(reply.body.errors).toEqual([{ path: 'newPassword', message: weakPasswords.named }]);
+    expect(reply.body.errors).toEqual([
+      { path: 'newPassword', code: 'password-named', message: refusals['password-named'] },
+    ]);
   });
 
   it('has at least as many characters as this installation asks for, which whoever is signed in is told', async () => {
     const { account: _, ...reply } = await add(chief, 'k7#qZp1a');
-    expect(reply.body.errors).toEqual([{ path: 'password', message: passwordTooShort(12) }]);
+    expect(reply.body.errors).toEqual([
+      {
+        path: 'password',
+        code: 'password-too-short',
+        params: { minimum: 12 },
+        message: refusals['password-too-short']({ minimum: 12 }),
+      },
+    ]);
     const me = await chief.send<{ minPasswordLength: number }>('GET', '/api/auth/user');
     expect(me.body.minPasswordLength).toBe(12);
   });

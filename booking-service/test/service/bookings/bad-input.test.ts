@@ -149,7 +149,7 @@ test.each(wrongFields)('%s', async (_what, body, path, message) => {
   const answer = await post(body);
   expect(answer.status).toBe(400);
   expect(answer.body.type).toBe('validation-failed');
-  expect(answer.body.errors).toContainEqual({ path, message });
+  expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
   expect(answer.body.detail).toContain(message);
 });
 
@@ -157,15 +157,19 @@ test('one answer lists every error, those between fields too', async () => {
   const { status, body } = await post({ selectedAddons: [4] });
   expect(status).toBe(400);
   expect(body.errors).toEqual([
-    { path: 'selectedDrink', message: 'Please select a drink' },
-    { path: 'name', message: 'Name is required' },
-    { path: 'email', message: 'Valid email is required' },
-    { path: 'phone', message: 'Phone number is required' },
-    { path: 'youtubeTrackUrl', message: url },
-    { path: 'totalPrice', message: 'The total must be a whole number of won' },
-    { path: 'bookingDate', message: 'Please select a date' },
-    { path: 'bookingTime', message: 'Please select a time' },
-    { path: 'lpDeliveryAddress', message: 'LP delivery address is required for LP Record Production' },
+    { path: 'selectedDrink', code: 'drink-missing', message: 'Please select a drink' },
+    { path: 'name', code: 'name-missing', message: 'Name is required' },
+    { path: 'email', code: 'email-wrong', message: 'Valid email is required' },
+    { path: 'phone', code: 'phone-missing', message: 'Phone number is required' },
+    { path: 'youtubeTrackUrl', code: 'track-wrong', message: url },
+    { path: 'totalPrice', code: 'total-wrong', message: 'The total must be a whole number of won' },
+    { path: 'bookingDate', code: 'date-missing', message: 'Please select a date' },
+    { path: 'bookingTime', code: 'time-missing', message: 'Please select a time' },
+    {
+      path: 'lpDeliveryAddress',
+      code: 'lp-address-missing',
+      message: 'LP delivery address is required for LP Record Production',
+    },
   ]);
 });
 

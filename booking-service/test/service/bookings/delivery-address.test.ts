@@ -20,6 +20,8 @@ const book = (overrides: Record<string, unknown>, headers = {}) =>
 const video = { selectedAddons: [2], totalPrice: 100_000 };
 const needed = {
   path: 'lpDeliveryAddress',
+  code: 'address-missing',
+  params: { addOns: ['Recording Video (Raw)'] },
   message: 'Delivery address is required for Recording Video (Raw)',
 };
 
@@ -46,8 +48,12 @@ test('an LP record that is not flagged needs none, and none is kept', async () =
 test('one answer lists the missing address and an unknown add-on beside everything else', async () => {
   const { body } = await service.post('/api/bookings', aBooking({ name: ' ', selectedAddons: [2, 99] }));
   expect(body.errors).toEqual([
-    { path: 'name', message: 'Name is required' },
-    { path: 'selectedAddons', message: 'Please choose each add-on once, from the list on the page' },
+    { path: 'name', code: 'name-missing', message: 'Name is required' },
+    {
+      path: 'selectedAddons',
+      code: 'add-ons-wrong',
+      message: 'Please choose each add-on once, from the list on the page',
+    },
     needed,
   ]);
 });
@@ -66,7 +72,12 @@ test('a repeat gets its first answer again, also when the add-on asks for an add
   expect({ status, errors: body.errors }).toEqual({
     status: 400,
     errors: [
-      { path: 'lpDeliveryAddress', message: 'Delivery address is required for Recording Video (Edited)' },
+      {
+        path: 'lpDeliveryAddress',
+        code: 'address-missing',
+        params: { addOns: ['Recording Video (Edited)'] },
+        message: 'Delivery address is required for Recording Video (Edited)',
+      },
     ],
   });
 });

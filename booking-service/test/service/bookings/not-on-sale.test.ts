@@ -91,11 +91,14 @@ test('nothing of all this was stored', async () => {
   });
 });
 
+const allDay = (feeWon: number) => [
+  { key: 'day', label: 'Day', labels: { en: 'Day' }, startsAt: '10:00', lastStartAt: '22:00', feeWon },
+];
+
 test('a price published a moment ago counts at once, on every copy', async () => {
   const another = await service.anotherCopy();
   expect(await book({ bookingTime: '17:00', totalPrice: 50_000 })).toMatchObject({ status: 201 });
-  const dearer = [{ key: 'day', label: 'Day', startsAt: '10:00', lastStartAt: '22:00', feeWon: 60_000 }];
-  await sell(another.deps.db, aCatalogue(2, { priceBands: dearer }));
+  await sell(another.deps.db, aCatalogue(2, { priceBands: allDay(60_000) }));
   expect(await book({ bookingTime: '17:10', totalPrice: 50_000 })).toMatchObject({
     status: 409,
     body: { type: 'price-changed', totalPrice: 60_000 },
@@ -104,7 +107,6 @@ test('a price published a moment ago counts at once, on every copy', async () =>
 });
 
 test('who sends the new price first is not refused by the old one that a copy has in mind', async () => {
-  const cheaper = [{ key: 'day', label: 'Day', startsAt: '10:00', lastStartAt: '22:00', feeWon: 45_000 }];
-  await sell(service.db, aCatalogue(3, { priceBands: cheaper }));
+  await sell(service.db, aCatalogue(3, { priceBands: allDay(45_000) }));
   expect(await book({ bookingTime: '17:20', totalPrice: 45_000 })).toMatchObject({ status: 201 });
 });

@@ -49,7 +49,7 @@ describe('what is on sale', () => {
           status: 400,
           body: {
             type: 'validation-failed',
-            errors: [{ path: 'branchId', message: 'Please choose a cafe' }],
+            errors: [{ path: 'branchId', code: 'cafe-missing', message: 'Please choose a cafe' }],
           },
         });
     },

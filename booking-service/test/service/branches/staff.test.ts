@@ -73,7 +73,7 @@ describe('an account that works for one branch', () => {
       for (const branchId of ['0', '1000', '2147483648'])
         expect(await everywhere.send('GET', `/api/admin/${list}?branchId=${branchId}`)).toMatchObject({
           status: 400,
-          body: { errors: [{ path: 'branchId', message: 'Please choose a cafe' }] },
+          body: { errors: [{ path: 'branchId', code: 'cafe-missing', message: 'Please choose a cafe' }] },
         });
     },
   );
@@ -153,7 +153,13 @@ describe('which branches an account works for', () => {
     expect(await limit(branchIds)).toMatchObject({
       status: 400,
       body: {
-        errors: [{ path: 'branchIds', message: 'Please choose at least one of the cafes, or all of them' }],
+        errors: [
+          {
+            path: 'branchIds',
+            code: 'branches-missing',
+            message: 'Please choose at least one of the cafes, or all of them',
+          },
+        ],
       },
     });
   });

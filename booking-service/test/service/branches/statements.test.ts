@@ -27,7 +27,7 @@ test('a statement is the house’s: it has what was missing in the drawer of eve
   expect((await books.close(MONTH)).status).toBe(200);
   const { rows } = await books.db.query(`SELECT key FROM statement_lines WHERE kind = 'cash-up' ORDER BY 1`);
   expect(rows).toEqual([
-    { key: `${TODAY}/1/cash` },
+    { key: `${TODAY}/1/cash/1` },
     { key: `${TODAY}/1/cash/2` },
     { key: `${TODAY}/2/cash/2` },
   ]);

@@ -85,7 +85,13 @@ describe('what was recorded on a day', () => {
     const { status, body } = await desk.sign({}, { date: TOMORROW });
     expect([status, body.errors]).toEqual([
       400,
-      [{ path: 'date', message: 'This day has not come yet. It can be signed from that day on.' }],
+      [
+        {
+          path: 'date',
+          code: 'day-to-come',
+          message: 'This day has not come yet. It can be signed from that day on.',
+        },
+      ],
     ]);
   });
 });
@@ -133,7 +139,11 @@ describe('a day that is signed', () => {
     await desk.sign({ floatWon: 70_000 }, { date: day });
     const unsaid = await desk.sign({}, { date: day });
     expect(unsaid.body.errors).toEqual([
-      { path: 'correctionReason', message: 'Please say why the day is signed once more' },
+      {
+        path: 'correctionReason',
+        code: 'cash-up-correction-reason',
+        message: 'Please say why the day is signed once more',
+      },
     ]);
     const again = { correctionReason: 'A slip was under the till' };
     const { status } = await desk.sign(again, { date: day, browser: desk.admin });
@@ -196,7 +206,7 @@ describe('a day that is signed', () => {
     ],
   ])('says what is missing: %j', async (more, path, message) => {
     const { status, body } = await desk.sign(more as never, { date: day });
-    expect([status, body.errors]).toEqual([400, [{ path, message }]]);
+    expect([status, body.errors]).toMatchObject([400, [{ path, message }]]);
     expect((await desk.cashUp(day)).signed).toEqual([]);
   });
 });
@@ -312,10 +322,10 @@ describe('what was signed', () => {
     await expect(
       desk.service.db.query(
         `WITH day AS (
-           INSERT INTO cash_ups (date, number, free_count, signed_at, signed_by) VALUES ($1, 1, 0, now(), 'minseo'))
-         INSERT INTO cash_up_counts (date, number, taken_count, taken_won, given_back_count, given_back_won, float_won,
+           INSERT INTO cash_ups (date, branch_id, number, free_count, signed_at, signed_by) VALUES ($1, 1, 1, 0, now(), 'minseo'))
+         INSERT INTO cash_up_counts (date, branch_id, number, taken_count, taken_won, given_back_count, given_back_won, float_won,
                                      method, counted_won, reason)
-         VALUES ($1, 1, 0, 0, 0, 0, 0, ${line})`,
+         VALUES ($1, 1, 1, 0, 0, 0, 0, 0, ${line})`,
         [other],
       ),
     ).rejects.toThrow(constraint);
@@ -325,13 +335,13 @@ describe('what was signed', () => {
     const { db, service } = desk.service;
     for (const old of ['2010-01-01', '2019-06-01']) {
       await db.query(
-        `INSERT INTO cash_ups (date, number, free_count, signed_at, signed_by) VALUES ($1, 1, 0, $1::date + 1, 'minseo')`,
+        `INSERT INTO cash_ups (date, branch_id, number, free_count, signed_at, signed_by) VALUES ($1, 1, 1, 0, $1::date + 1, 'minseo')`,
         [old],
       );
       await db.query(
-        `INSERT INTO cash_up_counts (date, number, method, taken_count, taken_won, given_back_count, given_back_won,
+        `INSERT INTO cash_up_counts (date, branch_id, number, method, taken_count, taken_won, given_back_count, given_back_won,
                                      float_won, counted_won, reason)
-         VALUES ($1, 1, 'cash', 0, 0, 0, 0, 0, 7, 'Seven')`,
+         VALUES ($1, 1, 1, 'cash', 0, 0, 0, 0, 0, 7, 'Seven')`,
         [old],
       );
     }

@@ -138,7 +138,9 @@ describe('a guest at the counter', () => {
     const unknown = await desk.step(id, 'left' as 'done');
     expect([unknown.status, unknown.body.detail]).toEqual([404, 'There is no such step at the counter.']);
     const unsaid = await desk.step(id, 'arrived', { isDone: 'perhaps' });
-    expect(unsaid.body.errors).toEqual([{ path: 'isDone', message: 'Please send isDone as true or false' }]);
+    expect(unsaid.body.errors).toEqual([
+      { path: 'isDone', code: 'step-is-done', message: 'Please send isDone as true or false' },
+    ]);
     expect((await desk.step('0000000000', 'arrived')).status).toBe(404);
   });
 

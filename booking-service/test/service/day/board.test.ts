@@ -93,6 +93,7 @@ describe('the board of a day', () => {
       [
         {
           path: 'date',
+          code: 'date-malformed',
           message: 'Please ask for a date that exists, written as yyyy-MM-dd, for example 2026-07-01',
         },
       ],

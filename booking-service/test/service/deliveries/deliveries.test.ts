@@ -54,8 +54,8 @@ describe('what follows after a session', () => {
   test('keeps the promise that it was sold under', async () => {
     const id = await desk.guest();
     await desk.db.query(
-      `INSERT INTO catalogue_versions (version, rules, addons, venue)
-       SELECT version + 1, rules, jsonb_set(addons, '{0,delivery,days}', '2'), venue FROM catalogue_versions ORDER BY version DESC LIMIT 1`,
+      `INSERT INTO catalogue_versions (version, rules, addons, session_mails)
+       SELECT version + 1, rules, jsonb_set(addons, '{0,delivery,days}', '2'), session_mails FROM catalogue_versions ORDER BY version DESC LIMIT 1`,
     );
     const later = await desk.guest();
     expect([(await desk.ownPage(id))?.[0]?.dueOn, (await desk.ownPage(later))?.[0]?.dueOn]).toEqual([

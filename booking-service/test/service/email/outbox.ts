@@ -57,10 +57,10 @@ export async function storeBooking(db: Database, given: Partial<StoredBooking> =
     paid: true,
     ...given,
   };
-  const { version, rules, addons, venue } = initialCatalogue;
+  const { version, rules, addons, venue, sessionMails } = initialCatalogue;
   await db.query(
-    `INSERT INTO catalogue_versions (version, rules, addons, venue) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-    [version, JSON.stringify(rules), JSON.stringify(addons), JSON.stringify(venue)],
+    `INSERT INTO catalogue_versions (version, rules, addons, venue, session_mails) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    [version, ...[rules, addons, venue, sessionMails].map((part) => JSON.stringify(part))],
   );
   await db.query(
     `WITH new_order AS (

@@ -130,7 +130,7 @@ test.each([
   const { status, headers, body } = await post(anEnquiry(overrides));
   expect(status).toBe(400);
   expect(headers.get('Content-Type')).toContain('application/problem+json');
-  expect(body.errors).toEqual([{ path, message }]);
+  expect(body.errors).toMatchObject([{ path, message }]);
   expect([await countEnquiries(service.db), await enquiryMails(service.db)]).toEqual([0, []]);
 });
 

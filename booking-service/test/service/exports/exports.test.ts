@@ -119,11 +119,11 @@ test('figures and signings come day by day', async () => {
   ]);
   expect(figures.toSorted()).toEqual(figures);
   await db.query(
-    `INSERT INTO cash_ups (date, number, free_count, signed_at, signed_by) VALUES ('2026-07-01', 1, 0, '2026-07-01T12:00Z', 'owner')`,
+    `INSERT INTO cash_ups (date, branch_id, number, free_count, signed_at, signed_by) VALUES ('2026-07-01', 1, 1, 0, '2026-07-01T12:00Z', 'owner')`,
   );
   await db.query(
-    `INSERT INTO cash_up_counts (date, number, method, taken_count, taken_won, given_back_count, given_back_won, float_won, counted_won, reason)
-     VALUES ('2026-07-01', 1, 'cash', 1, 40000, 0, 0, 100000, 135000, 'A note is missing')`,
+    `INSERT INTO cash_up_counts (date, branch_id, number, method, taken_count, taken_won, given_back_count, given_back_won, float_won, counted_won, reason)
+     VALUES ('2026-07-01', 1, 1, 'cash', 1, 40000, 0, 0, 100000, 135000, 'A note is missing')`,
   );
   expect(await csv({ kind: 'cash-ups' })).toEqual([
     '2026-07-01,1,cash,1,40000,0,0,100000,140000,135000,-5000,A note is missing,2026-07-01 21:00,owner,',
@@ -148,8 +148,8 @@ test('the report comes as the page has it: in words of the language, with the sp
 
 test('more rows than a page come once each, in their order', async () => {
   await db.query(
-    `INSERT INTO report_figures (day, figure, key, detail, count, amount)
-     SELECT '2026-03-01'::date + n / 1100, 'taken', 'key' || n % 1100, '', n, 0 FROM generate_series(0, 2999) n`,
+    `INSERT INTO report_figures (day, figure, key, detail, branch_id, count, amount)
+     SELECT '2026-03-01'::date + n / 1100, 'taken', 'key' || n % 1100, '', 1, n, 0 FROM generate_series(0, 2999) n`,
   );
   const lines = await csv({ kind: 'figures', from: '2026-03-01', to: '2026-03-03' });
   expect(new Set(lines).size).toBe(3_000);
@@ -201,8 +201,8 @@ test('what is asked for has to be there, and days in their order', async () => {
 /** 200,000 figures, some 40 MB as CSV: more than lies between two ends of a connection. */
 async function fillFigures(): Promise<void> {
   await db.query(
-    `INSERT INTO report_figures (day, figure, key, detail, count, amount)
-     SELECT '2026-03-01'::date + n / 1000, 'taken', repeat('k', 200) || n % 1000, '', n, 0
+    `INSERT INTO report_figures (day, figure, key, detail, branch_id, count, amount)
+     SELECT '2026-03-01'::date + n / 1000, 'taken', repeat('k', 200) || n % 1000, '', 1, n, 0
        FROM generate_series(0, 199999) n`,
   );
   await db.query('ANALYZE report_figures');

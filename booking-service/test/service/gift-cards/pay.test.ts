@@ -66,10 +66,10 @@ describe('a gift card', () => {
     await desk.redeem(booking, empty.code);
     await desk.complete(booking);
     const next = await held();
-    expect(await desk.refusal(next, empty.code)).toBe('spent');
+    expect(await desk.refusal(next, empty.code)).toBe('voucher-spent');
     const ended = await desk.giftCard(50_000);
     await desk.end(ended.id);
-    expect(await desk.refusal(next, ended.code)).toBe('ended');
+    expect(await desk.refusal(next, ended.code)).toBe('voucher-ended');
   });
 
   test('that has ended or expired opens again for what a refund brings back, and no more', async () => {
@@ -83,7 +83,7 @@ describe('a gift card', () => {
       await desk.complete(booking);
       await close(id);
       const next = await held();
-      expect(await desk.refusal(next, code)).toBe('ended');
+      expect(await desk.refusal(next, code)).toBe('voucher-ended');
       await desk.setStatus(booking.id, 'cancelled');
       expect((await desk.refund(booking.id, { amountWon: 50_000, override: true })).status).toBe(201);
       expect(await desk.left(id)).toBe(50_000);
@@ -97,7 +97,7 @@ describe('a gift card', () => {
     const { code, id } = await desk.giftCard(50_000);
     const [one, other] = [await held(), await held()];
     await desk.redeem(one, code);
-    expect(await desk.refusal(other, code)).toBe('spent');
+    expect(await desk.refusal(other, code)).toBe('voucher-spent');
     await desk.redeem(one, null);
     expect(await desk.left(id)).toBe(50_000);
     expect((await desk.redeem(other, code)).status).toBe(200);

@@ -48,7 +48,7 @@ async function rush(isGuarded: boolean) {
     id,
     gifts,
     givenWon: gifts.reduce((sum, won) => sum + won, 0),
-    refused: answers.filter(({ body }) => body.code === 'spent').length,
+    refused: answers.filter(({ body }) => body.code === 'voucher-spent').length,
   };
 }
 

@@ -1,6 +1,6 @@
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { giftCardAddresses } from 'shared/gift-cards/gift-card-order.ts';
 import type { Problem } from 'shared/problems/problem.ts';
-import { refundRefusals } from 'shared/refunds/refund-refusals.ts';
 import type { Voucher } from 'shared/vouchers/voucher.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MORNING } from '../../harness/clock.ts';
@@ -37,7 +37,7 @@ describe('giving back a gift card', () => {
     const mails = await desk.mailTo(gift.id);
     expect(mails.map(({ kind }) => kind)).toEqual(['gift-card', 'gift-card-refunded']);
     expect(mails.at(-1)?.text).toContain('₩80,000');
-    expect(await desk.refusal(await desk.held(), code)).toBe('ended');
+    expect(await desk.refusal(await desk.held(), code)).toBe('voucher-ended');
     const noted = await desk.db.query(`SELECT FROM audit_log WHERE action = 'gift-card-returned'`);
     expect(noted.rowCount).toBe(1);
   });
@@ -47,7 +47,7 @@ describe('giving back a gift card', () => {
     const booking = await desk.held();
     expect((await desk.redeem(booking, code)).body.totalWon).toBe(0);
     const { status, body } = await giveBack(card.id);
-    expect([status, body.detail]).toEqual([409, refundRefusals.giftCardUsed]);
+    expect([status, body.detail]).toEqual([409, refusals['gift-card-used']]);
     expect((await desk.complete(booking)).status).toBe(204);
     expect((await giveBack(card.id)).status).toBe(409);
     expect((await desk.list(code))[0]).toMatchObject({ endedAt: null, leftWon: 30_000 });

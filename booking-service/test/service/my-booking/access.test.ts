@@ -44,6 +44,14 @@ describe('the link of a mail', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('can be made for the longest address that mail servers take', async () => {
+    const domain = [63, 63, 53].map((length) => 'd'.repeat(length)).join('.');
+    const email = `${'x'.repeat(64)}@${domain}.example`;
+    const { booking } = await desk.paidBooking({ email });
+    const browser = await visitorBrowser(desk, booking.id);
+    expect(await browser.send('GET', PAGE)).toMatchObject({ status: 200, body: { email } });
+  });
+
   test('is stored nowhere, nor is the cookie', async () => {
     const { booking } = await desk.paidBooking();
     const [mail] = await delivered(booking.email);

@@ -78,7 +78,11 @@ describe('what a visitor chose', () => {
       400,
       {
         errors: [
-          { path: 'lpDeliveryAddress', message: 'LP delivery address is required for LP Record Production' },
+          {
+            path: 'lpDeliveryAddress',
+            code: 'lp-address-missing',
+            message: 'LP delivery address is required for LP Record Production',
+          },
         ],
       },
     ]);

@@ -66,14 +66,17 @@ describe('a declined card', () => {
     const refusal = await desk.confirm(declined);
     expect(refusal).toMatchObject({
       status: 409,
-      body: { type: 'payment-failed', code: 'REJECT_CARD_PAYMENT', success: false, message: notCharged },
+      body: {
+        ...{ type: 'payment-failed', success: false, message: notCharged },
+        ...{ code: 'payment-declined', params: { providerCode: 'REJECT_CARD_PAYMENT' } },
+      },
     });
     expect(await desk.bookingRow(booking.id)).toEqual(before);
     expect(await desk.freeTimes(booking.date)).not.toContain(booking.time);
     // The success page may be reloaded: it says the same again.
     expect(await desk.confirm(declined)).toMatchObject({
       status: 409,
-      body: { code: 'REJECT_CARD_PAYMENT' },
+      body: { params: { providerCode: 'REJECT_CARD_PAYMENT' } },
     });
 
     expect(await desk.confirm(await desk.authenticate(booking))).toMatchObject({ status: 200 });

@@ -51,8 +51,8 @@ describe('the daily comparison with the provider', () => {
     await captureBehindOurBack(provider, stranger);
     const { returned } = await desk.paidBooking();
     await desk.db.query(
-      `INSERT INTO payment_transactions (transaction_key, attempt_id, amount_won, at, recorded_at)
-       VALUES ('only-here', $1, -1, now(), now())`,
+      `INSERT INTO payment_transactions (transaction_key, attempt_id, means, amount_won, at, recorded_at)
+       VALUES ('only-here', $1, 'card', -1, now(), now())`,
       [returned.orderId],
     );
     await run();

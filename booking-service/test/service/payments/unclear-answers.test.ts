@@ -97,7 +97,7 @@ describe('an answer that is lost before any money was taken', () => {
     });
     expect(await desk.confirm(returned)).toMatchObject({
       status: 409,
-      body: { code: 'CARD_PROCESSING_ERROR' },
+      body: { params: { providerCode: 'CARD_PROCESSING_ERROR' } },
     });
     expect(await desk.bookingRow(booking.id)).toMatchObject({
       status: 'pending',

@@ -17,6 +17,7 @@ test('an address that nobody serves is a problem with a sentence', async () => {
   expect(headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
   expect(body).toEqual({
     type: 'not-found',
+    code: 'unknown-address',
     title: 'Nothing is here under that address',
     status: 404,
     detail: 'There is nothing under this address. Please check it for typing mistakes.',

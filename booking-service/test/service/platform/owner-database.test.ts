@@ -1,5 +1,4 @@
-import { expect, inject, test } from 'vitest';
-import { migrate } from '../../../src/migrate.ts';
+import { expect, test } from 'vitest';
 import { readDatabaseRoles } from '../../../src/platform/owner-database.ts';
 import { production } from './environments.ts';
 
@@ -67,8 +66,4 @@ test.each([
   ],
 ])('production does not migrate with %o', (wrong, sentence) => {
   expect(() => readDatabaseRoles({ ...owned, ...wrong })).toThrow(sentence);
-});
-
-test('the version before, which migrates as the service’s role, finds nothing to do', async () => {
-  expect(await migrate(inject('bookingUrl'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from 'shared/auth/audit.ts';
-import { personalDataMessages } from 'shared/privacy/personal-data.ts';
 import { previewErasure } from '../../../src/privacy/person.usecase.ts';
 import { openPrivacyDesk } from './desk.ts';
 import type { PrivacyDesk } from './desk.ts';
@@ -47,7 +47,7 @@ describe('what is known of one person', () => {
         { email, confirmation: email },
         { ...desk.admin, user: desk.owner.user },
       );
-      expect([status, body.detail], what).toEqual([403, personalDataMessages.superAdminsOnly]);
+      expect([status, body.detail], what).toEqual([403, refusals['personal-data-of-super-admins']]);
     }
   });
 
@@ -95,7 +95,7 @@ describe('what is known of one person', () => {
     const { status, body } = await desk.ask('erase', { email, confirmation: 'mina@example.test' });
     expect([status, body.errors]).toEqual([
       400,
-      [{ path: 'confirmation', message: personalDataMessages.confirmation }],
+      [{ path: 'confirmation', code: 'erasure-confirmation', message: refusals['erasure-confirmation'] }],
     ]);
     expect(await contentOf(desk.db)).toBe(before);
   });

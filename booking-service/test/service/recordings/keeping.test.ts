@@ -77,7 +77,7 @@ describe('handing over', () => {
       'hand-over-not-possible',
       'An upload or its check is still under way. Hand over once it is through.',
     ]);
-    expect((await desk.read(booking.id)).whyNot).toContain('still under way');
+    expect((await desk.read(booking.id)).whyNot).toMatchObject({ code: 'recording-still-under-way' });
   });
 
   test('may be done once more, of what was added', async () => {

@@ -56,6 +56,7 @@ describe('the bookings behind a figure', () => {
       [
         {
           path: 'cursor',
+          code: 'report-cursor',
           message: 'Please send the cursor of the page before as it was, or none for the first page',
         },
       ],

@@ -99,27 +99,6 @@ describe('the daily check', () => {
     expect(await mattersOf(office.owner)).toEqual([]);
   });
 
-  test('puts right what the release before has counted, which knows no branches, and tells nobody', async () => {
-    await office.paidBooking(afternoon);
-    await office.buyGiftCard(80_000);
-    for (const minutes of [0, 10, 10]) {
-      clock.advanceMinutes(minutes);
-      await office.report();
-    }
-    const counted = await stored();
-    await db.query(`
-      WITH gone AS (DELETE FROM report_figures RETURNING *)
-      INSERT INTO report_figures (day, figure, key, detail, count, amount)
-      SELECT day, figure, key, detail, sum(count), sum(amount) FROM gone GROUP BY 1, 2, 3, 4`);
-    expect(await stored()).not.toEqual(counted);
-    clock.advanceMinutes(3 * 24 * 60);
-    await office.report();
-    expect(await office.compare()).toMatchObject({ different: [] });
-    expect((await stored()).filter(({ figure }) => figure !== 'offered')).toEqual(
-      counted.filter(({ figure }) => figure !== 'offered'),
-    );
-  });
-
   test('finds no difference in what has only changed since it was counted', async () => {
     await office.report();
     await office.paidBooking(afternoon);
@@ -136,10 +115,3 @@ describe('the daily check', () => {
     expect((await office.report()).compared).toEqual(compared);
   });
 });
-
-const stored = async () =>
-  (
-    await db.query<{ figure: string }>(
-      'SELECT * FROM report_figures ORDER BY day, figure, key, detail, branch_id',
-    )
-  ).rows;

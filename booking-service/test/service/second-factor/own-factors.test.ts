@@ -1,6 +1,6 @@
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppSetup, SecondFactors } from 'shared/auth/second-factor/second-factors.ts';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import { codeOf } from '../../../../shared/test/second-factor/authenticator-app.ts';
 import { forgetOldSetups } from '../../../src/second-factor/setups.store.ts';
@@ -49,13 +49,13 @@ describe('one’s own second factors', () => {
     const add = (code: string) => browser.send<Problem>('POST', `${FACTOR}/app`, { code });
     expect((await add('123456')).body).toMatchObject({
       type: 'stale-change',
-      detail: secondFactorWords.setupEnded,
+      detail: refusals['factor-setup-ended'],
     });
     const { secret } = (await setup()).body;
     const wrong = await add('12345');
     expect([wrong.status, wrong.body.errors]).toEqual([
       400,
-      [{ path: 'code', message: secondFactorWords.code }],
+      [{ path: 'code', code: 'factor-code', message: refusals['factor-code'] }],
     ]);
     expect((await openBrowser(service.url).signIn(browser.user.username)).body).toHaveProperty('user');
     service.clock.advanceMinutes(15);
@@ -73,7 +73,13 @@ describe('one’s own second factors', () => {
     async (path) => {
       const browser = await aBrowser();
       const reply = await browser.send<Problem>('POST', `${FACTOR}/${path}`, { currentPassword: 'not it' });
-      const errors = [{ path: 'currentPassword', message: 'The current password is not right' }];
+      const errors = [
+        {
+          path: 'currentPassword',
+          code: 'current-password-wrong',
+          message: 'The current password is not right',
+        },
+      ];
       expect([reply.status, reply.body.errors]).toEqual([400, errors]);
     },
   );
@@ -97,7 +103,7 @@ describe('one’s own second factors', () => {
       ['PATCH', 'none', { name: 'Mine' }],
     ] as const) {
       const reply = await stranger.send<Problem>(method, `${FACTOR}/passkeys/${path}`, body);
-      expect([reply.status, reply.body.detail]).toEqual([404, secondFactorWords.unknown]);
+      expect([reply.status, reply.body.detail]).toEqual([404, refusals['factor-unknown']]);
     }
     expect((await list()).map(({ name }) => name)).toEqual(['Key ring', 'Old phone']);
     expect((await browser.send('POST', `${FACTOR}/passkeys/${phone?.id}/removal`, proof)).status).toBe(204);
@@ -106,13 +112,15 @@ describe('one’s own second factors', () => {
 
   it('a passkey made for another page is refused', async () => {
     const { added } = await setUpPasskey(await aBrowser(), 'Phished', 'http://site.test.evil.test');
-    expect(added.body.errors).toEqual([{ path: 'passkey', message: secondFactorWords.passkey }]);
+    expect(added.body.errors).toEqual([
+      { path: 'passkey', code: 'factor-passkey', message: refusals['factor-passkey'] },
+    ]);
   });
 
   it('recovery codes made anew replace the old ones, and go with the last factor', async () => {
     const browser = await aBrowser();
     const none = await browser.send<Problem>('POST', `${FACTOR}/recovery-codes`, proof);
-    expect([none.status, none.body.detail]).toEqual([409, secondFactorWords.noFactor]);
+    expect([none.status, none.body.detail]).toEqual([409, refusals['factor-no-factor']]);
     const { recoveryCodes } = await setUpApp(service, browser);
     const anew = await browser.send<{ recoveryCodes: string[] }>('POST', `${FACTOR}/recovery-codes`, proof);
     expect(anew.body.recoveryCodes.filter((code) => recoveryCodes.includes(code))).toEqual([]);

@@ -1,8 +1,8 @@
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import type { Problem } from 'shared/problems/problem.ts';
 import type { Browser } from '../../harness/accounts.ts';
 import { openBrowser, PASSWORD, signedInBrowser } from '../../harness/accounts.ts';
@@ -31,11 +31,11 @@ describe('a second factor required of everybody who may refund', () => {
   it('is switched on by a super admin who has one', async () => {
     const admin = await signedInBrowser(service.url, service.db);
     const byAdmin = await requireOf(admin, true);
-    expect([byAdmin.status, byAdmin.body.detail]).toEqual([403, secondFactorWords.ruleBySuperAdmin]);
+    expect([byAdmin.status, byAdmin.body.detail]).toEqual([403, refusals['factor-rule-by-super-admin']]);
     const without = await requireOf(chief, true);
     expect([without.status, without.body]).toMatchObject([
       403,
-      { type: 'second-factor-required', detail: secondFactorWords.ruleNeedsOwn },
+      { type: 'second-factor-required', detail: refusals['factor-rule-needs-own'] },
     ]);
     const { body } = await admin.send('GET', '/api/admin/second-factor-rule');
     expect(body).toEqual({ isRequired: false });
@@ -49,7 +49,7 @@ describe('a second factor required of everybody who may refund', () => {
     const refund = await admin.send<Problem>('POST', '/api/admin/bookings/0000000000/refunds', {});
     expect([refund.status, refund.body]).toMatchObject([
       403,
-      { type: 'second-factor-required', detail: secondFactorWords.required },
+      { type: 'second-factor-required', detail: refusals['factor-required'] },
     ]);
     expect((await admin.send('GET', '/api/admin/bookings')).status).toBe(403);
     expect((await whoAmI(admin)).body).toMatchObject({ mustSetUpSecondFactor: true });
@@ -76,9 +76,9 @@ describe('a lost second factor', () => {
     const owner = await signedInBrowser(service.url, service.db);
     await setUpApp(service, owner);
     const byAdmin = await remove(await signedInBrowser(service.url, service.db), owner.user.id);
-    expect([byAdmin.status, byAdmin.body.detail]).toEqual([403, secondFactorWords.resetBySuperAdmin]);
+    expect([byAdmin.status, byAdmin.body.detail]).toEqual([403, refusals['factor-reset-by-super-admin']]);
     const own = await remove(chief, chief.user.id);
-    expect([own.status, own.body.detail]).toEqual([409, secondFactorWords.ownReset]);
+    expect([own.status, own.body.detail]).toEqual([409, refusals['factor-own-reset']]);
 
     expect((await remove(chief, owner.user.id)).status).toBe(204);
     expect((await whoAmI(owner)).status).toBe(401);

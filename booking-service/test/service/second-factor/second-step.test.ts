@@ -1,5 +1,5 @@
+import { refusals } from 'shared/problems/refusals.en.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { secondFactorWords } from 'shared/auth/second-factor/second-factor-words.ts';
 import { codeOf } from '../../../../shared/test/second-factor/authenticator-app.ts';
 import { openBrowser, signedInBrowser } from '../../harness/accounts.ts';
 import { MORNING } from '../../harness/clock.ts';
@@ -61,7 +61,7 @@ describe('the password of an account with a second factor', () => {
   it('is good for five minutes, and for one sign-in', async () => {
     const late = await halfSignedIn(service);
     service.clock.advanceMinutes(5);
-    const ended = { type: 'second-step-ended', detail: secondFactorWords.ended };
+    const ended = { type: 'second-step-ended', detail: refusals['factor-ended'] };
     expect((await answerWith(late.browser, { code: codeNow(late.app.secret) })).body).toMatchObject(ended);
 
     service.clock.set(MORNING);
@@ -92,7 +92,9 @@ describe('a code of an app', () => {
     // Both at once: one of them is too late.
     const replies = await Promise.all([answerWith(browser, { code }), answerWith(other.browser, { code })]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect(replies.find(({ status }) => status === 401)?.body).toMatchObject(refusal(secondFactorWords.code));
+    expect(replies.find(({ status }) => status === 401)?.body).toMatchObject(
+      refusal(refusals['factor-code']),
+    );
 
     service.clock.set(MORNING);
     const again = await typePassword(service, owner.user.username);
@@ -102,7 +104,7 @@ describe('a code of an app', () => {
   it('that is wrong is refused, written down, and may be typed again', async () => {
     const { browser, app, owner } = await halfSignedIn(service);
     const reply = await answerWith(browser, { code: wrongCode(app.secret) });
-    expect([reply.status, reply.body]).toMatchObject([401, refusal(secondFactorWords.code)]);
+    expect([reply.status, reply.body]).toMatchObject([401, refusal(refusals['factor-code'])]);
     expect((await auditOf(service, owner.user.id)).at(-1)).toBe('second-step-failed');
     expect((await answerWith(browser, { code: codeNow(app.secret) })).status).toBe(200);
   });
@@ -142,7 +144,7 @@ describe('a recovery code', () => {
 
     const again = await typePassword(service, owner.user.username);
     const reply = await answerWith(again.browser, { recoveryCode: code });
-    expect([reply.status, reply.body]).toMatchObject([401, refusal(secondFactorWords.recoveryCode)]);
+    expect([reply.status, reply.body]).toMatchObject([401, refusal(refusals['factor-recovery-code'])]);
   });
 });
 
@@ -156,7 +158,7 @@ describe('a passkey', () => {
 
     const other = await typePassword(service, owner.user.username);
     const elsewhere = await answerWith(other.browser, answer);
-    expect([elsewhere.status, elsewhere.body]).toMatchObject([401, refusal(secondFactorWords.passkey)]);
+    expect([elsewhere.status, elsewhere.body]).toMatchObject([401, refusal(refusals['factor-passkey'])]);
     expect((await answerWith(browser, answer)).status).toBe(200);
 
     // Its counter stands where it stood: somebody has copied the key.

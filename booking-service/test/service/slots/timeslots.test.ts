@@ -46,6 +46,7 @@ test.each(['2026-02-30', '2026-7-3', 'tomorrow', '2026-07-03T10:00', '0000-01-01
       errors: [
         {
           path: 'date',
+          code: 'date-malformed',
           message: 'Please ask for a date that exists, written as yyyy-MM-dd, for example 2026-07-01',
         },
       ],

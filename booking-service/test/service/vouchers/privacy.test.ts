@@ -21,7 +21,7 @@ test('a guest’s voucher is in what is known of them; once they are forgotten n
   expect(await desk.list(code)).toMatchObject([
     { onlyFor: null, note: '', endedAt: desk.clock.now().toISOString() },
   ]);
-  expect(await desk.refusal(await desk.hold(), code)).toBe('ended');
+  expect(await desk.refusal(await desk.hold(), code)).toBe('voucher-ended');
 });
 
 test('whom it was for is forgotten 30 days after it could be used for the last time', async () => {

@@ -48,7 +48,7 @@ async function rush(isGuarded: boolean) {
     desk,
     won: won.length,
     uses,
-    refused: answers.filter(({ body }) => body.code === 'used-up').length,
+    refused: answers.filter(({ body }) => body.code === 'voucher-used-up').length,
   };
 }
 

@@ -70,7 +70,7 @@ describe('a code that is used where one pays', () => {
     const { code, id } = await desk.make({ kind: 'won', value: 5_000 });
     const booking = await held();
     await desk.redeem(booking, code);
-    expect(await desk.refusal(booking, 'NOSUCHCODE')).toBe('unknown');
+    expect(await desk.refusal(booking, 'NOSUCHCODE')).toBe('voucher-unknown');
     expect(await desk.prices(booking.id)).toEqual([{ total: 45_000, discount: 5_000 }]);
     expect(await desk.ordersWithUse(id)).toEqual([booking.id]);
   });
@@ -161,7 +161,7 @@ describe('a use of a code', () => {
     const returned = await desk.authenticate({ ...late, total: 45_000 });
     await desk.withoutWebhooks(returned.orderId);
     const next = await held();
-    expect(await desk.refusal(next, code)).toBe('used-up');
+    expect(await desk.refusal(next, code)).toBe('voucher-used-up');
     desk.clock.advanceMinutes(16);
     const another = await held();
     expect((await desk.redeem(another, code)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('a use of a code', () => {
     const next = await held();
     await desk.redeem(next, code);
     expect((await desk.setStatus(booking.id, 'confirmed')).body).toMatchObject({
-      ...{ type: 'voucher-refused', code: 'used-up' },
+      ...{ type: 'voucher-refused', code: 'voucher-used-since' },
       detail: expect.stringContaining('has been used for another one since') as string,
     });
     expect(await desk.bookingRow(booking.id)).toMatchObject({ status: 'cancelled' });

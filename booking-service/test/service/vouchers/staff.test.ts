@@ -120,7 +120,7 @@ describe('at the counter', () => {
     expect(rows).toEqual([{ method: 'cash', amount_won: 30_000, reason: null }]);
     expect((await audited('walk-in-sold')).at(-1)).toMatchObject({ amountWon: 30_000, discountWon: 20_000 });
     expect((await desk.quote({ code, feeWon: 50_000, bookingDate: TODAY })).body).toMatchObject({
-      code: 'used-up',
+      code: 'voucher-used-up',
     });
   });
 
@@ -141,7 +141,7 @@ describe('at the counter', () => {
       voucherCode: 'NOTHINGLIKEIT',
       totalPrice: 50_000,
     });
-    expect(refused.body).toMatchObject({ type: 'voucher-refused', code: 'unknown' });
+    expect(refused.body).toMatchObject({ type: 'voucher-refused', code: 'voucher-unknown' });
     expect(await desk.freeTimes(TODAY)).toContain('16:20');
     const { code, id } = await desk.make({ kind: 'won', value: 20_000, mostUses: 1 });
     await desk.sell({ ...sale, bookingTime: '16:30' });
@@ -154,7 +154,7 @@ describe('at the counter', () => {
     for (const terms of [{ mostPerGuest: 1 }, { isForFirst: true }]) {
       const { code } = await desk.make({ kind: 'won', value: 20_000, ...terms });
       const asked = { code, feeWon: 50_000, bookingDate: TODAY };
-      expect((await desk.quote(asked)).body.code).toBe('no-address');
+      expect((await desk.quote(asked)).body.code).toBe('voucher-no-address');
       expect((await desk.quote({ ...asked, email: freshAddress() })).status).toBe(200);
     }
   });
@@ -163,8 +163,8 @@ describe('at the counter', () => {
     const onlyFor = freshAddress();
     const { code } = await desk.make({ kind: 'won', value: 20_000, onlyFor });
     const asked = { code, feeWon: 50_000, bookingDate: TODAY };
-    expect((await desk.quote(asked)).body.code).toBe('no-address');
-    expect((await desk.quote({ ...asked, email: freshAddress() })).body.code).toBe('other-guest');
+    expect((await desk.quote(asked)).body.code).toBe('voucher-no-address');
+    expect((await desk.quote({ ...asked, email: freshAddress() })).body.code).toBe('voucher-other-guest');
     expect((await desk.quote({ ...asked, email: onlyFor })).status).toBe(200);
   });
 });

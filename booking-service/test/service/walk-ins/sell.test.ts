@@ -59,7 +59,13 @@ describe('a walk-in', () => {
     const without = await desk.sell({ payment: { method: 'free' } });
     expect(without.body).toMatchObject({
       type: 'validation-failed',
-      errors: [{ path: 'payment.reason', message: 'Please say in at most 200 characters why it is free' }],
+      errors: [
+        {
+          path: 'payment.reason',
+          code: 'free-reason',
+          message: 'Please say in at most 200 characters why it is free',
+        },
+      ],
     });
     const { body } = await desk.sell({ payment: { method: 'free', reason: 'A birthday' } });
     const { totalPrice, payment } = await desk.read(body.id);

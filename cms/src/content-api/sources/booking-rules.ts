@@ -14,16 +14,13 @@ export const bookingRulesSource: GlobalSource<BusinessRules> = {
     horizonDays: doc['horizonDays'],
     holdMinutes: doc['holdMinutes'],
     arrival: arrival(group(doc['arrival'])),
-    recordingKeepDays: doc['recordingKeepDays'] ?? undefined,
+    recordingKeepDays: doc['recordingKeepDays'],
     studios: studios(doc),
     cancellationPolicy: cancellation(group(doc['cancellation'])),
   }),
 };
 
-/** Left to the schema where a version from before these fields is read. */
-function arrival({ cafeMinutes, boothMinutes }: AllLocales): unknown {
-  return typeof cafeMinutes === 'number' ? { cafeMinutes, boothMinutes } : undefined;
-}
+const arrival = ({ cafeMinutes, boothMinutes }: AllLocales) => ({ cafeMinutes, boothMinutes });
 
 function cancellation(policy: AllLocales): unknown {
   const rescheduling = group(policy['rescheduling']);

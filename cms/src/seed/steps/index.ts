@@ -5,7 +5,6 @@ import type { FaqPageQuestion } from '../content/faq-page/faq-page-question.ts';
 import { giftCardsPage } from '../content/gift-cards.ts';
 import { franchisePage } from '../content/franchise.ts';
 import { landingFaq } from '../content/landing-faq.ts';
-import { gallery, portfolio } from '../content/landing/gallery.ts';
 import { landingPage } from '../content/landing/landing-page.ts';
 import { menu } from '../content/menu.ts';
 import { policies } from '../content/policies/policies.ts';
@@ -13,7 +12,6 @@ import { sessionMails } from '../content/session-mails.ts';
 import { siteSettings } from '../content/site-settings.ts';
 import { testimonials } from '../content/testimonials.ts';
 import type { SeedData } from '../writing/localized.ts';
-import { languageStep } from './language.ts';
 import { albumsStep, galleryStep, sharePictureStep } from './pictures.ts';
 import { documentsStep, globalStep, type SeedStep } from './step.ts';
 
@@ -22,7 +20,11 @@ function faqPageEntry({ question, answer, staffNote }: FaqPageQuestion): SeedDat
   return { question, answer, staffNote, placement: 'page' };
 }
 
-const contentSteps: SeedStep[] = [
+/**
+ * In the order in which they run. A step runs once and is then never repeated: to give existing databases more
+ * content, add a step with a new name.
+ */
+export const seedSteps: SeedStep[] = [
   globalStep('site-settings', siteSettings),
   globalStep('booking-rules', bookingRules),
   globalStep('landing-page', landingPage),
@@ -34,8 +36,6 @@ const contentSteps: SeedStep[] = [
     'faq-entries',
     landingFaq.map((entry) => ({ ...entry, placement: 'landing' })),
   ),
-  // For databases whose landing page was seeded before it had a gallery and a portfolio.
-  globalStep('landing-page', { gallery, packages: { portfolio } }, 'landing-page-gallery'),
   globalStep('faq-page', faqPageHeading),
   documentsStep('faq-page-questions', 'faq-entries', faqPageQuestions.map(faqPageEntry)),
   globalStep('franchise-page', franchisePage),
@@ -46,9 +46,3 @@ const contentSteps: SeedStep[] = [
   globalStep('session-mails', sessionMails),
   globalStep('gift-cards-page', giftCardsPage),
 ];
-
-/**
- * In the order in which they run. A step runs once and is then never repeated: to give existing databases more
- * content, add a step with a new name.
- */
-export const seedSteps: SeedStep[] = [...contentSteps, languageStep('ja', contentSteps)];

@@ -52,18 +52,9 @@ async function sameTransaction({ payload, transactionID }: PayloadRequest): Prom
   return Object.assign(await createLocalReq({}, payload), { transactionID });
 }
 
-const describedBy = ({ alt }: Pick<Upload, 'alt'>) => ({ slug: 'media', data: { alt } });
-
 /** The pictures of the gallery, in the order of the contact sheet. */
 export const galleryStep: SeedStep = {
   name: 'gallery',
-  content: [
-    ...galleryPictures.map(describedBy),
-    ...galleryPictures.map(({ title, description, category }) => ({
-      slug: 'gallery-items',
-      data: { title, description, category: galleryCategories[category] },
-    })),
-  ],
   run: async (req) => {
     const ids = await uploadAll(galleryPictures, req);
     for (const { key, alt: _alt, category, ...item } of galleryPictures) {
@@ -76,10 +67,6 @@ export const galleryStep: SeedStep = {
 /** The portfolio's albums with their sleeves. */
 export const albumsStep: SeedStep = {
   name: 'albums',
-  content: [
-    ...albums.map(describedBy),
-    ...albums.map(({ title, artist }) => ({ slug: 'albums', data: { title, artist } })),
-  ],
   run: async (req) => {
     const uploads = albums.map(({ cover, alt }) => ({ key: cover, alt }));
     const ids = await uploadAll(uploads, req);
@@ -92,7 +79,6 @@ export const albumsStep: SeedStep = {
 /** What a shared link shows until staff choose a picture of their own. */
 export const sharePictureStep: SeedStep = {
   name: 'share-picture',
-  content: [describedBy({ alt: sharePictureAlt })],
   run: async (req) => {
     const sharePicture = await upload({ key: 'share-picture', alt: sharePictureAlt }, req);
     await publishGlobal('site-settings', { sharePicture }, req);

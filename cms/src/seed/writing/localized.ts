@@ -19,12 +19,6 @@ export const shared = (text: LocalizedText): Localized<string | null> =>
 const inEveryLanguage = <T>(said: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, said(locale)])) as Record<Locale, T>;
 
-/** Every text of the data that has languages, wherever it stands. */
-export function localizedIn(value: unknown): Localized<unknown>[] {
-  if (value instanceof Localized) return [value];
-  return Array.isArray(value) || isPlain(value) ? Object.values(value).flatMap(localizedIn) : [];
-}
-
 type SeedValue = string | number | boolean | null | undefined | Localized<unknown> | object;
 export type SeedData = Record<string, SeedValue>;
 

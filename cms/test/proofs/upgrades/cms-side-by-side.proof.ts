@@ -1,8 +1,10 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { expect, test } from 'vitest';
-import { unpackPreviousRelease } from '../../../../shared/test/upgrades/previous-release.ts';
+import { openReleases } from '../../../../shared/test/upgrades/releases.ts';
 import { aBranch } from '../../service/branches/a-branch.ts';
-import { emptyDatabase, fill, runCommand, thisRelease, withDatabase } from '../../harness/database.ts';
+import { emptyDatabase, fill, runCommand, withDatabase } from '../../harness/database.ts';
 import { type Release, startRelease } from './release.ts';
 import { staffAtWork } from './staff-at-work.ts';
 
@@ -10,7 +12,23 @@ import { staffAtWork } from './staff-at-work.ts';
 const EDITS = 10;
 const timeout = 300_000;
 
-const before = await unpackPreviousRelease('cms', ['package.json', 'src']);
+const NEXT = '29991231_000000_next_release';
+const { before, after } = await openReleases('cms', ['package.json', 'src'], (folder) => {
+  const migrations = join(folder, 'src/migrations');
+  writeFileSync(
+    join(migrations, `${NEXT}.ts`),
+    `import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+     export async function up({ db }: MigrateUpArgs): Promise<void> {
+       await db.execute(sql\`ALTER TABLE menu_items ADD COLUMN next varchar;
+         ALTER TABLE site_settings ADD COLUMN next varchar DEFAULT 'new' NOT NULL;\`);
+     }
+     export const down = async () => undefined;`,
+  );
+  appendFileSync(
+    join(migrations, 'index.ts'),
+    `import * as next from './${NEXT}.ts';\nmigrations.push({ name: '${NEXT}', up: next.up, down: next.down });`,
+  );
+});
 
 /** The release before serves, on a database that it has filled itself. */
 async function openInstallation() {
@@ -40,12 +58,12 @@ test(
       catalogueSchema.parse(await (await release.read('/api/content/catalogue')).json());
 
     await more(EDITS);
-    const [said] = await Promise.all([runCommand('migrate', databaseUrl), more(EDITS)]);
+    const [said] = await Promise.all([runCommand('migrate', databaseUrl, after), more(EDITS)]);
     expect(said).toMatch(/migrations? applied|up to date/);
     await more(EDITS);
 
-    const young = await startRelease(thisRelease, databaseUrl);
-    expect(await runCommand('seed', databaseUrl)).toMatch(/seeded/);
+    const young = await startRelease(after, databaseUrl);
+    expect(await runCommand('seed', databaseUrl, after)).toMatch(/seeded/);
     serving.push(young);
     await more(EDITS);
     // What the one before knows nothing of.
@@ -61,7 +79,7 @@ test(
     await more(EDITS);
     await staff.stop();
 
-    const again = await startRelease(thisRelease, databaseUrl);
+    const again = await startRelease(after, databaseUrl);
     expect((await catalogueOf(again)).branches).toMatchObject([{ slug: aBranch.slug }]);
     expect(noted).toMatchObject({ refused: [], lost: [] });
   },

@@ -1,7 +1,6 @@
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { initialAddOns } from 'shared/catalogue/initial-catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as migration from '../../../src/migrations/20261124_092144_delivery_times.ts';
 import { startCms, startTimeoutMs, type SessionHeaders, type TestCms } from '../../harness/cms.ts';
 
 let cms: TestCms;
@@ -59,34 +58,5 @@ describe('when an add-on is delivered', () => {
     const words = { description: 'Mixed by Minseo.', delivery: { follows: false } };
     expect((await save(1, words, 'editor')).status).toBe(200);
     expect(await ofAddOn(1)).toMatchObject({ description: 'Mixed by Minseo.', delivery: initial.get(1) });
-  });
-});
-
-describe('the migration', () => {
-  it('gives the first add-ons their promises, also in drafts, and keeps what staff have edited', async () => {
-    const data = {
-      name: 'Poster',
-      description: 'Signed.',
-      price: 9_000,
-      addOnId: 7,
-      _status: 'published' as const,
-    };
-    await cms.payload.create({ collection: 'add-ons', data });
-    expect((await save(4, { price: 333_000 })).status).toBe(200);
-    expect(
-      (await save(2, { description: 'A draft.', _status: 'draft' }, 'editor', '?draft=true')).status,
-    ).toBe(200);
-    const before = await onSale();
-    const { drizzle } = cms.payload.db as unknown as { drizzle: Parameters<typeof migration.up>[0]['db'] };
-    const to = { db: drizzle } as Parameters<typeof migration.up>[0];
-
-    await migration.down(to);
-    await migration.up(to);
-
-    expect(await onSale()).toEqual(before);
-    expect((await ofAddOn(4))?.price).toBe(333_000);
-    expect((await ofAddOn(7))?.delivery).toBeNull();
-    expect((await save(2, {}, 'editor')).status).toBe(200);
-    expect(await ofAddOn(2)).toMatchObject({ description: 'A draft.', delivery: initial.get(2) });
   });
 });

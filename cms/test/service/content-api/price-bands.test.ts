@@ -1,7 +1,6 @@
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as migration from '../../../src/migrations/20261124_213942_band_labels.ts';
 import { startCms, startTimeoutMs, type SessionHeaders, type TestCms } from '../../harness/cms.ts';
 
 let cms: TestCms;
@@ -55,24 +54,5 @@ describe('labels of prices', () => {
       ['Evening', undefined],
     ]);
     expect((await publish(() => ({ label: '' }), 'en')).status).toBe(400);
-  });
-});
-
-describe('the migration', () => {
-  it('keeps what staff wrote as the English, and gives the first labels their words in published rules and drafts', async () => {
-    const late = (row: { label?: string | null }) => (row.label === 'Evening' ? { label: 'Late' } : {});
-    expect((await publish(late, 'en')).status).toBe(200);
-    const before = await readBands();
-    const { drizzle } = cms.payload.db as unknown as { drizzle: Parameters<typeof migration.up>[0]['db'] };
-    const to = { db: drizzle } as Parameters<typeof migration.up>[0];
-
-    await migration.down(to);
-    await migration.up(to);
-
-    const [morning, afternoon] = initialRules.priceBands;
-    const written = [morning?.labels, afternoon?.labels, { en: 'Late' }];
-    expect(await readBands()).toEqual(before.map((band, index) => ({ ...band, labels: written[index] })));
-    const draft = await cms.payload.findGlobal({ slug: 'booking-rules', locale: 'ja', draft: true });
-    expect(draft.priceBands.map(({ label }) => label)).toEqual(['午前', '午後', 'Late']);
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoInstant } from '../../time/iso.ts';
 import { asLine, hasControlCharacters } from '../../bookings/booking-fields.ts';
 import { newPasskeySchema } from './passkey-answers.ts';
-import { secondFactorWords } from './second-factor-words.ts';
+import { refusalCode } from '../../problems/refusal.ts';
 
 export const MAX_PASSKEY_NAME = 60;
 /** More keys than anybody carries. */
@@ -30,7 +30,7 @@ export type AppSetup = z.infer<typeof appSetupSchema>;
 
 /** `POST /api/auth/second-factor/app`: a code of the app, so that nobody locks themselves out with a secret mistyped. */
 export const appCodeSchema = z.object({
-  code: z.string({ error: secondFactorWords.code }).check(z.maxLength(20, secondFactorWords.code)),
+  code: z.string({ error: refusalCode('factor-code') }).check(z.maxLength(20, refusalCode('factor-code'))),
 });
 
 /** `POST /api/auth/second-factor/passkeys/setup`: what a browser needs to make one (`PasskeyCreation`). */
@@ -38,11 +38,11 @@ export const passkeySetupSchema = z.looseObject({ challenge: z.string() });
 export type PasskeySetup = z.infer<typeof passkeySetupSchema>;
 
 export const passkeyNameSchema = z.object({
-  name: z.string({ error: secondFactorWords.passkeyName }).check(
+  name: z.string({ error: refusalCode('passkey-name') }).check(
     asLine,
-    z.minLength(1, secondFactorWords.passkeyName),
-    z.maxLength(MAX_PASSKEY_NAME, secondFactorWords.passkeyName),
-    z.refine((name) => !hasControlCharacters(name), secondFactorWords.passkeyName),
+    z.minLength(1, refusalCode('passkey-name')),
+    z.maxLength(MAX_PASSKEY_NAME, refusalCode('passkey-name')),
+    z.refine((name) => !hasControlCharacters(name), refusalCode('passkey-name')),
   ),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signedInSchema } from '../accounts.ts';
 import { usedPasskeySchema } from './passkey-answers.ts';
-import { secondFactorWords } from './second-factor-words.ts';
+import { refusalCode } from '../../problems/refusal.ts';
 
 /** Longer than any code; whatever is longer is none. */
 const LONGEST_CODE = 60;
@@ -27,10 +27,10 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 /** `POST /api/auth/second-step`: one of the three. */
 export const secondStepAnswerSchema = z.union(
   [
-    z.object({ code: typedCode(secondFactorWords.code) }),
-    z.object({ recoveryCode: typedCode(secondFactorWords.recoveryCode) }),
+    z.object({ code: typedCode(refusalCode('factor-code')) }),
+    z.object({ recoveryCode: typedCode(refusalCode('factor-recovery-code')) }),
     z.object({ passkey: usedPasskeySchema }),
   ],
-  { error: secondFactorWords.answer },
+  { error: refusalCode('factor-answer') },
 );
 export type SecondStepAnswer = z.infer<typeof secondStepAnswerSchema>;

@@ -1,4 +1,3 @@
-import { passwordTooShort } from 'shared/auth/password-rule.ts';
 import type { InEveryLanguage } from '../language/language.ts';
 import { specified } from '../language/specified.ts';
 import { ko } from './account-messages.ko.ts';
@@ -45,7 +44,7 @@ const en = {
     inputErrorTitle: specified.inputError as string,
     inputError: 'Please enter e-mail, username and password.',
     passwordErrorTitle: specified.passwordError as string,
-    passwordError: (min: number) => `${passwordTooShort(min)}.`,
+    passwordError: (min: number) => `The password must have at least ${min} characters.`,
     successTitle: 'Added',
     success: (name: string) => `The account ${name} has been added.`,
     failedTitle: 'Not added',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminBooking } from 'shared/bookings/admin-booking.ts';
-import type { ChangedBooking } from 'shared/problems/problem.ts';
+import { changedBookingSchema, type ChangedBooking } from 'shared/problems/changed-booking.ts';
 import { seoulWallClock } from 'shared/time/seoul.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { AdminLanguage } from '../language/language.ts';
@@ -9,7 +9,7 @@ import { failureText } from '../parts/change-failed.ts';
 import { historyText } from './history-text.ts';
 
 const changedIn = (error: unknown): ChangedBooking | undefined =>
-  error instanceof ApiError ? error.problem?.changed : undefined;
+  error instanceof ApiError ? changedBookingSchema.safeParse(error.problem?.changed).data : undefined;
 
 /** Why a change of a booking failed; where another change was faster, who made it and what it was. */
 export function bookingFailure(failed: string, error: unknown, language: AdminLanguage): string {

@@ -1,7 +1,7 @@
 import type { AdminRecordings } from 'shared/recordings/recordings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { useLanguage } from '../language/language.ts';
-import { translateRefusal } from '../language/refusals.ts';
+import { whyNotText } from '../language/refusals.ts';
 import { dateTimeKst } from 'shared/time/display.ts';
 import { HandOver } from './HandOver.tsx';
 import { RecordingRow } from './RecordingRow.tsx';
@@ -49,7 +49,7 @@ export function SessionRecordings({ session, party, underWay }: SessionRecording
             {extendedAt && `. ${texts.keptLongerAt(dateTimeKst(new Date(extendedAt)))}`}
           </p>
         )}
-        {recordings.length > 0 && whyNot && <p className="text-soft">{translateRefusal(whyNot, language)}</p>}
+        {recordings.length > 0 && whyNot && <p className="text-soft">{whyNotText(whyNot, language)}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { dateTimeKst } from 'shared/time/display.ts';
-import { cancelledByVisitor } from 'shared/refunds/refund-refusals.ts';
+import { cancelledByVisitor } from 'shared/refunds/automatic-reasons.ts';
 import type { RefundReason } from 'shared/refunds/refund-reason.ts';
 import type { RefundQuoteView, RefundView } from 'shared/refunds/refunds.ts';
 import type { AdminLanguage } from '../language/language.ts';

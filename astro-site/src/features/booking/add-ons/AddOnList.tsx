@@ -26,7 +26,7 @@ export function AddOnList({ addOns, selected, onChange }: AddOnListProps) {
             onCheckedChange={(checked) =>
               onChange(checked ? [...selected, addOn.id] : selected.filter((id) => id !== addOn.id))
             }
-            title={<Told text={addOn.names ?? { en: addOn.name }} />}
+            title={<Told text={addOn.names} />}
             description={addOn.description && <Told text={addOn.descriptions ?? { en: addOn.description }} />}
             meta={
               <span className="text-amber">

@@ -9,6 +9,8 @@ import {
 } from 'shared/bookings/cross-field-rules.ts';
 import { deliveryAddressRule } from 'shared/bookings/delivery-address.ts';
 import type { AddOn } from 'shared/catalogue/catalogue.ts';
+import type { Complaint } from 'shared/problems/refusal.ts';
+import { saidOfField } from 'shared/problems/said-of-field.ts';
 import * as z from 'zod/mini';
 import { askedValues, fieldOf, type BookingFormValues, type CheckedForm } from './form-values.ts';
 
@@ -42,12 +44,12 @@ function formSchema(addOns: readonly AddOn[]) {
 
 /** The first message of every field. */
 function fieldErrors(
-  issues: readonly { path: PropertyKey[]; message: string }[],
+  issues: readonly (Complaint & { path: PropertyKey[] })[],
 ): FieldErrors<BookingFormValues> {
   const errors = {};
-  for (const { path, message } of issues) {
-    const field = fieldOf(path);
-    if (!get(errors, field)) set(errors, field, { type: 'rule', message });
+  for (const issue of issues) {
+    const field = fieldOf(issue.path);
+    if (!get(errors, field)) set(errors, field, { type: 'rule', message: saidOfField(issue) });
   }
   return errors;
 }

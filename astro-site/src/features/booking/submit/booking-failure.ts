@@ -1,5 +1,6 @@
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
-import { pageLanguage } from 'shared/languages/page-language.ts';
+import type { FieldError } from 'shared/problems/problem.ts';
+import { sentenceOf } from 'shared/problems/refusal.ts';
+import { words as fieldWords } from 'shared/problems/words/words.ts';
 import { ApiError, NoAnswerError, outcomeUnknown, sentenceFor } from '../../../lib/api/api-error.ts';
 import { fieldOf, fieldPaths } from '../form/form-values.ts';
 import { words } from '../words/words.ts';
@@ -47,22 +48,11 @@ export function bookingFailure(error: unknown): BookingFailure {
 }
 
 /** Errors at fields of this form; "selectedAddons.0" belongs to selectedAddons. */
-function knownFields(errors: readonly { path: string; message: string }[]) {
-  return errors.flatMap(({ path, message }) => {
-    const field = fieldOf(path.split('.'));
-    return fieldPaths.includes(field) ? [{ field, message: messageAt(field, message) }] : [];
+function knownFields(errors: readonly FieldError[]) {
+  return errors.flatMap((error) => {
+    const field = fieldOf(error.path.split('.'));
+    return fieldPaths.includes(field)
+      ? [{ field, message: sentenceOf(fieldWords, error) ?? error.message }]
+      : [];
   });
-}
-
-/** The service speaks English; another page says what its own rules say. What they have let through, the catalogue or the day forbids. */
-function messageAt(field: string, message: string): string {
-  if (pageLanguage() === 'en') return message;
-  const own: Partial<Record<string, unknown>> = {
-    ...bookingMessages,
-    klookDate: bookingMessages.klookDatePassed,
-    phone: bookingMessages.phoneNumber,
-    lpDeliveryAddress: bookingMessages.deliveryAddress([words.addOns.heading.text]),
-  };
-  const said = own[field.split('.').at(-1) ?? ''];
-  return typeof said === 'string' ? said : words.failure.fallback;
 }

@@ -25,7 +25,7 @@ interface TimeBandKeysProps {
 /** The keys of one price band: a row is an hour, a column ten minutes. */
 export function TimeBandKeys({ band, keys, own, waiting, taken }: TimeBandKeysProps) {
   const id = useId();
-  const label = band.labels ?? { en: band.label };
+  const label = band.labels;
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="border-line mb-2 flex items-baseline justify-between gap-3 border-b pb-1.5">

@@ -5,7 +5,7 @@ export const lobby = {
   klook: { accent: '클룩 예약', action: 'Add your drink' },
 };
 
-/** Headings of the form, and the way back. What a field refuses says `shared/bookings/words`. */
+/** Headings of the form, and the way back. What a field refuses says `shared/problems/words`. */
 export const form = {
   directHeading: 'Choose your time',
   changeHeading: 'Change your session',

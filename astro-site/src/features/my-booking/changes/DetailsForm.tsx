@@ -30,9 +30,9 @@ export function DetailsForm({ singer, onDone }: DetailsFormProps) {
 
   /** What the service finds wrong with a field is said at that field. */
   const atFields = (error: unknown): boolean => {
-    const found = (problemOf(error)?.errors ?? []).flatMap(({ path, message }) => {
-      const field = detailFields.find((known) => known === path);
-      return field ? [{ field, message: fieldRefusal(words, field, message) }] : [];
+    const found = (problemOf(error)?.errors ?? []).flatMap((error) => {
+      const field = detailFields.find((known) => known === error.path);
+      return field ? [{ field, message: fieldRefusal(words, error) ?? error.message }] : [];
     });
     found.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),

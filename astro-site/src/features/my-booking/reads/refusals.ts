@@ -1,5 +1,6 @@
-import { bookingMessages } from 'shared/bookings/booking-fields.ts';
 import type { Problem, ProblemType } from 'shared/problems/problem.ts';
+import { sentenceOf, type Received } from 'shared/problems/refusal.ts';
+import { words as fieldWords } from 'shared/problems/words/words.ts';
 import { ApiError, outcomeUnknown } from '../../../lib/api/api-error.ts';
 import type { Words } from '../words/use-words.ts';
 
@@ -22,11 +23,6 @@ export function refusalIn({ refusals }: Words, error: unknown): string {
   return outcomeUnknown(error) ? refusals.noAnswer : refusals.unknown;
 }
 
-/** Of several things that may be wrong with a field those that are told apart. */
-const told = ['nameWithLink', 'phoneNumber', 'oneVideo'] as const;
-
-/** What is wrong with a field: in English the rule says so itself, in other languages the page does. */
-export function fieldRefusal({ refusals: { fields } }: Words, path: string, message: string): string {
-  const key = told.find((known) => message === bookingMessages[known]) ?? path;
-  return fields[key as keyof typeof fields] ?? message;
-}
+/** What is wrong with a field, in the page's language. */
+export const fieldRefusal = ({ refusals }: Words, refusal: Received) =>
+  sentenceOf({ ...fieldWords, ...refusals.fields }, refusal);

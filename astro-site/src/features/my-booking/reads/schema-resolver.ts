@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { refusalOfRule } from 'shared/problems/refusal.ts';
 import type * as z from 'zod/mini';
 import '../../../lib/zod-without-eval.ts';
 import type { Words } from '../words/use-words.ts';
@@ -13,9 +14,9 @@ export function schemaResolver<Values extends FieldValues, Checked>(
     const checked = schema.safeParse(values);
     if (checked.success) return { values: checked.data, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
-    for (const { path, message } of checked.error.issues) {
-      const field = String(path[0]);
-      errors[field] ??= { type: 'rule', message: fieldRefusal(words, field, message) };
+    for (const issue of checked.error.issues) {
+      const field = String(issue.path[0]);
+      errors[field] ??= { type: 'rule', message: fieldRefusal(words, refusalOfRule(issue)) ?? issue.message };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

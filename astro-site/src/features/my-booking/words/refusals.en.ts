@@ -26,22 +26,7 @@ export const refusals = {
   noAnswer:
     'No answer came, so we do not know whether it went through. Please look at the page and try again if needed.',
   unknown: 'This did not work. Please try again in a moment.',
-  /** Fields in which something is wrong; English has the words of the rules themselves. */
-  fields: {} as Partial<
-    Record<
-      | 'name'
-      | 'nameWithLink'
-      | 'selectedDrink'
-      | 'drinkTemperature'
-      | 'youtubeTrackUrl'
-      | 'lpDeliveryAddress'
-      | 'oneVideo'
-      | 'phone'
-      | 'phoneNumber'
-      | 'email'
-      | 'bookingId',
-      string
-    >
-  >,
+  /** What is wrong with fields of this page alone, by code. */
+  fields: { 'booking-id-wrong': 'Please enter the booking number: 10 letters and digits, as in your e-mail' },
   addressMissing: 'Please say where it should be sent',
 };

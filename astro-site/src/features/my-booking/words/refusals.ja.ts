@@ -24,19 +24,6 @@ export const refusals: typeof en = {
   noAnswer:
     '応答がなく、手続きが完了したかわかりません。ページの内容を確認し、必要であればもう一度お試しください。',
   unknown: 'うまくいきませんでした。少し待ってから、もう一度お試しください。',
-  fields: {
-    name: 'お名前を入力してください',
-    nameWithLink: 'リンクやメールアドレスは入れず、お名前だけを入力してください',
-    selectedDrink: 'ドリンクを選んでください',
-    drinkTemperature: 'ホットかアイスを選んでください',
-    youtubeTrackUrl: '正しいYouTubeのリンクを入力してください',
-    lpDeliveryAddress: 'お届け先をご確認ください',
-    oneVideo:
-      '1つの動画につながるリンクではありません。YouTubeで曲を開き、「共有」でコピーしたリンクを貼り付けてください',
-    phone: '電話番号を入力してください',
-    phoneNumber: '電話番号は国番号から入力してください（例：+81 90 1234 5678）',
-    email: '正しいメールアドレスを入力してください',
-    bookingId: 'メールに記載された10文字の予約番号を入力してください',
-  },
+  fields: { 'booking-id-wrong': 'メールに記載された10文字の予約番号を入力してください' },
   addressMissing: 'お届け先を入力してください',
 };

@@ -25,19 +25,6 @@ export const refusals: typeof en = {
   noAnswer:
     '응답을 받지 못해 처리되었는지 알 수 없어요. 페이지의 내용을 확인하고 필요하면 다시 시도해 주세요.',
   unknown: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
-  fields: {
-    name: '이름을 입력해 주세요',
-    nameWithLink: '링크나 이메일 주소 없이 이름만 적어 주세요',
-    selectedDrink: '음료를 선택해 주세요',
-    drinkTemperature: '따뜻하게 또는 차갑게를 선택해 주세요',
-    youtubeTrackUrl: '올바른 유튜브 주소를 입력해 주세요',
-    lpDeliveryAddress: '배송지를 다시 확인해 주세요',
-    oneVideo:
-      '동영상 하나로 연결되는 링크가 아니에요. 유튜브에서 곡을 열고 ‘공유’를 눌러 복사한 링크를 붙여 넣어 주세요',
-    phone: '전화번호를 입력해 주세요',
-    phoneNumber: '국가 번호까지 포함해 전화번호를 입력해 주세요. 예: +82 10 1234 5678',
-    email: '올바른 이메일 주소를 입력해 주세요',
-    bookingId: '이메일에 있는 예약 번호 10자리를 입력해 주세요',
-  },
+  fields: { 'booking-id-wrong': '이메일에 있는 예약 번호 10자리를 입력해 주세요' },
   addressMissing: '배송지를 입력해 주세요',
 };

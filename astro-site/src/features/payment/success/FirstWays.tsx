@@ -1,17 +1,11 @@
-<<<<<<< HEAD
-import { useMemo, type MouseEvent } from 'react';
-=======
->>>>>>> f3ae6d5f (One QR library draws and reads codes)
+import type { MouseEvent } from 'react';
 import { googleCalendarLink } from 'shared/bookings/google-calendar-link.ts';
 import type { Arrival } from 'shared/catalogue/catalogue.ts';
 import { comesBy } from 'shared/slots/arrival.ts';
 import { instantInSeoul } from 'shared/time/seoul.ts';
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
-<<<<<<< HEAD
-import { bookedHere } from '../../../lib/checkout/checkout-session.ts';
-=======
 import { QrCode } from '../../../components/ui/QrCode.tsx';
->>>>>>> f3ae6d5f (One QR library draws and reads codes)
+import { bookedHere } from '../../../lib/checkout/checkout-session.ts';
 import { linkTo } from '../../../lib/language/links.ts';
 import { MY_BOOKING_PAGE } from '../../../lib/my-booking-page.ts';
 import type { PaidBookings } from './PaidPayment.tsx';

@@ -5,7 +5,7 @@ import { bookingHold, pendingPayment } from '../../../lib/checkout/checkout-sess
 import { buttonStyles } from '../../../components/ui/button-styles.ts';
 import { BilingualText } from '../../../components/ui/BilingualText.tsx';
 import { knownReason } from '../known-reason.ts';
-import { refusalSentence } from '../refusal-sentence.ts';
+import { providerCodeOf, refusalSentence } from '../refusal-sentence.ts';
 import { HoldClock, useHoldEnded } from '../checkout/HoldClock.tsx';
 import { LeaveLink } from '../checkout/LeaveLink.tsx';
 import type { Bilingual } from '../../../components/ui/bilingual.ts';
@@ -30,7 +30,8 @@ function headingOf(type: string | undefined): Bilingual {
 /** The confirm was refused for good: what happened to the money, and what can be done now. */
 export function RefusedPayment({ error, supportHandle }: { error: unknown; supportHandle: string }) {
   const problem = error instanceof ApiError ? error.problem : undefined;
-  const reason = problem?.code ? knownReason(problem.code) : undefined;
+  const providerCode = providerCodeOf(problem);
+  const reason = providerCode ? knownReason(providerCode) : undefined;
   const [pending] = useState(pendingPayment.read);
   const [hold] = useState(bookingHold.read);
   const ended = useHoldEnded(hold?.holdExpiresAt);
@@ -47,10 +48,10 @@ export function RefusedPayment({ error, supportHandle }: { error: unknown; suppo
         <Notice kind={isPaid ? 'info' : 'error'}>
           {/* The service's sentence knows more than ours: whether anything was charged, and what to do. */}
           {reason ? <BilingualText text={{ ...reason, text: sentence }} /> : <p>{sentence}</p>}
-          {(problem?.code || retry) && (
+          {(providerCode || retry) && (
             <p className="text-soft mt-2 text-sm">
-              {problem?.code && words.fail.code(problem.code)}
-              {problem?.code && retry && ' · '}
+              {providerCode && words.fail.code(providerCode)}
+              {providerCode && retry && ' · '}
               {retry && words.facts.numbered(pending.bookingId)}
             </p>
           )}

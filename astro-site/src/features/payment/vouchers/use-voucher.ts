@@ -76,7 +76,6 @@ function usedOf(code: string, { discountWon, giftWon, leftWon }: Omit<Redeemed, 
 function sentenceOf(error: unknown): string {
   const { refused, failed } = words.vouchers;
   const problem = error instanceof ApiError ? error.problem : undefined;
-  const reason = problem?.type === 'voucher-refused' ? problem.code : undefined;
-  const known = voucherRefusals.find((one) => one === reason);
+  const known = voucherRefusals.find((one) => `voucher-${one}` === problem?.code);
   return known ? refused[known] : refusalSentence(error, failed);
 }

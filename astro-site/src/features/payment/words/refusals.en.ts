@@ -28,7 +28,7 @@ type PaymentRefusal = Extract<
  */
 export interface PaymentRefusals {
   byType: Record<PaymentRefusal, string>;
-  /** Of a payment that failed, by the provider's code, where it is not one of the reasons. */
+  /** By the code of the refusal, or by the provider's of a payment that failed, where it is not one of the reasons. */
   byCode: Record<string, string>;
   /** Of a payment that failed for one of the reasons: that, and that nothing was charged. */
   notCharged: (reason: string) => string;

@@ -36,7 +36,7 @@ export const refusals: PaymentRefusals = {
     'internal-error': '当店側で問題が起きました。少し待ってから、もう一度お試しください。',
   },
   byCode: {
-    AMOUNT_DIFFERS:
+    'payment-wrong-amount-taken':
       'ご予約の金額と異なる金額が決済されました。全額を返金し、完了しましたらメールでお知らせします。ご予約のお支払いはまだ済んでいませんので、もう一度お支払いの手続きをしてください。',
     NOT_FOUND_PAYMENT_SESSION: expired,
     EXPIRED_PAYMENT: expired,

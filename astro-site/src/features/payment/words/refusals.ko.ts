@@ -34,7 +34,7 @@ export const refusals: PaymentRefusals = {
     'internal-error': '저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   },
   byCode: {
-    AMOUNT_DIFFERS:
+    'payment-wrong-amount-taken':
       '예약 금액과 다른 금액이 결제되었어요. 전액 환불하고, 끝나면 이메일로 알려 드려요. 예약은 아직 결제되지 않았으니 결제를 다시 시작해 주세요.',
     NOT_FOUND_PAYMENT_SESSION: expired,
     EXPIRED_PAYMENT: expired,

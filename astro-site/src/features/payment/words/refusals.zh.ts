@@ -24,7 +24,7 @@ export const refusals: PaymentRefusals = {
     'internal-error': '我们这边出了问题，请稍后再试。',
   },
   byCode: {
-    AMOUNT_DIFFERS:
+    'payment-wrong-amount-taken':
       '实际扣款金额与预订金额不符。我们会全额退款，完成后发邮件通知您。您的预订尚未付款，请重新开始付款。',
     NOT_FOUND_PAYMENT_SESSION: expired,
     EXPIRED_PAYMENT: expired,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordingKind } from 'shared/recordings/recordings.ts';
-import { recordingRefusals } from 'shared/recordings/refusals.ts';
-import { translateRefusal } from '../../../../src/features/admin/language/refusals.ts';
 import { fileProblem } from '../../../../src/features/admin/recordings/file-problem.ts';
 import { guessKind, guessSinger } from '../../../../src/features/admin/recordings/guess-kind.ts';
 import { rateOf, withSample } from '../../../../src/features/admin/recordings/rate.ts';
@@ -119,11 +117,4 @@ it('sizes, lengths and formats are said as file managers say them', () => {
   } as const;
   expect(contentInWords(content, 'en')).toBe('WAV, 9:58, 48 kHz, 24 bit, stereo');
   expect(contentInWords({ ...content, channels: 1 }, 'ko')).toBe('WAV, 9:58, 48 kHz, 24 bit, 모노');
-});
-
-it('every refusal of the service is known in Korean', () => {
-  for (const sentence of Object.values(recordingRefusals)) {
-    const said = typeof sentence === 'string' ? sentence : sentence('5');
-    expect(translateRefusal(said, 'ko')).toMatch(/[가-힣]/);
-  }
 });
