@@ -5,7 +5,8 @@ import { staff } from '../access/staff.ts';
 import { isManager } from '../access/user.ts';
 import { collectionLabels, label, labels } from '../fields/common-labels.ts';
 import { navGroup } from '../fields/editorial.ts';
-import { signOut, staffSession } from '../sign-in/strategy.ts';
+import { signOutEndpoint } from '../sign-in/endpoints.ts';
+import { staffSession } from '../sign-in/strategy.ts';
 
 /** Accounts of the booking service that have signed in here, as they were then: "changed by" points to them. */
 export const users: CollectionConfig = {
@@ -23,7 +24,7 @@ export const users: CollectionConfig = {
   },
   auth: { disableLocalStrategy: true, strategies: [staffSession] },
   access: { admin: staff, read: selfOrManager, create: nobody, update: nobody, delete: nobody },
-  hooks: { afterLogout: [signOut] },
+  endpoints: [signOutEndpoint],
   fields: [
     {
       name: 'email',

@@ -4,9 +4,10 @@ import { parseCookies } from 'payload/shared';
 import { config } from '../configuration/config.ts';
 import { cookie, cookieNames, expired } from '../http/cookies.ts';
 import { refused } from '../language/refusal.ts';
-import { exchangeTicket } from './booking-service.ts';
+import { endSession, exchangeTicket } from './booking-service.ts';
 import { createToken } from './signed-tokens.ts';
-import { authorOf } from './strategy.ts';
+import { forget } from './standing.ts';
+import { authorOf, sessionOf } from './strategy.ts';
 
 const sessionSeconds = 8 * 60 * 60;
 /** Long enough to find a phone, and to set up a second factor. */
@@ -75,3 +76,21 @@ export const signInEndpoints: Endpoint[] = [
     },
   },
 ];
+
+/**
+ * Signs out of the CMS and of the site. Stands before Payload's own, which refuses a browser that is signed out: Payload's page
+ * asks a second time when it is opened by its address.
+ */
+export const signOutEndpoint: Endpoint = {
+  method: 'post',
+  path: '/logout',
+  handler: async ({ headers, payload }) => {
+    const id = sessionOf(headers);
+    if (id !== null) {
+      forget(id);
+      // With the booking service down the site is down, too; the session ends by itself then.
+      await endSession(id).catch((err: unknown) => payload.logger.warn({ err }, 'a sign-out was not told'));
+    }
+    return new Response(null, { status: 204, headers: { 'Set-Cookie': expired(cookieNames.session) } });
+  },
+};

@@ -1,18 +1,17 @@
-import type { AuthStrategy, CollectionAfterLogoutHook, Payload } from 'payload';
+import type { AuthStrategy, Payload } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { BACKGROUND_HEADER, type CmsAccount } from 'shared/auth/accounts.ts';
 import { config } from '../configuration/config.ts';
 import type { User } from '../generated/payload-types.ts';
-import { cookieNames, expired } from '../http/cookies.ts';
-import { endSession } from './booking-service.ts';
+import { cookieNames } from '../http/cookies.ts';
 import { readToken } from './signed-tokens.ts';
-import { accountOf, forget } from './standing.ts';
+import { accountOf } from './standing.ts';
 
 /** Somebody who is signed in, and their session. */
 export type SignedInUser = User & { _sid: number };
 
 /** The session of a browser; of pages of the CMS alone, so that no other page acts with it. */
-function sessionOf(headers: Headers): number | null {
+export function sessionOf(headers: Headers): number | null {
   const origin = headers.get('origin');
   if (origin !== null && origin !== config.CMS_URL) return null;
   if (origin === null && headers.get('sec-fetch-site') === 'cross-site') return null;
@@ -45,15 +44,4 @@ export const staffSession: AuthStrategy = {
     const user = { ...author, collection: 'users' as const, _sid: id };
     return { user: { ...user, _strategy: 'staff-session' } };
   },
-};
-
-/** One sign-out: of the CMS, and of the site. */
-export const signOut: CollectionAfterLogoutHook = async ({ req }) => {
-  const id = sessionOf(req.headers);
-  req.responseHeaders ??= new Headers();
-  req.responseHeaders.append('Set-Cookie', expired(cookieNames.session));
-  if (id === null) return;
-  forget(id);
-  // With the booking service down the site is down, too; the session ends by itself then.
-  await endSession(id).catch((err: unknown) => req.payload.logger.warn({ err }, 'a sign-out was not told'));
 };

@@ -30,6 +30,14 @@ test('an editor opens the CMS, signs in on the site, edits, and signs out of bot
   const me = await page.request.get(`${urls.cms}/api/users/me`, { headers: { origin: urls.cms } });
   expect(await me.json()).toMatchObject({ user: null });
 
+  // The same by its address, also for a browser that is signed out.
+  await signInToCms(page, stack, { account: logins.editor });
+  for (const who of ['signed in', 'signed out']) {
+    await page.goto(`${urls.cms}/admin/logout`);
+    await page.waitForURL(`${urls.site}/login**`);
+    expect((await page.request.get(`${urls.site}/api/auth/user`)).status(), who).toBe(401);
+  }
+
   // A ticket that is none leads nowhere, and says so.
   await page.goto(`${urls.cms}/admin/login#ticket=none`);
   await expect(page.getByText('This sign-in has lapsed')).toBeVisible();

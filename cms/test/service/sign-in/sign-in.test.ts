@@ -187,9 +187,11 @@ describe('a session', () => {
   it('ends here and on the site by signing out', async () => {
     const headers = await cms.signIn();
     const id = newest();
-    const answer = await cms.request('/api/users/logout', { method: 'POST', headers });
+    const leaving = () => cms.request('/api/users/logout', { method: 'POST', headers });
+    const answer = await leaving();
     expect(answer.headers.getSetCookie().join()).toMatch(/cms-session=; Path=\/; Max-Age=0/);
     expect(cms.bookingService.sessions.has(id)).toBe(false);
     expect(await me(headers)).toBeNull();
+    expect((await leaving()).status, 'once more').toBe(204);
   });
 });
