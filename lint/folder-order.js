@@ -29,9 +29,8 @@ export const folderOrder = {
   'astro-site/src/features/my-booking': 'words reads parts opening ticket details recordings changes .',
   'astro-site/src/features/payment': 'words . vouchers checkout fail success',
   'cms/src':
-    'requests configuration language generated migrations http access mail alarms sign-in validation admin hooks media accounts rich-text fields content-version sessions second-factor preview site-status branches content-api publishing collections globals seed missing-texts welcome . app commands',
+    'requests configuration language generated migrations http access validation admin sign-in hooks media rich-text fields content-version preview site-status branches content-api publishing collections globals seed missing-texts welcome . app commands',
   'cms/src/content-api': 'sources .',
-  'cms/src/second-factor': 'parts store session set-up sign-in account .',
   'cms/src/seed': 'writing pictures content steps .',
   'local-stack/src': 'processes mail-catcher payment-simulator postgres start supply-chain testing',
   'local-stack/src/payment-simulator': 'world provider control pages sdk .',

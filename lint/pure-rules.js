@@ -7,7 +7,7 @@
 /** Files of features that act although their name tells no role. */
 const acting = [
   // The first account and the session of a request.
-  ...['auth/first-admin', 'auth/signed-in', 'auth/terminal-questions'],
+  ...['auth/first-accounts', 'auth/signed-in', 'auth/terminal-questions'],
   // Random numbers and their hashes.
   ...['auth/tokens', 'auth/login-limits', 'orders/booking-number'],
   // The outbox and the mail server.

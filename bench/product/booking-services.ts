@@ -28,6 +28,7 @@ const bookingEnvironment = (databaseUrl: string): Record<string, string> => ({
   RECORDINGS_DIR: join(tmpdir(), 'bench-recordings', new URL(databaseUrl).pathname.slice(1)),
   CONTENT_API_TOKEN: 'bench-content-token-of-a-sufficient-length',
   PROOF_OF_WORK_SECRET: 'bench-proof-of-work-secret-of-a-sufficient-length',
+  SEALING_SECRET: 'bench-sealing-secret-of-a-sufficient-length',
   ...shopKeys,
   TRUSTED_PROXIES: '1',
   LIMIT_READS_PER_ADDRESS_PER_MINUTE: '100000000',

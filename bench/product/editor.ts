@@ -1,19 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { signInToCms } from '../../shared/test/auth/sign-in-to-cms.ts';
 import { localLogins } from '../../local-stack/src/start/stack-context.ts';
 import { ask } from '../frame/programs.ts';
 import type { WholeStack } from './whole-stack.ts';
 
 /** Publishes the landing page so many times, each with another word, and waits until it is live. */
 export async function publishSomething({ urls }: WholeStack, times: number): Promise<void> {
-  const json = { 'Content-Type': 'application/json' };
-  const signIn = await fetch(`${urls.cms}/api/users/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(localLogins.cms),
-  });
-  const session = signIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const Cookie = await signInToCms(urls, localLogins.admin);
   // The session is in the cookie, which counts only for pages of the CMS itself.
-  const headers = { ...json, Cookie: session.join('; '), Origin: urls.cms };
+  const headers = { 'Content-Type': 'application/json', Cookie, Origin: urls.cms };
   for (let time = 1; time <= times; time += 1) {
     const tagline = `Take ${time} of the benchmark.`;
     await ask(`${urls.cms}/api/globals/site-settings`, {

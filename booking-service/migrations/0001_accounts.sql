@@ -11,6 +11,8 @@ CREATE TABLE users (
   password_hash        text NOT NULL CHECK (password_hash LIKE '$argon2id$%'),
   -- Staff run the day at the counter; they see neither accounts nor the audit log, and refund nothing.
   role                 text NOT NULL CHECK (role IN ('user', 'staff', 'admin', 'super_admin')),
+  -- What the account may change on the website. One of the role 'user' does nothing else.
+  content_permission   text NOT NULL DEFAULT 'none' CHECK (content_permission IN ('none', 'editor', 'manager')),
   -- The branches that an account at the counter is limited to; null: all of them.
   branch_ids           smallint[],
   is_active            boolean NOT NULL DEFAULT true,
@@ -44,6 +46,15 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_by_user ON sessions (user_id);
 CREATE INDEX sessions_by_age ON sessions (last_active_at);
 
+-- A session of the CMS belongs to the staff session that it came from, and ends with it. It begins as a ticket, good once.
+CREATE TABLE cms_sessions (
+  id          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  session_id  bigint NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+  ticket_hash bytea UNIQUE CHECK (octet_length(ticket_hash) = 32), -- SHA-256; null once it was exchanged
+  created_at  timestamptz NOT NULL
+);
+CREATE INDEX cms_sessions_by_session ON cms_sessions (session_id);
+
 -- Browsers that have signed in before. They have a sign-in limit of their own, so guesses of strangers cannot lock the owner
 -- of an account out. A browser may be known to several accounts, because colleagues share one.
 CREATE TABLE known_devices (
@@ -73,19 +84,18 @@ CREATE INDEX sign_in_alarms_by_age ON sign_in_alarms (at);
 
 -- Second factors.
 
--- An authenticator app. Its secret is stored as it is, because codes are calculated from it; without the password it signs
--- nobody in.
+-- An authenticator app. Its secret is sealed with a key that is not in the database, so a copy of the database makes no codes.
 CREATE TABLE authenticator_apps (
-  user_id   bigint PRIMARY KEY REFERENCES users ON DELETE CASCADE,
-  secret    text NOT NULL CHECK (secret ~ '^[A-Z2-7]{32}$'),
+  user_id       bigint PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  sealed_secret bytea NOT NULL,
   -- The time step of the newest code that was accepted: no code is accepted twice.
-  last_step bigint NOT NULL
+  last_step     bigint NOT NULL
 );
 
 CREATE TABLE passkeys (
   id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   user_id       bigint NOT NULL REFERENCES users ON DELETE CASCADE,
-  name          text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 50 AND name !~ '[[:cntrl:]]'),
+  name          text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 60 AND name !~ '[[:cntrl:]]'),
   credential_id text NOT NULL CONSTRAINT passkeys_credential_once UNIQUE,
   public_key    bytea NOT NULL,
   counter       bigint NOT NULL,
@@ -104,10 +114,10 @@ CREATE TABLE recovery_codes (
 
 -- A factor that is being set up. It is begun with the password, so nobody else knows the secret.
 CREATE TABLE second_factor_setups (
-  user_id    bigint NOT NULL REFERENCES users ON DELETE CASCADE,
-  kind       text NOT NULL CHECK (kind IN ('app', 'passkey')),
-  secret     text NOT NULL, -- of the app, or the challenge for a passkey
-  started_at timestamptz NOT NULL,
+  user_id       bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+  kind          text NOT NULL CHECK (kind IN ('app', 'passkey')),
+  sealed_secret bytea NOT NULL, -- of the app, or the challenge for a passkey
+  started_at    timestamptz NOT NULL,
   PRIMARY KEY (user_id, kind)
 );
 
@@ -121,7 +131,7 @@ CREATE TABLE pending_sign_ins (
 CREATE INDEX pending_sign_ins_by_user ON pending_sign_ins (user_id);
 CREATE INDEX pending_sign_ins_by_age ON pending_sign_ins (created_at);
 
--- Whether every account that may refund needs a second factor. One row.
+-- Whether every account that may refund or edit the website needs a second factor. One row.
 CREATE TABLE second_factor_rule (
   only_one    boolean PRIMARY KEY DEFAULT true CHECK (only_one),
   is_required boolean NOT NULL
@@ -158,7 +168,7 @@ CREATE INDEX audit_log_named ON audit_log (at) WHERE actor <> 'removed';
 CREATE FUNCTION audit_without_words(details jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN details IS NULL THEN NULL ELSE coalesce(
     (SELECT jsonb_object_agg(key, value) FROM jsonb_each(details)
-      WHERE key IN ('status', 'startsAt', 'balanceWon', 'amountWon', 'policyWon', 'override', 'role', 'isActive', 'kind',
+      WHERE key IN ('status', 'startsAt', 'balanceWon', 'amountWon', 'policyWon', 'override', 'role', 'contentPermission', 'isActive', 'kind',
                     'matched', 'differences', 'emailId', 'bookingId', 'bookings', 'mails', 'enquiries', 'keptByLaw', 'step', 'method',
                     'blockKind', 'blockedFrom', 'blockedUntil', 'studioIds', 'isWeekly', 'isKept', 'blockId', 'studioId')),
     '{}') END

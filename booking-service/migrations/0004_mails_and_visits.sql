@@ -197,18 +197,20 @@ CREATE TABLE recording_leases (
 
 -- What a guest was told of the recordings of one session.
 CREATE TABLE recording_handovers (
-  booking_id     text PRIMARY KEY REFERENCES bookings,
-  handed_over_at timestamptz NOT NULL,
-  handed_over_by text NOT NULL,
+  booking_id         text PRIMARY KEY REFERENCES bookings,
+  handed_over_at     timestamptz NOT NULL,
+  handed_over_by     text NOT NULL,
   -- The one extension.
-  extended_at    timestamptz,
-  extended_by    text,
+  extended_at        timestamptz,
+  extended_by        text,
   -- The end that its guest has been reminded of.
-  reminded_of    timestamptz,
-  -- Opens the listen-only page, and nothing else; null while sharing is off. It is stored as it is: its owner sees it as often
-  -- as they like, and what it opens lies beside it.
-  share_token    text UNIQUE CHECK (share_token ~ '^[A-Za-z0-9_-]{43}$'),
-  CONSTRAINT recording_handovers_extended_by CHECK (num_nonnulls(extended_at, extended_by) <> 1)
+  reminded_of        timestamptz,
+  -- The token of the listen-only page, which opens nothing else; null while sharing is off. It is found by its SHA-256, and
+  -- shown to its owner again from the sealed one, whose key is not in the database.
+  share_token_hash   bytea UNIQUE CHECK (octet_length(share_token_hash) = 32),
+  sealed_share_token bytea,
+  CONSTRAINT recording_handovers_extended_by CHECK (num_nonnulls(extended_at, extended_by) <> 1),
+  CONSTRAINT recording_handovers_share_token CHECK (num_nonnulls(share_token_hash, sealed_share_token) <> 1)
 );
 
 -- What people who want to open a franchise wrote to us. Kept as it was written; only whether it is answered changes.

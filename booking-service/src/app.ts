@@ -4,6 +4,7 @@ import type { AuthCookies } from './auth/cookies.ts';
 import { adminUserRoutes } from './admin-users/admin-users.routes.ts';
 import { attentionRoutes } from './attention/attention.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { cmsSessionRoutes, cmsTicketRoutes } from './auth/cms-sessions.routes.ts';
 import { ownSessionRoutes } from './auth/own-sessions.routes.ts';
 import { requireStaff } from './auth/signed-in.ts';
 import type { SignInWatch } from './auth/sign-in-watch.ts';
@@ -105,6 +106,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(cutSlowBodies((path) => path.startsWith(`${recordingAddresses.uploads}/`)));
   app.use(securityHeaders({ https: config.siteOrigin.startsWith('https://') }));
   app.use(healthRoutes(deps, draining, readiness));
+  app.use(cmsSessionRoutes(deps));
 
   app.use(limitReads(config.limits.readsPerAddressPerMinute, clock));
   app.use(originGuard([config.siteOrigin], exemptFromOriginGuard));
@@ -123,6 +125,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(myBooking(deps));
 
   app.use(authRoutes(deps));
+  app.use(cmsTicketRoutes(deps));
   app.use(secondStepRoutes(deps));
   app.use(ownFactorRoutes(deps));
   app.use(ownSessionRoutes(deps));

@@ -1,5 +1,5 @@
 import type { AppDeps } from './app.ts';
-import { ensureFirstAdmin } from './auth/first-admin.ts';
+import { ensureFirstAccounts } from './auth/first-accounts.ts';
 import { forgetOldPending } from './auth/pending-sign-ins.store.ts';
 import { forgetEndedSessions } from './auth/sessions.store.ts';
 import { forgetOldNotes } from './blocks/blocks.store.ts';
@@ -35,7 +35,7 @@ export function startJobs(deps: AppDeps, loops: Loops): void {
   loops.every('refresh the catalogue', 3 * SECOND_MS, () => catalogueRefresh.run());
 
   // Now, and again until the database could be asked.
-  loops.every('make the first admin', 60 * SECOND_MS, () => ensureFirstAdmin(db, config, clock()));
+  loops.every('make the first accounts', 60 * SECOND_MS, () => ensureFirstAccounts(db, config, clock()));
 
   watchBookings(deps);
   watchOutbox(deps);

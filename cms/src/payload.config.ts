@@ -19,20 +19,13 @@ import { nudgeAfterCommit } from './content-version/nudge-after-commit.ts';
 import { contentVersion, seedSteps } from './content-version/tables.ts';
 import { globals } from './globals/index.ts';
 import { logRefusal } from './http/log-refusal.ts';
-import { passwordComesFirst } from './accounts/whose-password.ts';
-import { signInAlarms } from './alarms/tables.ts';
-import { sendMailTask } from './mail/send-mail.ts';
-import { mailTransport } from './mail/transport.ts';
-import { sessionDetails } from './sessions/tables.ts';
 import { unusableInput } from './http/unusable-input.ts';
 import { migrations } from './migrations/index.ts';
 import { commentedClient } from './requests/commented-client.ts';
 import { previewTicketEndpoint } from './preview/endpoint.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { richTextEditor } from './rich-text/editor.ts';
-import { secondFactorEndpoints } from './second-factor/endpoints.ts';
-import { secondFactorTables } from './second-factor/store/tables.ts';
-import { signInTries } from './sign-in/tables.ts';
+import { signInEndpoints } from './sign-in/endpoints.ts';
 import { siteStatusEndpoint } from './site-status/endpoint.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -49,9 +42,15 @@ export default buildConfig({
   defaultDepth: 0,
   collections,
   globals,
-  endpoints: [...contentEndpoints, previewTicketEndpoint, siteStatusEndpoint, ...secondFactorEndpoints],
+  endpoints: [...contentEndpoints, previewTicketEndpoint, siteStatusEndpoint, ...signInEndpoints],
   editor: richTextEditor,
-  email: mailTransport,
+  // It has nobody to write to; without this Payload says at each start that mails go to the console.
+  email: () => ({
+    name: 'none',
+    defaultFromAddress: '',
+    defaultFromName: '',
+    sendEmail: () => Promise.reject(new Error('The CMS sends no mails.')),
+  }),
   sharp,
   logger: { options: logOptions(config.LOG_LEVEL) },
   localization: {
@@ -84,11 +83,7 @@ export default buildConfig({
             ...schema.tables,
             content_version: contentVersion,
             seed_steps: seedSteps,
-            session_details: sessionDetails,
-            sign_in_alarms: signInAlarms,
-            sign_in_tries: signInTries,
             branch_numbers: branchNumbers,
-            ...secondFactorTables,
           },
         }),
       ],
@@ -104,11 +99,10 @@ export default buildConfig({
     safeFileNames: true,
     preserveExtension: true,
   },
-  hooks: { afterError: [unusableInput, passwordComesFirst, logRefusal] },
+  hooks: { afterError: [unusableInput, logRefusal] },
   jobs: {
     access: { run: nobody, queue: nobody, cancel: nobody },
-    tasks: [sendMailTask],
-    // Scheduled publishing, and mails that were not taken at once: looked at twice a minute by this process.
+    // Scheduled publishing: looked at twice a minute by this process.
     autoRun: [{ cron: '*/30 * * * * *', queue: 'default', limit: 20 }],
     deleteJobOnComplete: true,
   },
@@ -128,25 +122,14 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Logo.tsx#Icon' },
       actions: ['/site-status/SiteStatus.tsx#SiteStatusBadge'],
-      header: ['/accounts/PasswordNotice.tsx#PasswordNotice'],
-      beforeDashboard: [
-        '/welcome/Welcome.tsx#Welcome',
-        '/alarms/Alarms.tsx#Alarms',
-        '/site-status/SiteStatus.tsx#SiteStatusSentence',
-      ],
-      beforeLogin: ['/second-factor/sign-in/LeadOn.tsx#LeadOn'],
+      beforeDashboard: ['/welcome/Welcome.tsx#Welcome', '/site-status/SiteStatus.tsx#SiteStatusSentence'],
+      beforeLogin: ['/sign-in/SignIn.tsx#SignIn'],
       views: {
         missingTexts: {
           Component: '/missing-texts/MissingTextsPage.tsx#MissingTextsPage',
           path: '/missing-texts',
           exact: true,
           meta: { title: 'Missing translations' },
-        },
-        secondFactor: {
-          Component: '/second-factor/SecondFactorPage.tsx#SecondFactorPage',
-          path: '/second-factor',
-          exact: true,
-          meta: { title: 'Second factor' },
         },
       },
     },

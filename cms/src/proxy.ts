@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { cmsPagePolicy } from 'shared/http/security-headers.ts';
 import { config as settings } from './configuration/config.ts';
-import { forPayload } from './http/cookies.ts';
 
 const policyHeader = 'content-security-policy';
 
@@ -10,7 +9,7 @@ const policyHeader = 'content-security-policy';
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
   const policy = cmsPagePolicy(nonce, settings.PREVIEW_URL, settings.CMS_URL);
-  const headers = new Headers(forPayload(request.headers));
+  const headers = new Headers(request.headers);
   headers.set(policyHeader, policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(policyHeader, policy);

@@ -5,7 +5,12 @@ import { vi } from 'vitest';
  * CMS of its own: our modules read the configuration once, so they are read anew; the clock is the real one, environment and Payload's
  * instances are as at first.
  */
-const worker = globalThis as { firstEnvironment?: NodeJS.ProcessEnv; _payload?: Map<string, unknown> };
+interface Worker {
+  firstEnvironment?: NodeJS.ProcessEnv;
+  _payload?: Map<string, unknown>;
+  [sessions: symbol]: Map<number, unknown> | undefined;
+}
+const worker = globalThis as Worker;
 const environment = (worker.firstEnvironment ??= { ...process.env });
 
 vi.unstubAllEnvs();
@@ -14,6 +19,7 @@ for (const key of Object.keys(process.env)) {
 }
 Object.assign(process.env, environment);
 worker._payload?.clear();
+worker[Symbol.for('cms.staff-sessions')]?.clear();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();

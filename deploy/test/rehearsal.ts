@@ -30,6 +30,7 @@ export const rehearsalSettings = () => ({
   PAYLOAD_SECRET: secret(),
   CONTENT_API_TOKEN: secret(),
   PROOF_OF_WORK_SECRET: secret(),
+  SEALING_SECRET: secret(),
   TOSS_CLIENT_KEY: 'live_ck_rehearsal',
   TOSS_SECRET_KEY: 'live_sk_rehearsal',
   SMTP_URL: `smtp://cafe:rehearsal@${mail}:587`,

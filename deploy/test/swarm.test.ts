@@ -62,7 +62,7 @@ function composedKeys(service: string): string[] {
 }
 
 /** Made by command; production has them empty. */
-const firstAccounts = /^(ADMIN|CMS_ADMIN)_/;
+const firstAccounts = /^(ADMIN|EDITOR)_/;
 
 describe('the stack for three machines', () => {
   test.each(['booking-service', 'publisher', 'site', 'cms', 'preview', 'caddy'])(

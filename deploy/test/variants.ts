@@ -54,6 +54,8 @@ export async function prepareDevelopment(project: string, folder: string): Promi
   };
 }
 
+const owner = { username: 'owner', password: 'rehearsal of the owner', email: 'owner@example.com' };
+
 /**
  * The production variant as it is, with a rehearsal beside it: the provider's hosts and a mail server are stand-ins behind
  * certificates made for this run, and the domains lead to this machine. Its .env is the example, filled in.
@@ -103,10 +105,8 @@ export async function prepareProduction(project: string, folder: string): Promis
           inbox: `http://127.0.0.1:${inbox}`,
         },
         databaseUrls: { booking: '', cms: '' },
-        logins: {
-          admin: { username: 'owner', password: 'rehearsal of the owner', email: 'owner@example.com' },
-          cms: { email: 'manager@example.com', password: 'rehearsal of the manager' },
-        },
+        // Production begins with one account.
+        logins: { admin: owner, editor: owner },
         tossKeys: { clientKey: settings.TOSS_CLIENT_KEY, secretKey: settings.TOSS_SECRET_KEY },
         contentApiToken: '',
       },

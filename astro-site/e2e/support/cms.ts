@@ -8,17 +8,42 @@ import {
 } from '@playwright/test';
 import type { StackUnderTest } from './stack.ts';
 
-/** Signs in to the CMS as staff do, in a browser. Who has yet to choose a password of their own arrives at their account. */
+/** Signs in to the CMS as staff do, in a browser: on the site, which leads back to the page that was wanted. */
 export async function signInToCms(
   page: Page,
-  stack: StackUnderTest,
-  { email, password } = stack.logins.cms,
+  { urls, logins }: StackUnderTest,
+  { path = '', account = logins.admin } = {},
 ): Promise<void> {
-  await openForm(page, stack, '/login');
-  await page.getByLabel('Email').fill(email);
-  await page.locator('input[name="password"]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin(?:\/account)?\/?$/);
+  await page.goto(`${urls.cms}/admin${path}`);
+  await page.waitForURL(`${urls.site}/login**`);
+  await page.getByLabel('Username or email').fill(account.username);
+  await page.getByLabel('Password').fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ origin, pathname }) => origin === urls.cms && pathname === `/admin${path}`, {
+    waitUntil: 'networkidle',
+  });
+}
+
+/** The same without a page: from then on `request` is signed in to the CMS. */
+export async function openCmsSession(
+  request: APIRequestContext,
+  { urls, logins }: StackUnderTest,
+): Promise<void> {
+  const checked = async (answer: Awaited<ReturnType<typeof request.get>>) => {
+    if (answer.status() < 400) return answer;
+    throw new Error(`${answer.url()} did not let the tests in: ${await answer.text()}`);
+  };
+  const atSite = { headers: { origin: urls.site } };
+  const { username, password } = logins.admin;
+  const away = await checked(await request.get(`${urls.cms}/api/sign-in`, { maxRedirects: 0 }));
+  const state = new URL(away.headers()['location'] ?? '').hash.replace('#cms=', '');
+  await checked(
+    await request.post(`${urls.site}/api/auth/login`, { ...atSite, data: { username, password } }),
+  );
+  const onward = await checked(await request.post(`${urls.site}/api/auth/cms-tickets`, atSite));
+  const ticket = new URL(((await onward.json()) as { url: string }).url).hash.replace('#ticket=', '');
+  const data = { ticket, state };
+  await checked(await request.post(`${urls.cms}/api/sign-in`, { headers: { origin: urls.cms }, data }));
 }
 
 /**
@@ -37,11 +62,6 @@ export async function typeUntilAtRest(page: Page, type: () => Promise<void>): Pr
   const isAtRest = () => open.size === 0 && Date.now() - lastHeardAt > 1000;
   await expect.poll(isAtRest, 'the form has heard about what was typed').toBe(true);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
-}
-
-export async function typeAndSave(page: Page, type: () => Promise<void>): Promise<void> {
-  await typeUntilAtRest(page, type);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 /** Opens a form of the CMS and waits for it: a press before it has hydrated would be lost. */
@@ -67,9 +87,9 @@ export const typeFirst = (page: Page, field: Locator, value: string) =>
   }).toPass();
 
 /** The CMS without its forms, for a test's preparations and for what forms do not offer, such as twenty publishes at once. */
-export async function cmsApi(request: APIRequestContext, { urls, logins, contentApiToken }: StackUnderTest) {
-  const login = await request.post(`${urls.cms}/api/users/login`, { data: logins.cms });
-  if (!login.ok()) throw new Error(`The CMS did not let the tests in: ${await login.text()}`);
+export async function cmsApi(request: APIRequestContext, stack: StackUnderTest) {
+  const { urls, contentApiToken } = stack;
+  await openCmsSession(request, stack);
   // The session is in the cookie, which counts only for pages of the CMS itself.
   const headers = { origin: urls.cms };
   const checked = async (answer: Awaited<ReturnType<typeof request.get>>) => {

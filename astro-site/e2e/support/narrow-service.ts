@@ -31,6 +31,7 @@ export async function startNarrowService(
       CMS_URL: urls.cms,
       CONTENT_API_TOKEN: contentApiToken,
       PROOF_OF_WORK_SECRET: 'local-proof-of-work-secret-of-this-copy',
+      SEALING_SECRET: 'local-sealing-secret-of-this-copy-000',
       TOSS_BASE_URL: urls.simulator,
       TOSS_CLIENT_KEY: tossKeys.clientKey,
       TOSS_SECRET_KEY: tossKeys.secretKey,

@@ -1,3 +1,9 @@
+interface Login {
+  username: string;
+  password: string;
+  email: string;
+}
+
 /** The running product under test: where its parts are and how to get in. */
 export interface StackUnderTest {
   urls: {
@@ -12,8 +18,8 @@ export interface StackUnderTest {
   };
   databaseUrls: { booking: string; cms: string };
   logins: {
-    admin: { username: string; password: string; email: string };
-    cms: { email: string; password: string };
+    admin: Login;
+    editor: Login;
   };
   tossKeys: { clientKey: string; secretKey: string };
   contentApiToken: string;

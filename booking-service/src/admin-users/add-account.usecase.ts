@@ -1,7 +1,7 @@
 import type { NewAccount } from 'shared/auth/accounts.ts';
 import type { User } from '../auth/account.ts';
 import { writeAudit } from '../auth/audit-log.store.ts';
-import { isAccountTaken } from '../auth/first-admin.ts';
+import { isAccountTaken } from '../auth/first-accounts.ts';
 import { refuseWeakPassword } from '../auth/password-checks.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { insertUser } from '../auth/users.store.ts';
@@ -21,7 +21,7 @@ export async function addAccount(
   passwords: Passwords,
   acting: ActingAdmin,
 ): Promise<User> {
-  const { username, email, role, branchIds = null } = account;
+  const { username, email, role, branchIds = null, contentPermission } = account;
   const { passwordRule } = acting.config;
   refuseBeyondRole(role, acting);
   await refuseBranches(acting.db, role, branchIds);
@@ -32,14 +32,14 @@ export async function addAccount(
   try {
     return await acting.db.transaction(async (trx) => {
       const user = await insertUser(trx, {
-        ...{ username, email, role, branchIds, passwordHash, mustChangePassword, now },
+        ...{ username, email, role, branchIds, contentPermission, passwordHash, mustChangePassword, now },
       });
       await writeAudit(trx, {
         at: now,
         actor,
         action: 'account-created',
         subject: { type: 'user', id: user.id },
-        after: { username, role, ...(branchIds && { branchIds }) },
+        after: { username, role, contentPermission, ...(branchIds && { branchIds }) },
       });
       return user;
     });

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import {
   accountBranchesSchema,
+  accountContentSchema,
   accountsSchema,
   accountStatusSchema,
   changedAccountSchema,
@@ -24,6 +25,7 @@ import { addAccount } from './add-account.usecase.ts';
 import { auditPageSchema } from './audit-page.ts';
 import { changeAccountStatus, deleteAccount } from './change-account.usecase.ts';
 import { changeBranches } from './change-branches.usecase.ts';
+import { changeContentPermission } from './change-content-permission.usecase.ts';
 import { removeSecondFactor } from './remove-second-factor.usecase.ts';
 import { resetPassword } from './reset-password.usecase.ts';
 import { changeSecondFactorRule } from './second-factor-rule.usecase.ts';
@@ -112,14 +114,26 @@ export function adminUserRoutes(deps: SecondFactorDeps): Router {
     handle: ({ params: { userId }, actor }) => removeSecondFactor(userId, emails, acting(actor)),
   });
 
+  route('PUT /api/admin/users/:userId/content-permission', admins, {
+    summary: 'Set what an account may change on the website',
+    description: 'Open sessions of the CMS follow within seconds.',
+    params,
+    body: accountContentSchema,
+    answers: { 200: changedAccountSchema },
+    refusals: ['account-protected'],
+    handle: async ({ params: { userId }, body, actor }) => ({
+      user: toAccount(await changeContentPermission(userId, body.contentPermission, acting(actor))),
+    }),
+  });
+
   route('GET /api/admin/second-factor-rule', admins, {
-    summary: 'Whether every account that may refund needs a second factor',
+    summary: 'Whether every account that may refund or edit the website needs a second factor',
     answers: { 200: secondFactorRuleSchema },
     handle: async () => ({ isRequired: await isSecondFactorRequired(db) }),
   });
 
   route('PATCH /api/admin/second-factor-rule', admins, {
-    summary: 'Require a second factor of every account that may refund, or no longer',
+    summary: 'Require a second factor of every account that may refund or edit the website, or no longer',
     description:
       'For super admins; one who has no second factor cannot switch it on. Accounts without one can then do nothing but set one up.',
     body: secondFactorRuleSchema,

@@ -7,7 +7,7 @@ import { mustFind } from './acting-admin.usecase.ts';
 import type { ActingAdmin } from './acting-admin.usecase.ts';
 
 /**
- * Whether everybody who may refund needs a second factor. Whoever has none cannot ask it of others: they would stand before
+ * Whether everybody who may refund or edit the website needs a second factor. Whoever has none cannot ask it of others: they would stand before
  * their own rule at once.
  *
  * @throws Problem `not-allowed`, `second-factor-required`

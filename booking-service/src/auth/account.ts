@@ -1,8 +1,8 @@
 import { isAdminRole, isStaffRole } from 'shared/auth/accounts.ts';
-import type { Account, CurrentUser, Role } from 'shared/auth/accounts.ts';
+import type { Account, ContentPermission, CurrentUser, Role } from 'shared/auth/accounts.ts';
 import type { PlainCode } from 'shared/problems/refusals.en.ts';
 import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
-import type { PasswordRule } from '../platform/password-rule.ts';
+import type { Config } from '../platform/config.ts';
 
 /** An account as stored, without what only signing in needs. */
 export interface User {
@@ -18,12 +18,16 @@ export interface User {
   language: StaffLanguage | null;
   /** Of whoever works at the counter of some branches alone; null: of all. */
   branchIds: number[] | null;
-  /** The house wants a second factor of everybody who may refund: nothing opens before one is set up. */
+  contentPermission: ContentPermission;
+  /** A second factor is required of everybody who may refund or edit the website: nothing opens before one is set up. */
   mustSetUpSecondFactor: boolean;
 }
 
-export function toCurrentUser(user: User, { minLength }: PasswordRule): CurrentUser {
-  const { id, username, email, role, language, branchIds, mustChangePassword } = user;
+export function toCurrentUser(
+  user: User,
+  { passwordRule, cmsOrigin }: Pick<Config, 'passwordRule' | 'cmsOrigin'>,
+): CurrentUser {
+  const { id, username, email, role, language, branchIds, contentPermission, mustChangePassword } = user;
   const { hasSecondFactor, mustSetUpSecondFactor } = user;
   const factors = { hasSecondFactor, mustSetUpSecondFactor };
   return {
@@ -33,21 +37,24 @@ export function toCurrentUser(user: User, { minLength }: PasswordRule): CurrentU
     role,
     language,
     branchIds,
+    contentPermission,
+    cmsUrl: contentPermission === 'none' ? null : `${cmsOrigin}/admin`,
     mustChangePassword,
     ...factors,
-    minPasswordLength: minLength,
+    minPasswordLength: passwordRule.minLength,
   };
 }
 
 export function toAccount(user: User): Account {
   const { createdAt, ...account } = user;
-  const { id, username, email, role, branchIds, isActive, hasSecondFactor } = account;
+  const { id, username, email, role, branchIds, contentPermission, isActive, hasSecondFactor } = account;
   return {
     id,
     username,
     email,
     role,
     branchIds,
+    contentPermission,
     isActive,
     hasSecondFactor,
     createdAt: createdAt.toISOString(),

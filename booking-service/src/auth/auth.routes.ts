@@ -59,7 +59,7 @@ export function authRoutes(deps: AuthDeps): Router {
       const { user, sessionToken, deviceToken } = answer;
       cookies.setSession(res, sessionToken);
       cookies.setDevice(res, deviceToken);
-      return { user: toCurrentUser(user, passwordRule) };
+      return { user: toCurrentUser(user, config) };
     },
   });
 
@@ -76,7 +76,7 @@ export function authRoutes(deps: AuthDeps): Router {
   route('GET /api/auth/user', signedIn(deps), {
     summary: 'The account that is signed in',
     answers: { 200: currentUserSchema },
-    handle: ({ user }) => toCurrentUser(user, passwordRule),
+    handle: ({ user }) => toCurrentUser(user, config),
   });
 
   route('PUT /api/auth/language', signedIn(deps), {

@@ -5,12 +5,12 @@ import { Refusal, runCommand } from '../platform/command.ts';
 import { readDatabaseUrl, readPasswordRule } from '../platform/config.ts';
 import { isDatabaseUnavailable, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
-import { createSuperAdmin, isAccountTaken } from './first-admin.ts';
+import { createAccount, isAccountTaken } from './first-accounts.ts';
 import { createQuestions } from './terminal-questions.ts';
 import type { Questions } from './terminal-questions.ts';
 
 /**
- * `npm run admin:create -w booking-service`: makes a super admin. Takes ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD
+ * `npm run admin:create -w booking-service`: makes a super admin, who also manages the website. Takes ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD
  * from the environment and asks for what is missing; never from the command line, where others could read a password. The
  * password is not shown while it is typed.
  */
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
       hidden: true,
     }),
     role: 'super_admin',
+    contentPermission: 'manager',
   });
   if (!account.success) throw new Refusal(account.error.issues.map(complaintInEnglish).join('\n'));
   const { username, email, password } = account.data;
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const mustChangePassword = changeInitial && Boolean(process.env.ADMIN_PASSWORD);
   const db = openDatabase({ url, poolSize: 1, log: createLogger('warn') });
   try {
-    const user = await createSuperAdmin(db, { ...account.data, mustChangePassword }, new Date());
+    const user = await createAccount(db, { ...account.data, mustChangePassword }, new Date());
     process.stdout.write(`Super admin ${user.username} can sign in now.\n`);
   } catch (error) {
     if (isAccountTaken(error))

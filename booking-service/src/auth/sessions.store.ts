@@ -36,29 +36,32 @@ export async function findSessionUser(
   token: string,
   now: Date,
 ): Promise<SessionUser | undefined> {
-  const { rows } = await db.query<SessionUser>(
-    `SELECT ${userColumns}, s.last_active_at AS "lastActiveAt"
-       FROM sessions s JOIN users u ON u.id = s.user_id
-      WHERE s.token_hash = $1 AND s.last_active_at > $2 AND s.created_at > $3 AND u.is_active`,
-    [hashToken(token), ...liveSince(now)],
-  );
+  const { rows } = await db.query<SessionUser>(`${liveSession} AND s.token_hash = $1`, [
+    hashToken(token),
+    ...liveSince(now),
+  ]);
   return rows[0];
 }
 
 export interface SessionUser extends User {
+  sessionId: number;
   lastActiveAt: Date;
 }
+
+/** Sessions that have not ended, of accounts that may sign in; a condition on `$1` follows, and `liveSince` goes with it. */
+export const liveSession = `SELECT ${userColumns}, s.id AS "sessionId", s.last_active_at AS "lastActiveAt"
+  FROM sessions s JOIN users u ON u.id = s.user_id
+ WHERE s.last_active_at > $2 AND s.created_at > $3 AND u.is_active`;
 
 /** Notes that the session's owner did something. */
 export async function touchSession(
   db: Queryable,
-  token: string,
-  lastActiveAt: Date,
+  { sessionId, lastActiveAt }: Pick<SessionUser, 'sessionId' | 'lastActiveAt'>,
   now: Date,
 ): Promise<void> {
   if (now.getTime() - lastActiveAt.getTime() < TOUCH_EVERY_MS) return;
-  await db.query('UPDATE sessions SET last_active_at = greatest(last_active_at, $2) WHERE token_hash = $1', [
-    hashToken(token),
+  await db.query('UPDATE sessions SET last_active_at = greatest(last_active_at, $2) WHERE id = $1', [
+    sessionId,
     now,
   ]);
 }
@@ -67,9 +70,16 @@ export async function endSession(db: Queryable, token: string): Promise<void> {
   await db.query('DELETE FROM sessions WHERE token_hash = $1', [hashToken(token)]);
 }
 
-/** Ends every session of an account, but for the one whose token is given, and sign-ins that are not through yet. @returns how many sessions */
+/**
+ * Ends every session of an account, but for the one whose token is given, all its sessions of the CMS, and sign-ins that are not
+ * through yet. @returns how many sessions
+ */
 export async function endSessionsOf(trx: Transaction, userId: number, except?: string): Promise<number> {
   await trx.query('DELETE FROM pending_sign_ins WHERE user_id = $1', [userId]);
+  await trx.query(
+    'DELETE FROM cms_sessions WHERE session_id IN (SELECT id FROM sessions WHERE user_id = $1)',
+    [userId],
+  );
   const { rowCount } = await trx.query(
     'DELETE FROM sessions WHERE user_id = $1 AND token_hash IS DISTINCT FROM $2',
     [userId, except === undefined ? null : hashToken(except)],

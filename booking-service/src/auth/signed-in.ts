@@ -32,13 +32,13 @@ export async function findSignedIn(
   const now = clock();
   const found = await findSessionUser(db, token, now);
   if (!found) return undefined;
-  const { lastActiveAt, ...user } = found;
-  if (!isBackground(req)) await touchSession(db, token, lastActiveAt, now);
+  const { lastActiveAt, sessionId, ...user } = found;
+  if (!isBackground(req)) await touchSession(db, { sessionId, lastActiveAt }, now);
   return user;
 }
 
 /** A browser says so with a header, which it cannot send where it asks for a stream of events. */
-const isBackground = (req: Request) =>
+export const isBackground = (req: Request) =>
   req.get(BACKGROUND_HEADER) !== undefined || req.get('Accept') === EVENT_STREAM;
 
 export const signInRequired = () => new Problem('sign-in-required', 'sign-in-required');
@@ -47,7 +47,7 @@ const passwordChangeRequired = () => new Problem('password-change-required', 'pa
 
 const adminsOnly = () => new Problem('not-allowed', 'admins-only');
 
-const secondFactorRequired = () => new Problem('second-factor-required', 'factor-required');
+export const secondFactorRequired = () => new Problem('second-factor-required', 'factor-required');
 
 /** Lets signed-in staff and admins through to what follows, and nobody else. */
 export function requireStaff(deps: SignedInDeps): RequestHandler {

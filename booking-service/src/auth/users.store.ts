@@ -1,4 +1,4 @@
-import type { Role } from 'shared/auth/accounts.ts';
+import type { ContentPermission, Role } from 'shared/auth/accounts.ts';
 import type { StaffLanguage } from 'shared/auth/staff-languages.ts';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { User } from './account.ts';
@@ -8,8 +8,9 @@ const hasSecondFactor = `(EXISTS (SELECT FROM authenticator_apps a WHERE a.user_
 
 /** A row `u` of `users` as a `User`. */
 export const userColumns = `u.id, u.username, u.email, u.role, u.is_active AS "isActive", u.created_at AS "createdAt", u.language, u.branch_ids AS "branchIds",
+  u.content_permission AS "contentPermission",
   u.must_change_password AS "mustChangePassword", ${hasSecondFactor} AS "hasSecondFactor",
-  (u.role IN ('admin', 'super_admin') AND NOT ${hasSecondFactor} AND (SELECT is_required FROM second_factor_rule)) AS "mustSetUpSecondFactor"`;
+  ((u.role IN ('admin', 'super_admin') OR u.content_permission <> 'none') AND NOT ${hasSecondFactor} AND (SELECT is_required FROM second_factor_rule)) AS "mustSetUpSecondFactor"`;
 
 export interface UserWithPassword extends User {
   passwordHash: string;
@@ -62,6 +63,7 @@ export interface NewUser {
   passwordHash: string;
   role: Role;
   branchIds?: readonly number[] | null;
+  contentPermission?: ContentPermission;
   mustChangePassword: boolean;
   now: Date;
 }
@@ -69,8 +71,8 @@ export interface NewUser {
 /** Breaks `users_username_once` or `users_email_once` when there is such an account. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
   const { rows } = await db.query<User>(
-    `INSERT INTO users AS u (username, email, password_hash, role, must_change_password, created_at, branch_ids)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
+    `INSERT INTO users AS u (username, email, password_hash, role, must_change_password, created_at, branch_ids, content_permission)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
      RETURNING ${userColumns}`,
     [
       user.username,
@@ -80,6 +82,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
       user.mustChangePassword,
       user.now,
       user.branchIds ?? null,
+      user.contentPermission ?? 'none',
     ],
   );
   const [inserted] = rows;
@@ -98,6 +101,14 @@ export async function setBranches(
   branchIds: readonly number[] | null,
 ): Promise<void> {
   await trx.query('UPDATE users SET branch_ids = $2 WHERE id = $1', [id, branchIds]);
+}
+
+export async function setContentPermission(
+  trx: Transaction,
+  id: number,
+  permission: ContentPermission,
+): Promise<void> {
+  await trx.query('UPDATE users SET content_permission = $2 WHERE id = $1', [id, permission]);
 }
 
 export async function setLanguage(db: Queryable, id: number, language: StaffLanguage): Promise<void> {

@@ -4,11 +4,12 @@ import type { Environment as GivenEnvironment } from 'shared/configuration/envir
 import * as z from 'zod';
 import { databaseAddress, environmentSchema } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { firstAdminOf, firstAdminProblems } from './first-admin-account.ts';
+import { firstAccountProblems, firstAccountsOf } from './first-accounts.ts';
 import { passwordKeys, passwordProblems, passwordRuleOf } from './password-rule.ts';
 import type { PasswordRule } from './password-rule.ts';
 import { recordingPlaceOf, recordingProblems } from './recording-place.ts';
 import { refusedInProduction } from './refused-in-production.ts';
+import { createSealing } from './sealing.ts';
 import { retentionKeys, retentionPeriodsOf, retentionProblems } from './retention-periods.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import { providerKeyProblems } from './toss-keys.ts';
@@ -30,7 +31,7 @@ export function readConfig(environment: GivenEnvironment): Config {
     ...passwordProblems(parsed.data),
     ...retentionProblems(parsed.data),
     ...recordingProblems(parsed.data),
-    ...firstAdminProblems(parsed.data),
+    ...firstAccountProblems(parsed.data),
   ];
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
   return toConfig(parsed.data);
@@ -114,11 +115,13 @@ function toConfig(env: Environment) {
     databasePoolSize: env.DATABASE_POOL_SIZE,
     siteOrigin: env.SITE_ORIGIN,
     cmsUrl: env.CMS_URL,
+    cmsOrigin: env.CMS_ORIGIN ?? env.CMS_URL,
     contentApiToken: env.CONTENT_API_TOKEN,
+    sealing: createSealing(env.SEALING_SECRET),
     toss: { baseUrl: env.TOSS_BASE_URL, secretKey: env.TOSS_SECRET_KEY, clientKey: env.TOSS_CLIENT_KEY },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    firstAdmin: firstAdminOf(env),
+    firstAccounts: firstAccountsOf(env),
     passwordRule: passwordRuleOf(env),
     superAdminsManagedBy: env.SUPER_ADMINS_MANAGED_BY,
     retention: retentionPeriodsOf(env),

@@ -49,8 +49,11 @@ export const environmentSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
   /** Origin of the website: the only one that may send changes, and where links in mails lead. */
   SITE_ORIGIN: origin('put the website’s origin, for example https://www.example.com'),
+  /** Where this service reaches the CMS. */
   CMS_URL: origin('put the CMS’s origin, for example http://localhost:3000'),
-  /** Bearer token of the CMS's content API. */
+  /** Where staff's browsers reach the CMS, the only one that sign-ins go on to; CMS_URL unless it is another. */
+  CMS_ORIGIN: origin('put the CMS’s origin as staff type it, for example https://cms.example.com').optional(),
+  /** Bearer token of the CMS's content API, and of the CMS when it asks here about sessions. */
   CONTENT_API_TOKEN: z
     .string({ error: 'put the token that the CMS has under the same name' })
     .min(MIN_CONTENT_TOKEN_LENGTH, `use ${MIN_CONTENT_TOKEN_LENGTH} characters or more`),
@@ -68,6 +71,10 @@ export const environmentSchema = z.object({
   ADMIN_USERNAME: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  /** An editor of the website, made together with that super admin; all three or none. For trying things out. */
+  EDITOR_USERNAME: z.string().optional(),
+  EDITOR_EMAIL: z.string().optional(),
+  EDITOR_PASSWORD: z.string().optional(),
   ...passwordKeys,
   /** Who adds, activates and deactivates super admins: `admins` means any admin. */
   SUPER_ADMINS_MANAGED_BY: z
@@ -77,6 +84,10 @@ export const environmentSchema = z.object({
   ...recordingKeys,
   /** Proxies in front of this service whose X-Forwarded-For is believed: exactly this many. */
   TRUSTED_PROXIES: count(1),
+  /** Seals secrets of authenticator apps and share links in the database; the same for all copies. */
+  SEALING_SECRET: z
+    .string({ error: 'put the output of "openssl rand -hex 32"' })
+    .min(MIN_SECRET_LENGTH, `use ${MIN_SECRET_LENGTH} characters or more`),
   /** Signs the challenges of a proof of work, and stands for addresses in the audit log; the same for all copies. */
   PROOF_OF_WORK_SECRET: z
     .string({ error: 'put the output of "openssl rand -hex 32"' })

@@ -9,6 +9,7 @@ export const exampleSecrets = {
   TOSS_SECRET_KEY: localTossKeys.secretKey,
   CONTENT_API_TOKEN: 'local-content-token-for-docker-compose',
   PROOF_OF_WORK_SECRET: 'local-proof-of-work-secret-for-docker-compose',
+  SEALING_SECRET: 'local-sealing-secret-for-docker-compose',
 } as const;
 
 /** What local development may have and production may not, each as a sentence that names the key. */
@@ -17,8 +18,10 @@ export function refusedInProduction(env: Environment): string[] {
   const ownSecrets = [
     'CONTENT_API_TOKEN',
     'PROOF_OF_WORK_SECRET',
+    'SEALING_SECRET',
     'BOOKING_DATABASE_PASSWORD',
     'ADMIN_PASSWORD',
+    'EDITOR_PASSWORD',
   ] as const;
   const refusals = [
     ...providerKeys.filter((key) => env[key] === exampleSecrets[key]),
@@ -27,6 +30,8 @@ export function refusedInProduction(env: Environment): string[] {
   if (env.TOSS_BASE_URL !== TOSS_API)
     refusals.push(`TOSS_BASE_URL is not the card provider: put ${TOSS_API}`);
   if (!env.SITE_ORIGIN.startsWith('https://')) refusals.push('SITE_ORIGIN is not https: visitors pay there');
+  if (!(env.CMS_ORIGIN ?? env.CMS_URL).startsWith('https://'))
+    refusals.push('CMS_ORIGIN is not https: put the origin of the CMS as staff type it');
   if (new URL(env.SMTP_URL).port === '1025') refusals.push('SMTP_URL is the mail catcher: put a mail server');
   return [...refusals, ...secretProblems(env), ...cmsProblems(env)];
 }
@@ -51,6 +56,7 @@ function secretProblems(env: Environment): string[] {
     CONTENT_API_TOKEN: env.CONTENT_API_TOKEN,
     TOSS_SECRET_KEY: env.TOSS_SECRET_KEY,
     PROOF_OF_WORK_SECRET: env.PROOF_OF_WORK_SECRET,
+    SEALING_SECRET: env.SEALING_SECRET,
   };
   const given = Object.entries(secrets);
   const password = secrets.BOOKING_DATABASE_PASSWORD;

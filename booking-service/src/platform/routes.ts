@@ -9,12 +9,17 @@ import type { File, Schema, Shape, Takes } from './read-input.ts';
 
 type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
 
-/** `own-proof`: everybody, from any origin. `visitors`: guests who have opened their own page. */
+/**
+ * `own-proof`: everybody, from any origin. `visitors`: guests who have opened their own page. `editors`: accounts that may edit the
+ * website. `cms`: the CMS alone, with the token that the two share.
+ */
 export type Group =
   | 'everybody'
   | 'own-proof'
   | 'visitors'
   | 'signed-in'
+  | 'editors'
+  | 'cms'
   | 'staff'
   | 'admins'
   | 'super-admins';

@@ -58,7 +58,8 @@ const END_LINKS = ['personal_links', 'visitor_sessions', 'email_changes'].map(
 );
 
 /** The files end with the bookings' visitors; a link that they had passed on as well. */
-const END_SHARING = 'UPDATE recording_handovers SET share_token = NULL WHERE booking_id = ANY ($1)';
+const END_SHARING =
+  'UPDATE recording_handovers SET share_token_hash = NULL, sealed_share_token = NULL WHERE booking_id = ANY ($1)';
 
 const SET_APART = `
   INSERT INTO kept_by_law (booking_id, name, email, lp_delivery_address, contract_ended_at, set_apart_at)

@@ -70,7 +70,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...of('webhook_events', 'event_type state'),
     ...of('recordings', 'kind state refusal format ended_because'),
     ...of('emails', 'kind state'),
-    ...of('users', 'role language branch_ids'),
+    ...of('users', 'role language branch_ids content_permission'),
     'second_factor_setups.kind',
     'sign_in_alarms.kind',
     ...of('audit_log', 'action subject_type'),

@@ -14,7 +14,7 @@ export const staffData: readonly RetentionRule[] = [
   {
     what: 'Second factors of staff',
     columns: [
-      'authenticator_apps.secret',
+      'authenticator_apps.sealed_secret',
       ...of('passkeys', 'name credential_id public_key transports'),
       'recovery_codes.code_hash',
     ],
@@ -24,14 +24,14 @@ export const staffData: readonly RetentionRule[] = [
   },
   {
     what: 'Sign-ins and second factors of staff that are not finished',
-    columns: [...of('pending_sign_ins', 'token_hash challenge'), 'second_factor_setups.secret'],
+    columns: [...of('pending_sign_ins', 'token_hash challenge'), 'second_factor_setups.sealed_secret'],
     why: 'To finish them',
     kept: () => `${days(1)} at most`,
     then: 'deleted',
   },
   {
     what: 'Sessions of staff: browser and part of the address',
-    columns: of('sessions', 'token_hash browser network'),
+    columns: [...of('sessions', 'token_hash browser network'), 'cms_sessions.ticket_hash'],
     why: 'To stay signed in, and to find a session of somebody else',
     kept: () => 'until signed out, 8 hours at most',
     then: 'deleted',

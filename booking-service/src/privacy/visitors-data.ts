@@ -75,7 +75,7 @@ export const visitorsData: readonly RetentionRule[] = [
   },
   {
     what: 'Link by which a visitor lets others listen',
-    columns: ['recording_handovers.share_token'],
+    columns: of('recording_handovers', 'share_token_hash sealed_share_token'),
     why: 'So that friends hear the recording',
     kept: () => 'until it is withdrawn, or the recordings end with the booking’s visitor',
     then: 'deleted',

@@ -1,24 +1,34 @@
 import type { Queryable, Transaction } from '../platform/database.ts';
+import type { Sealing } from '../platform/sealing.ts';
+
+const ownerOf = (userId: number) => `app of ${userId}`;
+
+export async function hasApp(db: Queryable, userId: number): Promise<boolean> {
+  return (await db.query('SELECT FROM authenticator_apps WHERE user_id = $1', [userId])).rowCount === 1;
+}
 
 /** The secret of the account's authenticator app. */
-export async function findAppSecret(db: Queryable, userId: number): Promise<string | undefined> {
-  const { rows } = await db.query<{ secret: string }>(
-    'SELECT secret FROM authenticator_apps WHERE user_id = $1',
+export async function findAppSecret(
+  db: Queryable,
+  sealing: Sealing,
+  userId: number,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ sealed: Buffer }>(
+    'SELECT sealed_secret AS sealed FROM authenticator_apps WHERE user_id = $1',
     [userId],
   );
-  return rows[0]?.secret;
+  return rows[0] && sealing.unseal(rows[0].sealed, ownerOf(userId));
 }
 
 /** @param step of the code that has shown that the app works: it is used */
 export async function insertApp(
   trx: Transaction,
-  userId: number,
-  secret: string,
-  step: number,
+  sealing: Sealing,
+  { userId, secret, step }: { userId: number; secret: string; step: number },
 ): Promise<void> {
-  await trx.query('INSERT INTO authenticator_apps (user_id, secret, last_step) VALUES ($1, $2, $3)', [
+  await trx.query('INSERT INTO authenticator_apps (user_id, sealed_secret, last_step) VALUES ($1, $2, $3)', [
     userId,
-    secret,
+    sealing.seal(secret, ownerOf(userId)),
     step,
   ]);
 }

@@ -1,6 +1,6 @@
 import type { SecondFactors } from 'shared/auth/second-factor/second-factors.ts';
 import type { Queryable } from '../platform/database.ts';
-import { findAppSecret } from './apps.store.ts';
+import { hasApp } from './apps.store.ts';
 import { listPasskeys } from './passkeys.store.ts';
 import { countRecoveryCodes } from './recovery-codes.store.ts';
 
@@ -8,7 +8,7 @@ import { countRecoveryCodes } from './recovery-codes.store.ts';
 export async function listOwnFactors(db: Queryable, userId: number): Promise<SecondFactors> {
   const passkeys = await listPasskeys(db, userId);
   return {
-    app: (await findAppSecret(db, userId)) !== undefined,
+    app: await hasApp(db, userId),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,

@@ -41,9 +41,9 @@ export function ownFactorRoutes(deps: SecondFactorDeps): Router {
   const owner: Access<{ context: OwnFactorsContext }> = {
     ...own,
     async enter(req, res) {
-      const { limits, siteOrigin: origin } = config;
+      const { limits, sealing, siteOrigin: origin } = config;
       const sender = await own.enter(req, res);
-      return { context: { db, passwords, emails, limits, origin, now: clock(), ...sender } };
+      return { context: { db, passwords, emails, limits, sealing, origin, now: clock(), ...sender } };
     },
   };
 

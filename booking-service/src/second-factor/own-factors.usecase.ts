@@ -9,11 +9,13 @@ import type { EmailQueue } from '../email/base/email.ts';
 import type { SecondFactorNews } from '../email/messages/second-factor.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Sealing } from '../platform/sealing.ts';
 import { signInRequired } from '../auth/signed-in.ts';
 
 /** Somebody who changes their own second factors. */
 export interface OwnFactorsContext extends OwnAccountContext {
   emails: EmailQueue;
+  sealing: Sealing;
   /** Of the website: passkeys are held to it. */
   origin: string;
 }

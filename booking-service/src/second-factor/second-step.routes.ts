@@ -30,6 +30,7 @@ export function secondStepRoutes(deps: SecondFactorDeps): Router {
         db,
         emails,
         limits: config.limits,
+        sealing: config.sealing,
         origin: config.siteOrigin,
         now: clock(),
         address: clientAddress(req),
@@ -42,7 +43,7 @@ export function secondStepRoutes(deps: SecondFactorDeps): Router {
       cookies.clearPending(res);
       cookies.setSession(res, sessionToken);
       cookies.setDevice(res, deviceToken);
-      return { user: toCurrentUser(user, config.passwordRule) };
+      return { user: toCurrentUser(user, config) };
     },
   });
   return router;

@@ -14,6 +14,7 @@ import { countTries, knownDeviceOf, noteFailure, takeBackTries } from '../auth/t
 import type { EmailQueue } from '../email/base/email.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Sealing } from '../platform/sealing.ts';
 import { findAppSecret, takeStep } from './apps.store.ts';
 import { listPasskeys, usePasskey } from './passkeys.store.ts';
 import { takeRecoveryCode } from './recovery-codes.store.ts';
@@ -22,6 +23,7 @@ export interface SecondStepContext extends SigningInBrowser {
   db: Database;
   emails: EmailQueue;
   limits: LoginLimits;
+  sealing: Sealing;
   origin: string;
   pendingToken: string | undefined;
 }
@@ -75,9 +77,9 @@ async function isRight(
   { user, challenge }: PendingSignIn,
   context: SecondStepContext,
 ): Promise<boolean> {
-  const { now, origin, emails } = context;
+  const { now, origin, emails, sealing } = context;
   if ('code' in answer) {
-    const secret = await findAppSecret(trx, user.id);
+    const secret = await findAppSecret(trx, sealing, user.id);
     const step = secret === undefined ? null : totpStep(secret, answer.code, now);
     return step !== null && takeStep(trx, user.id, step);
   }

@@ -3,7 +3,7 @@ import type { AppSetup } from 'shared/auth/second-factor/second-factors.ts';
 import { TOTP_SECRET_BYTES, totpAddress, totpSecret, totpStep } from 'shared/auth/second-factor/totp.ts';
 import { proveCurrentPassword } from '../auth/current-password.usecase.ts';
 import { validationFailed } from '../platform/parse.ts';
-import { findAppSecret, insertApp } from './apps.store.ts';
+import { hasApp, insertApp } from './apps.store.ts';
 import { houseName } from './house-name.store.ts';
 import { firstRecoveryCodes } from './make-recovery-codes.usecase.ts';
 import { changeOwnFactors, stale } from './own-factors.usecase.ts';
@@ -16,11 +16,11 @@ import { beginSetup, endSetup, findSetup } from './setups.store.ts';
  * @throws Problem `validation-failed`, `stale-change` when there is an app already, `too-many-requests`, `not-ready`
  */
 export async function beginApp(password: string, context: OwnFactorsContext): Promise<AppSetup> {
-  const { db, user, now } = context;
+  const { db, user, now, sealing } = context;
   await proveCurrentPassword(password, context);
-  if ((await findAppSecret(db, user.id)) !== undefined) throw stale('factor-app-set-up');
+  if (await hasApp(db, user.id)) throw stale('factor-app-set-up');
   const secret = totpSecret(randomBytes(TOTP_SECRET_BYTES));
-  await beginSetup(db, { userId: user.id, kind: 'app', secret, now });
+  await beginSetup(db, sealing, { userId: user.id, kind: 'app', secret, now });
   return { secret, address: totpAddress(secret, { issuer: await houseName(db), label: user.username }) };
 }
 
@@ -31,14 +31,14 @@ export async function beginApp(password: string, context: OwnFactorsContext): Pr
  * @throws Problem `validation-failed`, `stale-change`
  */
 export function addApp(code: string, context: OwnFactorsContext): Promise<string[] | null> {
-  const { now } = context;
+  const { now, sealing } = context;
   return changeOwnFactors(context, async (trx, user) => {
-    const secret = await findSetup(trx, user.id, 'app', now);
+    const secret = await findSetup(trx, context, 'app');
     if (secret === undefined) throw stale('factor-setup-ended');
-    if ((await findAppSecret(trx, user.id)) !== undefined) throw stale('factor-app-set-up');
+    if (await hasApp(trx, user.id)) throw stale('factor-app-set-up');
     const step = totpStep(secret, code, now);
     if (step === null) throw validationFailed([{ path: 'code', code: 'factor-code' }]);
-    await insertApp(trx, user.id, secret, step);
+    await insertApp(trx, sealing, { userId: user.id, secret, step });
     await endSetup(trx, user.id, 'app');
     const result = await firstRecoveryCodes(trx, user);
     return { result, action: 'second-factor-added', news: 'app-added', after: { factor: 'app' } };

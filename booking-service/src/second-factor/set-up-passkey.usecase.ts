@@ -14,13 +14,13 @@ import { beginSetup, endSetup, findSetup } from './setups.store.ts';
 
 /** What the browser needs to make one. @throws Problem `validation-failed`, `stale-change`, `too-many-requests`, `not-ready` */
 export async function beginPasskey(password: string, context: OwnFactorsContext): Promise<PasskeyCreation> {
-  const { db, user, now, origin } = context;
+  const { db, user, now, origin, sealing } = context;
   await proveCurrentPassword(password, context);
   const existing = await listPasskeys(db, user.id);
   if (existing.length >= MAX_PASSKEYS) throw stale('passkeys-full');
   const account = { id: Buffer.from(`account-${user.id}`), name: user.username };
   const creation = await passkeyCreation({ name: await houseName(db), origin }, account, existing);
-  await beginSetup(db, { userId: user.id, kind: 'passkey', secret: creation.challenge, now });
+  await beginSetup(db, sealing, { userId: user.id, kind: 'passkey', secret: creation.challenge, now });
   return creation;
 }
 
@@ -35,7 +35,7 @@ export async function addPasskey(
   const { now, origin } = context;
   try {
     return await changeOwnFactors(context, async (trx, user) => {
-      const challenge = await findSetup(trx, user.id, 'passkey', now);
+      const challenge = await findSetup(trx, context, 'passkey');
       if (challenge === undefined) throw stale('factor-setup-ended');
       const passkey = await createdPasskey({ origin }, challenge, answer);
       if (!passkey) throw validationFailed([{ path: 'passkey', code: 'factor-passkey' }]);

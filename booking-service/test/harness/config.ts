@@ -7,6 +7,7 @@ import { exampleSecrets } from '../../src/platform/refused-in-production.ts';
 import { pastPooler } from './database.ts';
 
 export const SITE_ORIGIN = 'http://site.test';
+export const CMS_ORIGIN = 'http://cms.test';
 
 /** Configuration of a copy under test: a free port, no limits that a test does not ask for. */
 export function testConfig(databaseUrl: string, environment: Record<string, string> = {}): Config {
@@ -26,6 +27,7 @@ export function testEnvironment(databaseUrl: string, environment: Record<string,
     SITE_ORIGIN,
     // Nobody listens there: a test that needs a CMS or a mail server names its own.
     CMS_URL: 'http://127.0.0.1:9',
+    CMS_ORIGIN,
     SMTP_URL: inject('smtpUrl'),
     TOSS_BASE_URL: inject('simulatorUrl'),
     ...exampleSecrets,

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { MIN_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH_IN_PRODUCTION } from 'shared/auth/password-rule.ts';
-import { DEFAULT_LOGINS_PER_ACCOUNT, DEFAULT_LOGINS_PER_ADDRESS } from 'shared/auth/sign-in-limits.ts';
 import {
   isExampleSecret,
   MIN_CONTENT_TOKEN_LENGTH,
@@ -20,12 +18,7 @@ const count = (key: string, fallback: number) => {
 
 const portWanted = 'METRICS_PORT must be a port, a whole number from 0 to 65535.';
 
-const ownSecrets = [
-  'PAYLOAD_SECRET',
-  'CONTENT_API_TOKEN',
-  'CMS_DATABASE_PASSWORD',
-  'CMS_ADMIN_PASSWORD',
-] as const;
+const ownSecrets = ['PAYLOAD_SECRET', 'CONTENT_API_TOKEN', 'CMS_DATABASE_PASSWORD'] as const;
 
 /** Every key that the CMS reads. Each can be read from a file instead, which `KEY_FILE` names. */
 const configSchema = z
@@ -49,7 +42,15 @@ const configSchema = z
     CMS_URL: url('CMS_URL must be the origin of the CMS, like https://cms.example.com.').transform(
       (value) => new URL(value).origin,
     ),
-    /** What the publisher and the booking service show to read published content. */
+    /** Origin of the website, where staff sign in. */
+    SITE_ORIGIN: url(
+      'SITE_ORIGIN must be the origin of the website, like https://www.example.com.',
+    ).transform((value) => new URL(value).origin),
+    /** Where the CMS asks who is signed in. */
+    BOOKING_SERVICE_URL: url(
+      'BOOKING_SERVICE_URL must be the address of the booking service, like http://booking-service:4000.',
+    ),
+    /** What the publisher and the booking service show to read published content, and the CMS to ask about sessions. */
     CONTENT_API_TOKEN: z
       .string({
         error: `CONTENT_API_TOKEN is missing: put ${MIN_CONTENT_TOKEN_LENGTH} or more random characters, the same as in the publisher.`,
@@ -65,32 +66,8 @@ const configSchema = z
       'PREVIEW_URL must be the origin of the preview, like https://preview.example.com.',
     ).optional(),
     ...mediaKeys,
-    /** The mail server for what people should know about their accounts; the same as the booking service's. */
-    SMTP_URL: z.url({
-      protocol: /^smtps?$/,
-      error: 'SMTP_URL must be the address of a mail server, like smtp://user:password@host:587.',
-    }),
-    /** Sender of every mail. */
-    MAIL_FROM: z
-      .string({ error: 'MAIL_FROM is missing: put a sender, like "Sinsa Record Cafe <hello@example.com>".' })
-      .min(3, 'MAIL_FROM must be a sender, like "Sinsa Record Cafe <hello@example.com>".'),
-    /** The first account; read by the seed only, and only while there is no account. */
-    CMS_ADMIN_EMAIL: z.email('CMS_ADMIN_EMAIL must be an e-mail address.').optional(),
-    CMS_ADMIN_PASSWORD: z.string().optional(),
-    /** Characters of a password of staff; whichever attackers try first are refused at any length. */
-    PASSWORD_MIN_LENGTH: count('PASSWORD_MIN_LENGTH', 10),
-    /** How many proxies stand before the CMS; what else claims to be a sender's address is not believed. */
+    /** How many proxies stand before the CMS; without one nobody's name for a request is believed. */
     TRUSTED_PROXIES: count('TRUSTED_PROXIES', 0),
-    /** Failed sign-ins to one account in 15 minutes, before even the right password has to wait. */
-    LIMIT_LOGINS_PER_ACCOUNT_PER_15_MINUTES: count(
-      'LIMIT_LOGINS_PER_ACCOUNT_PER_15_MINUTES',
-      DEFAULT_LOGINS_PER_ACCOUNT,
-    ),
-    /** Failed sign-ins from one network address in 15 minutes. */
-    LIMIT_LOGINS_PER_ADDRESS_PER_15_MINUTES: count(
-      'LIMIT_LOGINS_PER_ADDRESS_PER_15_MINUTES',
-      DEFAULT_LOGINS_PER_ADDRESS,
-    ),
     /** Where Prometheus reads the metrics of this process; without it there are none. */
     METRICS_PORT: z.coerce
       .number({ error: portWanted })
@@ -112,24 +89,14 @@ const configSchema = z
 interface Judged extends Partial<Record<(typeof ownSecrets)[number], string | undefined>> {
   APP_ENV: string;
   CMS_URL: string;
-  SMTP_URL: string;
-  PASSWORD_MIN_LENGTH: number;
+  SITE_ORIGIN: string;
 }
 
 function problemsOf(config: Judged): [key: string, sentence: string][] {
-  const isProduction = config.APP_ENV === 'production';
-  const { PASSWORD_MIN_LENGTH: shortest, CMS_ADMIN_PASSWORD: password } = config;
-  const atLeast = isProduction ? MIN_PASSWORD_LENGTH_IN_PRODUCTION : MIN_PASSWORD_LENGTH;
+  if (config.APP_ENV !== 'production') return [];
   const problems: [string, string][] = [];
-  if (shortest < atLeast)
-    problems.push(['PASSWORD_MIN_LENGTH', `PASSWORD_MIN_LENGTH must be ${atLeast} or more.`]);
-  if (password !== undefined && password.length < shortest)
-    problems.push(['CMS_ADMIN_PASSWORD', `CMS_ADMIN_PASSWORD must have ${shortest} or more characters.`]);
-  if (!isProduction) return problems;
-  if (!config.CMS_URL.startsWith('https:'))
-    problems.push(['CMS_URL', 'CMS_URL is not https: passwords of staff are typed there.']);
-  if (URL.canParse(config.SMTP_URL) && new URL(config.SMTP_URL).port === '1025')
-    problems.push(['SMTP_URL', 'SMTP_URL is the mail catcher of local stacks: put a mail server.']);
+  for (const key of ['CMS_URL', 'SITE_ORIGIN'] as const)
+    if (!config[key].startsWith('https:')) problems.push([key, `${key} is not https: staff sign in there.`]);
   for (const key of ownSecrets) {
     if (!isExampleSecret(config[key])) continue;
     const sentence = `${key} is an example value. Put a secret of your own; APP_ENV=production refuses examples.`;

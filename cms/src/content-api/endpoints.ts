@@ -6,8 +6,8 @@ import { readCatalogue } from './catalogue.ts';
 import { ContentProblem } from './content-problem.ts';
 import { draftContent } from './draft-content.ts';
 import { readSnapshot } from './snapshot.ts';
-import { createToken } from '../preview/tokens.ts';
-import { viewerOf } from '../preview/viewer.ts';
+import { createToken } from '../sign-in/signed-tokens.ts';
+import { sessionOf } from '../preview/viewer.ts';
 
 type Versioned = { version: number };
 
@@ -85,9 +85,9 @@ export const contentEndpoints: Endpoint[] = [
     method: 'post',
     path: '/content/preview-pass',
     handler: withToken(async (req) => {
-      const viewer = await viewerOf('ticket', req);
-      if (!viewer) return previewExpired();
-      const pass = createToken('pass', viewer, config.PAYLOAD_SECRET, new Date());
+      const id = await sessionOf('ticket', req);
+      if (id === null) return previewExpired();
+      const pass = createToken('pass', id, config.PAYLOAD_SECRET, new Date());
       return Response.json({ pass }, { headers: noStore });
     }),
   },
@@ -95,7 +95,7 @@ export const contentEndpoints: Endpoint[] = [
     method: 'get',
     path: '/content/drafts',
     handler: withToken(async (req) => {
-      if (!(await viewerOf('pass', req))) return previewExpired();
+      if ((await sessionOf('pass', req)) === null) return previewExpired();
       return Response.json(await readSnapshot(req.payload, draftContent), { headers: noStore });
     }),
   },

@@ -114,7 +114,6 @@ export interface Config {
     'booking-rules': BookingRule;
     'session-mails': SessionMail;
     'site-settings': SiteSetting;
-    'sign-in-settings': SignInSetting;
   };
   globalsSelect: {
     'landing-page': LandingPageSelect<false> | LandingPageSelect<true>;
@@ -124,7 +123,6 @@ export interface Config {
     'booking-rules': BookingRulesSelect<false> | BookingRulesSelect<true>;
     'session-mails': SessionMailsSelect<false> | SessionMailsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
-    'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
   };
   locale: 'en' | 'ko' | 'zh' | 'ja';
   widgets: {
@@ -133,7 +131,6 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
-      sendMail: TaskSendMail;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -579,39 +576,18 @@ export interface Branch {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Editors write content. Managers also decide prices, booking rules and these accounts.
+ * Everybody who has edited here. Accounts, passwords and permissions are in the admin area of the website, under “User Management” and “My account”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
-  /**
-   * Needed to change an e-mail address or a password, and to add somebody.
-   */
-  currentPassword?: string | null;
-  mustChangePassword?: boolean | null;
-  /**
-   * Shown to colleagues beside changes.
-   */
+  email: string;
   name?: string | null;
   role: 'editor' | 'manager';
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -683,7 +659,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
+        taskSlug: 'inline' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -716,7 +692,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1066,25 +1042,11 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  currentPassword?: T;
-  mustChangePassword?: T;
+  email?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1784,19 +1746,6 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sign-in-settings".
- */
-export interface SignInSetting {
-  id: number;
-  /**
-   * Everybody who works here can publish. With this on, whoever has neither an authenticator app nor a passkey is signed out now, and sets one up at the next sign-in.
-   */
-  secondFactorRequired: boolean;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-page_select".
  */
 export interface LandingPageSelect<T extends boolean = true> {
@@ -2264,16 +2213,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sign-in-settings_select".
- */
-export interface SignInSettingsSelect<T extends boolean = true> {
-  secondFactorRequired?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2281,18 +2220,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendMail".
- */
-export interface TaskSendMail {
-  input: {
-    to: string;
-    subject: string;
-    text: string;
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -7,7 +7,6 @@ import { franchisePage } from './franchise-page.ts';
 import { giftCardsPage } from './gift-cards-page.ts';
 import { landingPage } from './landing-page.ts';
 import { sessionMails } from './session-mails.ts';
-import { signInSettings } from './sign-in-settings.ts';
 import { siteSettings } from './site-settings.ts';
 
 const published = [
@@ -21,4 +20,4 @@ const published = [
 ];
 const pages = published.map(trackGlobal);
 
-export const globals: GlobalConfig[] = [...pages, signInSettings].map(forStaff);
+export const globals: GlobalConfig[] = pages.map(forStaff);

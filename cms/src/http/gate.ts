@@ -2,8 +2,6 @@ import { getRequestLanguage, type SanitizedConfig } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { config } from '../configuration/config.ts';
 import { textFor } from '../language/staff-text.ts';
-import { forBrowsers, forPayload } from './cookies.ts';
-import { givingTurnsBack } from './turns.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -84,12 +82,6 @@ function refusalOf(request: Request, payload: SanitizedConfig): Response | null 
   return null;
 }
 
-/** Made from its parts: Next hands on a proxy of the request, which nothing takes for a request as a whole. */
-function withHeaders({ url, method, body, signal }: Request, headers: Headers): Request {
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
-  return new Request(url, init);
-}
-
 /** Payload reads the JSON of a query that is sent as a POST before it guards itself against what it reads. */
 async function orUnreadable(answered: Promise<Response>): Promise<Response> {
   try {
@@ -106,10 +98,8 @@ export async function throughGate(
   payload: SanitizedConfig,
   answer: Answer,
 ): Promise<Response> {
-  const headers = forPayload(request.headers);
-  const passed = headers === request.headers ? request : withHeaders(request, headers);
-  const response = refusalOf(request, payload) ?? (await orUnreadable(givingTurnsBack(() => answer(passed))));
-  const answered = new Headers(forBrowsers(response.headers));
+  const response = refusalOf(request, payload) ?? (await orUnreadable(answer(request)));
+  const answered = new Headers(response.headers);
   if (!answered.has('cache-control')) answered.set('cache-control', 'no-store');
   return new Response(response.body, {
     status: response.status,

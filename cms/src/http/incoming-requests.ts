@@ -36,13 +36,9 @@ function tidyAddress(address: string): string {
 }
 
 /**
- * What has to be settled before Next builds its own request: who is connected, as a proxy would say it (otherwise a sender
- * could claim to be anybody), and what Next answers with a failure of its own.
+ * What has to be settled before Next builds its own request: what it answers with a failure of its own.
  */
 function tidyIncomingRequest(request: IncomingMessage, response: ServerResponse): void {
-  const claimed = request.headers['x-forwarded-for'];
-  const connected = request.socket.remoteAddress ?? 'unknown';
-  request.headers['x-forwarded-for'] = claimed ? `${String(claimed)}, ${connected}` : connected;
   const address = tidyAddress(request.url ?? '');
   const [path = ''] = address.split('?', 1);
   request.url = isReadable(path) ? address : '/unreadable-address';

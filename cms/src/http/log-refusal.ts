@@ -1,8 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 
 /**
- * Whoever asks for what is not theirs leaves a line behind: what was asked, by whose account, and no more. Refused sign-ins
- * have lines of their own.
+ * Whoever asks for what is not theirs leaves a line behind: what was asked, by whose account, and no more.
  */
 export const logRefusal: AfterErrorHook = ({ error, req }) => {
   if (!('status' in error) || error.status !== 403) return;

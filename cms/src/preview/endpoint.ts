@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { config } from '../configuration/config.ts';
 import { textFor } from '../language/staff-text.ts';
-import { createToken } from './tokens.ts';
-import { signedInViewer } from './viewer.ts';
+import { createToken } from '../sign-in/signed-tokens.ts';
+import { signedInSession } from './viewer.ts';
 
 const noPreview = { en: 'This CMS has no preview.', ko: '이 CMS에는 미리보기가 없습니다.' };
 
@@ -23,8 +23,8 @@ export const previewTicketEndpoint: Endpoint = {
     if (!config.PREVIEW_URL)
       return Response.json({ errors: [{ message: textFor(req, noPreview) }] }, { status: 404 });
     const page = pageOf(req, config.PREVIEW_URL);
-    const viewer = signedInViewer(req);
-    const ticket = viewer ? createToken('ticket', viewer, config.PAYLOAD_SECRET, new Date()) : '';
+    const id = signedInSession(req);
+    const ticket = id === null ? '' : createToken('ticket', id, config.PAYLOAD_SECRET, new Date());
     page.searchParams.set('ticket', ticket);
     return Response.redirect(page, 303);
   },

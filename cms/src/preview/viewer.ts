@@ -1,23 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { staffMember } from '../access/user.ts';
 import { config } from '../configuration/config.ts';
-import type { User } from '../generated/payload-types.ts';
-import { readToken, type Kind, type Viewer } from './tokens.ts';
+import { readToken } from '../sign-in/signed-tokens.ts';
+import { accountOf } from '../sign-in/standing.ts';
+import type { SignedInUser } from '../sign-in/strategy.ts';
 
-/** The signed-in member of staff behind a request of the browser, with their session. */
-export function signedInViewer(req: PayloadRequest): Viewer | null {
-  const member = staffMember(req.user);
-  const sessionId = (req.user as { _sid?: string } | null)?._sid;
-  return member && sessionId ? { userId: member.id, sessionId } : null;
-}
+/** The session of the member of staff behind a request of the browser; null for anybody else. */
+export const signedInSession = (req: PayloadRequest): number | null =>
+  staffMember(req.user) ? (req.user as unknown as SignedInUser)._sid : null;
 
-/** Whom a token is for, while their session lasts: it ends with a sign-out, and with the account. */
-export async function viewerOf(kind: Kind, req: PayloadRequest): Promise<Viewer | null> {
-  const now = new Date();
-  const viewer = readToken(kind, req.headers.get(`x-preview-${kind}`), config.PAYLOAD_SECRET, now);
-  if (!viewer) return null;
-  const where = { id: { equals: viewer.userId } };
-  const user = await req.payload.db.findOne<User>({ collection: 'users', where });
-  const session = user?.sessions?.find(({ id }) => id === viewer.sessionId);
-  return session && Date.parse(session.expiresAt) > now.getTime() ? viewer : null;
+/** The session that a token is for, while it lasts. */
+export async function sessionOf(kind: 'ticket' | 'pass', req: PayloadRequest): Promise<number | null> {
+  const id = readToken(kind, req.headers.get(`x-preview-${kind}`), config.PAYLOAD_SECRET, new Date());
+  return id !== null && (await accountOf(id, false)) ? id : null;
 }

@@ -1,12 +1,11 @@
 import { createLocalReq, type Payload } from 'payload';
 import { databaseOf } from '../content-version/database.ts';
 import { seedSteps as seedStepsTable } from '../content-version/tables.ts';
-import { seedFirstManager } from './first-manager.ts';
 import { seedSteps } from './steps/index.ts';
 import type { SeedStep } from './steps/step.ts';
 
 /**
- * Writes the first content and the first account. What was seeded before is left as staff made it, so it can run at
+ * Writes the first content. What was seeded before is left as staff made it, so it can run at
  * every start. @returns the names of the steps that ran
  */
 export async function seed(payload: Payload): Promise<string[]> {
@@ -16,7 +15,6 @@ export async function seed(payload: Payload): Promise<string[]> {
     await runOnce(step, payload);
     ran.push(step.name);
   }
-  if (await seedFirstManager(payload)) ran.push('first manager');
   return ran;
 }
 

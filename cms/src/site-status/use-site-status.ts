@@ -2,7 +2,8 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { signedIn } from '../access/user.ts';
+import { BACKGROUND_HEADER } from 'shared/auth/accounts.ts';
+import { staffMember } from '../access/user.ts';
 import type { SiteStatus } from './site-status.ts';
 
 const calmMs = 5_000;
@@ -11,8 +12,7 @@ const busyMs = 1_000;
 /** The status for staff, asked for again every few seconds while the page is looked at; null until the first answer. */
 export function useSiteStatus(): SiteStatus | null {
   const [status, setStatus] = useState<SiteStatus | null>(null);
-  const user = signedIn(useAuth().user);
-  const isForThem = user !== null && !user.mustChangePassword;
+  const isForThem = staffMember(useAuth().user) !== null;
   useEffect(() => {
     if (!isForThem) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -34,7 +34,10 @@ export function useSiteStatus(): SiteStatus | null {
 
 async function fetchStatus(): Promise<SiteStatus | null> {
   try {
-    const response = await fetch('/api/site-status', { credentials: 'same-origin' });
+    const response = await fetch('/api/site-status', {
+      credentials: 'same-origin',
+      headers: { [BACKGROUND_HEADER]: '1' },
+    });
     return response.ok ? ((await response.json()) as SiteStatus) : null;
   } catch {
     return null;

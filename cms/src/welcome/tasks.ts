@@ -65,12 +65,6 @@ const tasks: Task[] = [
     hint: { en: 'All texts, by language', ko: '모든 글을 언어별로' },
     path: '/missing-texts',
   },
-  {
-    label: { en: 'Give somebody access', ko: '사람 추가하기' },
-    hint: { en: 'CMS users', ko: 'CMS 사용자' },
-    path: '/collections/users/create',
-    forManagers: true,
-  },
 ];
 
 /** What somebody with this role most often comes for. */
@@ -84,7 +78,7 @@ export const roleSentence: Record<User['role'], StaffText> = {
     ko: '편집자입니다. 글을 쓰고 사진을 고릅니다. 가격과 예약 규칙은 관리자가 정합니다.',
   },
   manager: {
-    en: 'You are a manager: texts, pictures, prices, booking rules and CMS users are yours.',
-    ko: '관리자입니다. 글, 사진, 가격, 예약 규칙, CMS 사용자를 모두 관리합니다.',
+    en: 'You are a manager: texts, pictures, prices and booking rules are yours.',
+    ko: '관리자입니다. 글, 사진, 가격, 예약 규칙을 모두 관리합니다.',
   },
 };

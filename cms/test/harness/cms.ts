@@ -1,6 +1,7 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import type { User } from '../../src/generated/payload-types.ts';
-import { contentToken, cmsOrigin, firstManager, testEnvironment } from './environment.ts';
+import { startBookingService, type FakeBookingService } from './booking-service.ts';
+import { contentToken, cmsOrigin, testEnvironment } from './environment.ts';
 import { seededDatabase } from './database.ts';
 
 type Role = User['role'];
@@ -23,19 +24,18 @@ export const cookiesOf = (answer: Response): string =>
 
 export interface TestCms {
   payload: Payload;
+  /** Who is signed in, as the CMS is told. */
+  bookingService: FakeBookingService;
   /** The REST API as Next serves it, without the web server in front. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** The content API with the right token. */
   content: (path: string, init?: RequestInit) => Promise<Response>;
   user: (role: Role) => Promise<SignedIn>;
-  /** Signs in over REST; the first manager unless somebody else is given. @returns the headers to send from then on. */
-  signIn: (account?: { email: string; password: string }) => Promise<SessionHeaders>;
+  /** Signs in as a browser does that comes back from the site. @returns the headers to send from then on. */
+  signIn: (account?: Pick<User, 'email' | 'role'>) => Promise<SessionHeaders>;
   version: () => Promise<number>;
   close: () => Promise<void>;
 }
-
-/** The password of everybody made by `user`. */
-export const staffPassword = 'long-enough-password';
 
 /** For `beforeAll`: the first file of a run also migrates and seeds, which takes its time on a busy machine. */
 export const startTimeoutMs = 240_000;
@@ -63,7 +63,9 @@ export async function startCms(
   publisherUrl?: string,
   { clock = false, environment = {} }: StartOptions = {},
 ): Promise<TestCms> {
-  Object.assign(process.env, testEnvironment(await seededDatabase(), publisherUrl), environment);
+  const bookingService = await startBookingService(contentToken, () => process.env['CMS_URL'] ?? '');
+  const basic = testEnvironment(await seededDatabase(), publisherUrl, bookingService.url);
+  Object.assign(process.env, basic, environment);
   const origin = process.env['CMS_URL'];
   const { getPayload } = await import('payload');
   const config: SanitizedConfig = await (await import('../../src/payload.config.ts')).default;
@@ -80,24 +82,29 @@ export async function startCms(
   let people = 0;
   return {
     payload,
+    bookingService,
     request,
     content,
     user: async (role) => {
       people += 1;
-      const data = { email: `${role}-${people}@example.com`, password: staffPassword, role };
+      const data = { email: `${role}-${people}@example.com`, role };
       return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as SignedIn;
     },
-    signIn: async (account = firstManager) => {
-      const answer = await request('/api/users/login', {
+    signIn: async ({ email, role } = { email: 'manager@example.com', role: 'manager' }) => {
+      const away = await request('/api/sign-in');
+      const ticket = bookingService.ticketFor({ email, name: email, permission: role });
+      const state = new URL(away.headers.get('location') ?? '').hash.replace('#cms=', '');
+      const answer = await request('/api/sign-in', {
         method: 'POST',
-        body: JSON.stringify(account),
-        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ticket, state }),
+        headers: { cookie: cookiesOf(away), 'content-type': 'application/json' },
       });
-      return { cookie: cookiesOf(answer), origin: cmsOrigin };
+      return { cookie: cookiesOf(answer), origin: origin ?? cmsOrigin };
     },
     version: async () =>
       ((await (await content('/api/content/version')).json()) as { version: number }).version,
     close: async () => {
+      bookingService.close();
       await payload.destroy();
     },
   };

@@ -1,16 +1,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject } from 'vitest';
 
 export const contentToken = 'test-content-token-0123456789';
 export const cmsOrigin = 'http://localhost:3000';
-export const firstManager = { email: 'manager@example.com', password: 'test-manager-password' };
+export const siteOrigin = 'http://localhost:4321';
 
 /** A complete configuration for one test's own CMS. */
 export function testEnvironment(
   databaseUrl: string,
   publisherUrl = 'http://127.0.0.1:9',
+  bookingServiceUrl = 'http://127.0.0.1:9',
 ): Record<string, string> {
   return {
     APP_ENV: 'test',
@@ -19,11 +19,9 @@ export function testEnvironment(
     CMS_URL: cmsOrigin,
     CONTENT_API_TOKEN: contentToken,
     PUBLISHER_URL: publisherUrl,
-    SMTP_URL: inject('smtpUrl'),
-    MAIL_FROM: 'Sinsa Record Cafe <cms@example.com>',
+    SITE_ORIGIN: siteOrigin,
+    BOOKING_SERVICE_URL: bookingServiceUrl,
     MEDIA_DIR: mkdtempSync(path.join(tmpdir(), 'cms-media-')),
-    CMS_ADMIN_EMAIL: firstManager.email,
-    CMS_ADMIN_PASSWORD: firstManager.password,
     LOG_LEVEL: 'silent',
   };
 }

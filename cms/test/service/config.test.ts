@@ -20,10 +20,10 @@ describe('the configuration', () => {
       - CMS_DATABASE_URL must be the address of the CMS database, like postgres://user:password@host:5432/cms.
       - PAYLOAD_SECRET is missing: put 32 or more random characters.
       - CMS_URL must be the origin of the CMS, like https://cms.example.com.
+      - SITE_ORIGIN must be the origin of the website, like https://www.example.com.
+      - BOOKING_SERVICE_URL must be the address of the booking service, like http://booking-service:4000.
       - CONTENT_API_TOKEN is missing: put 24 or more random characters, the same as in the publisher.
       - PUBLISHER_URL must be the address of the publisher, like http://publisher:4323.
-      - SMTP_URL must be the address of a mail server, like smtp://user:password@host:587.
-      - MAIL_FROM is missing: put a sender, like "Sinsa Record Cafe <hello@example.com>".
       - MEDIA_DIR is missing: put the folder for uploaded files, or a bucket into MEDIA_S3_BUCKET.]
     `);
   });
@@ -67,32 +67,16 @@ describe('the configuration', () => {
     const CMS_URL = 'https://cms.example.com';
     const own = {
       CMS_URL,
+      SITE_ORIGIN: 'https://www.example.com',
       PAYLOAD_SECRET: secret,
       CONTENT_API_TOKEN: secret,
-      CMS_ADMIN_PASSWORD: secret,
     };
     expect(readConfig({ ...complete, APP_ENV: 'production', ...own }).APP_ENV).toBe('production');
   });
 
-  it('refuses in production what would let passwords be read or guessed', () => {
-    const production = { ...complete, APP_ENV: 'production', PASSWORD_MIN_LENGTH: '7' };
-    expect(() => readConfig(production)).toThrow('CMS_URL is not https: passwords of staff are typed there.');
-    expect(() => readConfig(production)).toThrow('PASSWORD_MIN_LENGTH must be 8 or more.');
-    // What is no address at all is named like everything else.
-    expect(() => readConfig({ ...production, SMTP_URL: 'file', CONTENT_API_TOKEN: 'file' })).toThrow(
-      /CONTENT_API_TOKEN must have.*SMTP_URL must be the address of a mail server/s,
-    );
-    expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail-catcher:1025' })).toThrow(
-      'SMTP_URL is the mail catcher of local stacks: put a mail server.',
-    );
-    expect(() => readConfig({ ...complete, PASSWORD_MIN_LENGTH: '5' })).toThrow(
-      'PASSWORD_MIN_LENGTH must be 6 or more.',
-    );
-  });
-
-  it('asks for a first password as long as all others', () => {
-    expect(() =>
-      readConfig({ ...complete, PASSWORD_MIN_LENGTH: '12', CMS_ADMIN_PASSWORD: 'eleven-char' }),
-    ).toThrow('CMS_ADMIN_PASSWORD must have 12 or more characters.');
+  it('refuses in production what would let sessions be read', () => {
+    const production = { ...complete, APP_ENV: 'production' };
+    expect(() => readConfig(production)).toThrow('CMS_URL is not https: staff sign in there.');
+    expect(() => readConfig(production)).toThrow('SITE_ORIGIN is not https: staff sign in there.');
   });
 });

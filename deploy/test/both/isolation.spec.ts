@@ -90,7 +90,14 @@ const localPasswords = {
 };
 
 test('what is only for operators is not served to visitors', async ({ stack, request }) => {
-  for (const path of ['/metrics', '/readyz', '/api/metrics', '/api/readyz', '/api/healthz']) {
+  for (const path of [
+    '/metrics',
+    '/readyz',
+    '/api/metrics',
+    '/api/readyz',
+    '/api/healthz',
+    '/internal/cms-sessions/1',
+  ]) {
     const answer = await request.get(`${stack.urls.site}${path}`);
     expect(answer.status(), path).toBe(404);
   }

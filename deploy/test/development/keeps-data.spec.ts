@@ -1,3 +1,4 @@
+import { openCmsSession } from '../../../astro-site/e2e/support/cms.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('what was booked, received and edited survives down and up', async ({
@@ -12,7 +13,7 @@ test('what was booked, received and edited survives down and up', async ({
   const number = await visitor.paidBooking(guestEmail);
   const mail = await mailbox.waitFor({ to: guestEmail });
   const words = `Open all night, said take ${Date.now()}.`;
-  await request.post(`${stack.urls.cms}/api/users/login`, { data: stack.logins.cms });
+  await openCmsSession(request, stack);
   const saved = await request.post(`${stack.urls.cms}/api/globals/landing-page?locale=en`, {
     headers: { Origin: stack.urls.cms },
     data: { hero: { lead: words }, _status: 'published' },

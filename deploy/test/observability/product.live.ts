@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { signInToCms } from '../../../shared/test/auth/sign-in-to-cms.ts';
+import { localLogins } from '../../../local-stack/src/start/stack-context.ts';
 import { startOtlpReceiver } from './otlp-receiver.ts';
 import { startPrometheus, type Prometheus } from './prometheus.ts';
 import { allQueries, metricsIn } from './queries.ts';
@@ -90,16 +92,9 @@ test('one id leads from the front door to the booking service', async () => {
 test('one id leads through the CMS, and to the publisher', async () => {
   const sent = 'editor-saves-0001';
   const { urls } = stack;
-  const signedIn = await fetch(`${urls.cms}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: urls.cms },
-    body: JSON.stringify({ email: 'editor@example.com', password: 'local-editor' }),
-  });
-  expect(signedIn.headers.get('x-request-id')).toMatch(UUID);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ');
+  const named = await fetch(`${urls.cms}/api/users/me`);
+  expect(named.headers.get('x-request-id')).toMatch(UUID);
+  const cookie = await signInToCms(urls, localLogins.admin);
   const headers = { 'content-type': 'application/json', origin: urls.cms, cookie, 'x-request-id': sent };
   const settings = (await (
     await fetch(`${urls.cms}/api/globals/site-settings`, { headers })

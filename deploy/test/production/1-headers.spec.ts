@@ -107,8 +107,8 @@ test('the CMS and the preview are secured as well, each for its own frames', asy
   expectSecured(login, 'CMS');
   expect(directive(login, 'frame-ancestors')).toEqual(["'none'"]);
   expect(directive(login, 'script-src')).toEqual([expect.stringMatching(/^'nonce-/), "'strict-dynamic'"]);
-  const session = await request.post(`${cms}/api/users/login`, { data: stack.logins.cms });
-  expect(session.headers()['set-cookie']).toMatch(/^__Host-payload-token=.*; Secure/);
+  const away = await request.get(`${cms}/api/sign-in`, { maxRedirects: 0 });
+  expect(away.headers()['set-cookie']).toMatch(/^__Host-cms-sign-in=.*; Secure/);
   // Without a ticket nobody sees a draft.
   const drafts = await request.get(`${preview}/`);
   expect(drafts.status()).toBeGreaterThanOrEqual(400);

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../../local-stack/src/start/options.ts';
 import type { Compose } from '../compose.ts';
+import { openCmsSession } from '../../../astro-site/e2e/support/cms.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** The commands that docs/operations.md gives under a mark, to the letter; only the folder is another. */
@@ -50,7 +51,7 @@ test('a copy of the data, everything lost, the copy put back: nothing is missing
   const folder = testInfo.outputPath('copy');
   const number = await visitor.paidBooking(guestEmail);
   const pictures = async () => {
-    await request.post(`${stack.urls.cms}/api/users/login`, { data: stack.logins.cms });
+    await openCmsSession(request, stack);
     // The session is in the cookie, which counts only for pages of the CMS itself.
     const headers = { Origin: stack.urls.cms };
     const list = await request.get(`${stack.urls.cms}/api/media?limit=1&sort=id`, { headers });

@@ -79,7 +79,7 @@ const secrets = (): Record<string, string> => ({
     [
       ...['postgres_password', 'replication_password', 'booking_owner_database_password'],
       ...['booking_database_password', 'cms_database_password', 'payload_secret'],
-      ...['content_api_token', 'proof_of_work_secret', 'backup_passphrase'],
+      ...['content_api_token', 'proof_of_work_secret', 'sealing_secret', 'backup_passphrase'],
     ].map((name) => [name, randomBytes(32).toString('hex')]),
   ),
   toss_secret_key: 'live_sk_rehearsal',

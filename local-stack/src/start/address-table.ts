@@ -10,11 +10,11 @@ interface Row {
 /** The one table a person needs: where everything is, and how to get in. */
 export function addressTable(urls: StackUrls): string {
   const open = { user: '', password: '' };
-  const { admin, cms } = localLogins;
+  const { admin, editor } = localLogins;
   const rows: Row[] = [
     { what: 'Site', address: urls.site, ...open },
     { what: 'Admin', address: `${urls.site}/login`, user: admin.username, password: admin.password },
-    { what: 'CMS', address: `${urls.cms}/admin`, user: cms.email, password: cms.password },
+    { what: 'CMS', address: `${urls.cms}/admin`, user: editor.username, password: editor.password },
     { what: 'Inbox', address: urls.inbox, ...open },
     { what: 'Payment simulator', address: urls.simulator, ...open },
     { what: 'API docs', address: `${urls.site}/api/docs`, ...open },

@@ -11,6 +11,7 @@ const secretNames = [
   'payloadSecret',
   'contentApiToken',
   'proofOfWorkSecret',
+  'sealingSecret',
 ] as const;
 
 export type Secrets = Record<(typeof secretNames)[number], string>;

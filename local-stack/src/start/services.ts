@@ -31,21 +31,16 @@ export type Definition = ServiceDefinition | TaskDefinition;
 
 const nextProgram = '../node_modules/next/dist/bin/next';
 
-const mailFrom = 'Sinsa Record Cafe <booking@example.com>';
-
 const cmsEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext) => ({
   CMS_DATABASE_URL: databaseUrls.cms,
   PAYLOAD_SECRET: secrets.payloadSecret,
   CONTENT_API_TOKEN: secrets.contentApiToken,
   CMS_URL: urls.cms,
   SITE_ORIGIN: urls.site,
+  BOOKING_SERVICE_URL: urls.bookingService,
   PUBLISHER_URL: urls.publisher,
   PREVIEW_URL: urls.preview,
-  SMTP_URL: urls.smtp,
-  MAIL_FROM: mailFrom,
   MEDIA_DIR: paths.media,
-  CMS_ADMIN_EMAIL: localLogins.cms.email,
-  CMS_ADMIN_PASSWORD: localLogins.cms.password,
   PORT: String(ports.cms),
   NEXT_TELEMETRY_DISABLED: '1',
 });
@@ -79,17 +74,21 @@ const bookingEnv = ({ databaseUrls, secrets, urls, paths, ports }: StackContext)
   CMS_URL: urls.cms,
   CONTENT_API_TOKEN: secrets.contentApiToken,
   PROOF_OF_WORK_SECRET: secrets.proofOfWorkSecret,
+  SEALING_SECRET: secrets.sealingSecret,
   TOSS_BASE_URL: `http://127.0.0.1:${ports.simulator}`,
   TOSS_CLIENT_KEY: localTossKeys.clientKey,
   TOSS_SECRET_KEY: localTossKeys.secretKey,
   SMTP_URL: urls.smtp,
-  MAIL_FROM: mailFrom,
+  MAIL_FROM: 'Sinsa Record Cafe <booking@example.com>',
   RECORDINGS_DIR: paths.recordings,
   RECORDINGS_QUOTA_GB: '20',
   TRUSTED_PROXIES: '1',
   ADMIN_USERNAME: localLogins.admin.username,
   ADMIN_PASSWORD: localLogins.admin.password,
   ADMIN_EMAIL: localLogins.admin.email,
+  EDITOR_USERNAME: localLogins.editor.username,
+  EDITOR_PASSWORD: localLogins.editor.password,
+  EDITOR_EMAIL: localLogins.editor.email,
   ...unlimited,
   PORT: String(ports.bookingService),
 });

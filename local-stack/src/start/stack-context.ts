@@ -30,7 +30,8 @@ export const stackUrls = (ports: Ports) => ({
 /** Fixed and easy on purpose: they open nothing but the local stack, and production refuses them by name. */
 export const localLogins = {
   admin: { username: 'admin', password: 'local-admin', email: 'admin@example.com' },
-  cms: { email: 'editor@example.com', password: 'local-editor' },
+  /** Edits the website, and nothing else. */
+  editor: { username: 'editor', password: 'local-editor', email: 'editor@example.com' },
 };
 
 /** The simulator's merchant. */

@@ -52,8 +52,9 @@ export const recordings: Fault[] = [
     guards: 'promise 9',
     layer: 'service',
     file: 'booking-service/src/recordings/base/handovers.store.ts',
-    find: "'UPDATE recording_handovers SET share_token = $2 WHERE booking_id = $1'",
-    replace: "'UPDATE recording_handovers SET share_token = coalesce($2, share_token) WHERE booking_id = $1'",
+    find: "'UPDATE recording_handovers SET share_token_hash = $2, sealed_share_token = $3 WHERE booking_id = $1'",
+    replace:
+      "'UPDATE recording_handovers SET share_token_hash = coalesce($2, share_token_hash), sealed_share_token = coalesce($3, sealed_share_token) WHERE booking_id = $1'",
     caughtBy: 'booking-service/test/service/recordings/guest.test.ts',
   },
   {

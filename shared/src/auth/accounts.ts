@@ -13,6 +13,13 @@ const roles = ['user', 'staff', 'admin', 'super_admin'] as const;
 const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
+/** What an account may change on the website, beside its role: texts and pictures, or prices and booking rules, too. */
+const contentPermissions = ['none', 'editor', 'manager'] as const;
+const contentPermissionSchema = z.enum(contentPermissions, {
+  error: refusalCode('content-permission-missing'),
+});
+export type ContentPermission = z.infer<typeof contentPermissionSchema>;
+
 /** May run the day at the counter. */
 export function isStaffRole(role: Role): boolean {
   return role === 'staff' || isAdminRole(role);
@@ -56,6 +63,7 @@ const namedAccountSchema = z.object({
   role: roleSchema,
   /** The branches that somebody at the counter works for; null: all of them, as admins always do. */
   branchIds: z.nullable(z.array(z.int())),
+  contentPermission: contentPermissionSchema,
 });
 
 /** `GET /api/auth/user`: who is signed in. */
@@ -67,6 +75,8 @@ export const currentUserSchema = z.extend(namedAccountSchema, {
   language: z.nullable(staffLanguageSchema),
   /** Whoever may refund needs a second factor here, and this account has none: the dashboard opens once it is set up. */
   mustSetUpSecondFactor: z.boolean(),
+  /** Where the website is edited; null for an account that may not. */
+  cmsUrl: z.nullable(z.string()),
   /** What this installation asks of a new password. */
   minPasswordLength: z.int(),
 });
@@ -113,25 +123,33 @@ const branchesField = z.nullable(
 /** `PUT /api/admin/users/{userId}/branches`: null for all. */
 export const accountBranchesSchema = z.object({ branchIds: branchesField });
 
-/** `POST /api/admin/users`. A plain `user` may not use the dashboard, so none can be made. */
+/** `PUT /api/admin/users/{userId}/content-permission`. */
+export const accountContentSchema = z.object({ contentPermission: contentPermissionSchema });
+
+/** `POST /api/admin/users`. A plain `user` may not use the dashboard: one can be made that edits the website. */
 export const newAccountSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>
-  z.object({
-    email: emailField,
-    username: z.string({ error: refusalCode('new-account-required') }).check(
-      z.refine((typed) => !holdsUnseen(typed), refusalCode('username-wrong')),
-      z.overwrite(cleanAccountName),
-      z.minLength(1, refusalCode('new-account-required')),
-      z.maxLength(MAX_USERNAME_LENGTH, refusalCode('username-wrong')),
-      z.refine((name) => !name.includes('@') && !hasControlCharacters(name), refusalCode('username-wrong')),
-      z.refine((name) => !mixesScripts(name), refusalCode('username-scripts')),
-    ),
-    password: newPasswordField(minPasswordLength),
-    role: z._default(
-      z.enum(['staff', 'admin', 'super_admin'], { error: refusalCode('role-missing') }),
-      'admin',
-    ),
-    branchIds: z.optional(branchesField),
-  });
+  z
+    .object({
+      email: emailField,
+      username: z.string({ error: refusalCode('new-account-required') }).check(
+        z.refine((typed) => !holdsUnseen(typed), refusalCode('username-wrong')),
+        z.overwrite(cleanAccountName),
+        z.minLength(1, refusalCode('new-account-required')),
+        z.maxLength(MAX_USERNAME_LENGTH, refusalCode('username-wrong')),
+        z.refine((name) => !name.includes('@') && !hasControlCharacters(name), refusalCode('username-wrong')),
+        z.refine((name) => !mixesScripts(name), refusalCode('username-scripts')),
+      ),
+      password: newPasswordField(minPasswordLength),
+      role: z._default(z.enum(roles, { error: refusalCode('role-missing') }), 'admin'),
+      branchIds: z.optional(branchesField),
+      contentPermission: z._default(contentPermissionSchema, 'none'),
+    })
+    .check(
+      z.refine(({ role, contentPermission }) => role !== 'user' || contentPermission !== 'none', {
+        path: ['contentPermission'],
+        error: refusalCode('user-without-content'),
+      }),
+    );
 export type NewAccount = z.infer<ReturnType<typeof newAccountSchema>>;
 
 /** `POST /api/admin/users/{userId}/password`: a super admin sets one for somebody who has lost theirs. */
@@ -145,6 +163,20 @@ export const accountStatusSchema = z.object({
 
 /** What guards the account is changed, and its sessions are ended, by whoever knows its password, not by whoever finds an open session. */
 export const passwordProofSchema = z.object({ currentPassword: passwordField });
+
+/** `POST /api/auth/cms-tickets`: the address to go on at, with a ticket in its fragment that is good once, for a minute. */
+export const cmsTicketSchema = z.object({ url: z.string() });
+
+/** What the CMS is told of whoever stands behind one of its sessions. */
+export const cmsAccountSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  permission: z.enum(['editor', 'manager']),
+});
+export type CmsAccount = z.infer<typeof cmsAccountSchema>;
+
+/** `POST /internal/cms-sessions`: a session of the CMS, for a ticket. */
+export const cmsSessionSchema = z.extend(cmsAccountSchema, { id: z.int() });
 
 /** `POST /api/auth/password`: change of one's own password. */
 export const passwordChangeSchema = (minPasswordLength = MIN_PASSWORD_LENGTH) =>

@@ -23,6 +23,7 @@ export const auditActions = [
   'account-deactivated',
   'account-deleted',
   'account-branches',
+  'account-content',
   'booking-status',
   'booking-schedule',
   'booking-refund',

@@ -11,8 +11,11 @@ export const accounts = {
   'username-scripts':
     'Please write the username in letters of one script, such as Latin or Korean: mixed ones can look like another name',
   'password-too-long': 'The password must have at most 200 characters',
-  'role-missing': 'Please choose staff, admin or super_admin',
+  'role-missing': 'Please choose user, staff, admin or super_admin',
   'branches-missing': 'Please choose at least one of the cafes, or all of them',
+  'content-permission-missing': 'Please choose none, editor or manager',
+  'user-without-content':
+    'An account that only edits the website needs a permission for it: editor or manager',
   'branches-of-staff': 'Admins work for all cafes: only a staff account can be limited to some',
   'own-delete': 'You cannot delete the account you are signed in with. Ask another admin to do it.',
   'own-deactivate': 'You cannot deactivate the account you are signed in with. Ask another admin to do it.',
@@ -49,13 +52,13 @@ export const accounts = {
     'The sign-in has taken too long or has been used already. Please begin again with your password.',
   'factor-setup-ended': 'This has taken too long, or was begun again somewhere else. Please begin anew.',
   'factor-app-set-up': 'An authenticator app is set up already. Please remove it first.',
-  'passkey-name': 'Please give the passkey a name of at most 50 characters',
+  'passkey-name': 'Please give the passkey a name of at most 60 characters',
   'passkey-known': 'This passkey belongs to an account already.',
   'passkeys-full': 'An account has at most 10 passkeys. Please remove one first.',
   'factor-unknown': 'There is no such second factor any more. Please look at the list again.',
   'factor-no-factor': 'Recovery codes stand in for a second factor. Please set one up first.',
   'factor-required':
-    'Whoever may refund needs a second factor here. Please set one up first, under “My account”.',
+    'Accounts that may refund or edit the website need a second factor here. Please set one up first, under “My account”.',
   'factor-rule-needs-own':
     'You have no second factor yourself, so this would lock you out. Please set one up first, under “My account”.',
   'factor-rule-by-super-admin': 'Only a super admin may change this. Please ask one to do it.',
@@ -67,5 +70,8 @@ export const accounts = {
   'sign-ins-busy': 'Too many people are signing in right now. Please try again in a few seconds.',
   'sign-in-required': 'You are not signed in, or your session has ended. Please sign in and go on.',
   'password-change-required': 'Your password was set by somebody else. Please choose one of your own first.',
+  'content-not-allowed':
+    'Your account may not edit the website. Please ask an admin for a permission for it.',
+  'cms-session-over': 'This session of the CMS is over, or never was.',
   'admins-only': 'This needs an admin account. Please sign in with one.',
 };

@@ -9,7 +9,10 @@ test('staff see a draft beside the form, guests once it is published; a page tha
   context,
   stack,
   request,
+  problems,
 }) => {
+  // Nobody is signed in on the site yet.
+  problems.expect(/answer 401: GET .*\/api\/auth\/user/);
   const loads: string[] = [];
   page.on('request', (sent) => {
     // The way round by the CMS, which lets staff in, is part of one load.

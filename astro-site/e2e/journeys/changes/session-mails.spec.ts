@@ -8,6 +8,8 @@ test('staff say in the CMS how long before a session its reminder goes, and what
   problems,
 }) => {
   problems.expect(/answer 400: POST .*\/api\/globals\/session-mails/);
+  // Nobody is signed in on the site yet.
+  problems.expect(/answer 401: GET .*\/api\/auth\/user/);
   const cms = await cmsApi(request, stack);
   const published = async () => (await cms.content('catalogue'))['sessionMails'];
   const before = await published();

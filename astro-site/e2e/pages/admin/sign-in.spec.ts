@@ -82,6 +82,21 @@ test('the second step takes a code, says when it is wrong, and takes a recovery 
     .toEqual({ recoveryCode: '0a1b-2c3d' });
 });
 
+test('whoever comes from the CMS and may not use it is told so, and can leave', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.expect(/answer 403: POST .*\/api\/auth\/cms-tickets/);
+  signedIn(api, { role: 'staff' });
+  const detail = 'Your account may not edit the website. Please ask an admin for a permission for it.';
+  api.on('POST /api/auth/cms-tickets', { problem: { status: 403, type: 'not-allowed', detail } });
+  await page.goto('/login#cms=state');
+  await expect(page.getByRole('heading', { name: 'The CMS does not open' })).toBeVisible();
+  await expect(page.getByText(detail)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
 test('a password that another admin has set opens only its change, in either language', async ({
   page,
   api,

@@ -10,6 +10,7 @@ const account = (differing: Partial<Account>): Account => ({
   email: 'owner@example.com',
   role: 'super_admin',
   branchIds: null,
+  contentPermission: 'none',
   isActive: true,
   hasSecondFactor: true,
   createdAt: '2026-09-01T03:00:00.000Z',
@@ -32,6 +33,7 @@ export const signedInAnswer = () =>
   signedInSchema.parse({
     user: {
       ...account({}),
+      cmsUrl: null,
       mustChangePassword: false,
       language: 'en',
       mustSetUpSecondFactor: false,

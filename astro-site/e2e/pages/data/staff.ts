@@ -9,6 +9,8 @@ const admin: CurrentUser = {
   email: 'owner@example.com',
   role: 'admin',
   branchIds: null,
+  contentPermission: 'none',
+  cmsUrl: null,
   mustChangePassword: false,
   hasSecondFactor: true,
   language: 'en',

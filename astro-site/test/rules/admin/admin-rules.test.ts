@@ -89,6 +89,8 @@ describe('the guard', () => {
     hasSecondFactor: false,
     language: null,
     branchIds: null,
+    contentPermission: 'none' as const,
+    cmsUrl: null,
     mustSetUpSecondFactor: false,
     minPasswordLength: 6,
   };

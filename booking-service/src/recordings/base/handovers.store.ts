@@ -1,15 +1,24 @@
+import { hashToken } from '../../auth/tokens.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { Sealing } from '../../platform/sealing.ts';
 
 /** What a guest was told of the recordings of one session. */
 export interface Handover {
   bookingId: string;
   handedOverAt: Date;
   extendedAt: Date | null;
-  shareToken: string | null;
+  /** Opens the listen-only page; null while sharing is off (`shareTokenOf`). */
+  sealedShareToken: Buffer | null;
 }
 
 const columns = `booking_id AS "bookingId", handed_over_at AS "handedOverAt", extended_at AS "extendedAt",
-  share_token AS "shareToken"`;
+  sealed_share_token AS "sealedShareToken"`;
+
+const ownerOf = (bookingId: string) => `share link of ${bookingId}`;
+
+/** The token of the link, for its guest; null while sharing is off. */
+export const shareTokenOf = ({ bookingId, sealedShareToken }: Handover, sealing: Sealing): string | null =>
+  (sealedShareToken && sealing.unseal(sealedShareToken, ownerOf(bookingId))) ?? null;
 
 export async function handoversOf(
   db: Queryable,
@@ -25,8 +34,8 @@ export async function handoversOf(
 /** Whose recordings a link lets one hear; undefined for one that never was, or was withdrawn. */
 export async function findShared(db: Queryable, token: string): Promise<string | undefined> {
   const { rows } = await db.query<{ bookingId: string }>(
-    'SELECT booking_id AS "bookingId" FROM recording_handovers WHERE share_token = $1',
-    [token],
+    'SELECT booking_id AS "bookingId" FROM recording_handovers WHERE share_token_hash = $1',
+    [hashToken(token)],
   );
   return rows[0]?.bookingId;
 }
@@ -73,8 +82,16 @@ export async function noteExtension(
 }
 
 /** A link for listening, or none. */
-export async function setShareToken(db: Queryable, bookingId: string, token: string | null): Promise<void> {
-  await db.query('UPDATE recording_handovers SET share_token = $2 WHERE booking_id = $1', [bookingId, token]);
+export async function setShareToken(
+  db: Queryable,
+  sealing: Sealing,
+  bookingId: string,
+  token: string | null,
+): Promise<void> {
+  await db.query(
+    'UPDATE recording_handovers SET share_token_hash = $2, sealed_share_token = $3 WHERE booking_id = $1',
+    [bookingId, token && hashToken(token), token && sealing.seal(token, ownerOf(bookingId))],
+  );
 }
 
 export interface Ending {

@@ -4,7 +4,7 @@ import type { Visit } from '../../my-booking/access/visit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { extendRecordings } from '../base/extend.usecase.ts';
-import { handoversOf, setShareToken } from '../base/handovers.store.ts';
+import { handoversOf, setShareToken, shareTokenOf } from '../base/handovers.store.ts';
 import type { RecordingDeps } from '../base/recording-deps.ts';
 import { endRecording } from '../base/recordings.store.ts';
 import { handedOverOf, ownSession } from './own-session.usecase.ts';
@@ -43,12 +43,13 @@ export async function extendOwn(deps: RecordingDeps, one: Change): Promise<void>
  */
 export function shareOwn(deps: RecordingDeps, one: Change & { isOn: boolean }): Promise<void> {
   const { bookingId, isOn } = one;
+  const { sealing } = deps.config;
   return change(deps, one, async (trx) => {
     const handover = (await handoversOf(trx, [bookingId])).get(bookingId);
     if (!handover) throw new Problem('recording-not-found', 'recording-not-here');
     // Switched on where it is on: the link that was passed on stays good.
-    if (isOn && handover.shareToken !== null) return;
-    await setShareToken(trx, bookingId, isOn ? newToken() : null);
+    if (isOn && shareTokenOf(handover, sealing) !== null) return;
+    await setShareToken(trx, sealing, bookingId, isOn ? newToken() : null);
   });
 }
 
@@ -61,6 +62,6 @@ export function deleteOwn(deps: RecordingDeps, one: Change & { recordingId?: str
     const chosen = theirs.filter(({ id }) => recordingId === undefined || id === recordingId);
     if (chosen.length === 0) throw new Problem('recording-not-found', 'recording-not-here');
     for (const { id } of chosen) await endRecording(trx, id, 'guest', now);
-    if (chosen.length === theirs.length) await setShareToken(trx, bookingId, null);
+    if (chosen.length === theirs.length) await setShareToken(trx, deps.config.sealing, bookingId, null);
   });
 }

@@ -2,7 +2,7 @@ import { LISTEN_PAGE } from 'shared/recordings/addresses.ts';
 import type { OwnRecordings, OwnRecordingsOf } from 'shared/recordings/recordings.ts';
 import type { Booking } from '../../booking-row/booking-row.ts';
 import { findOrder } from '../../orders/order.store.ts';
-import { handoversOf } from '../base/handovers.store.ts';
+import { handoversOf, shareTokenOf } from '../base/handovers.store.ts';
 import type { Handover } from '../base/handovers.store.ts';
 import { contentOf, isHandedOver } from '../base/recording.ts';
 import type { Recording } from '../base/recording.ts';
@@ -30,7 +30,10 @@ export async function readOwnRecordings(deps: RecordingDeps, orderId: string): P
       handover: handovers.get(booking.id),
       saveAs: (ready) => fileNamesOf(sessionNameOf(booking, catalogue), ready),
       peaks,
-      siteOrigin: config.siteOrigin,
+      shareUrlOf: (handover) => {
+        const token = shareTokenOf(handover, config.sealing);
+        return token && `${config.siteOrigin}${LISTEN_PAGE}#${token}`;
+      },
     }),
   );
   return {
@@ -44,12 +47,12 @@ interface Facts {
   handover: Handover | undefined;
   saveAs(ready: Parameters<typeof fileNamesOf>[1]): Map<string, string>;
   peaks: ReadonlyMap<string, number[]>;
-  siteOrigin: string;
+  shareUrlOf(handover: Handover): string | null;
 }
 
 function toOwn(
   booking: Booking,
-  { recordings, handover, saveAs, peaks, siteOrigin }: Facts,
+  { recordings, handover, saveAs, peaks, shareUrlOf }: Facts,
 ): OwnRecordingsOf {
   const visible = recordings.filter(isHandedOver);
   const names = saveAs(visible);
@@ -71,7 +74,7 @@ function toOwn(
     ended: endedOf(recordings),
     mayExtend: whyNotExtend(handover, recordings) === null,
     extendedAt: handover?.extendedAt?.toISOString() ?? null,
-    shareUrl: handover?.shareToken ? `${siteOrigin}${LISTEN_PAGE}#${handover.shareToken}` : null,
+    shareUrl: handover ? shareUrlOf(handover) : null,
   };
 }
 

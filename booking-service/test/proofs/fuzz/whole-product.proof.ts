@@ -70,7 +70,7 @@ const torn = [
   [urls.site, '/'],
   [urls.site, '/api/enquiries'],
   [urls.preview, '/faq'],
-  [urls.cms, '/api/users/login'],
+  [urls.cms, '/api/sign-in'],
 ] as const;
 
 const processes = processesOf(folder, ['booking-service', 'site', 'preview', 'cms']);

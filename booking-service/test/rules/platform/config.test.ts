@@ -83,6 +83,7 @@ test.each([
     'TOSS_BASE_URL is not the card provider: put https://api.tosspayments.com',
   ],
   ['SITE_ORIGIN', 'http://www.example.com', 'SITE_ORIGIN is not https: visitors pay there'],
+  ['CMS_ORIGIN', undefined, 'CMS_ORIGIN is not https: put the origin of the CMS as staff type it'],
   ['SMTP_URL', 'smtp://mail:1025', 'SMTP_URL is the mail catcher: put a mail server'],
   ['PASSWORD_MIN_LENGTH', '7', 'PASSWORD_MIN_LENGTH is 7: put 12, or at least 8'],
   ['PASSWORD_MIN_LENGTH', undefined, 'PASSWORD_MIN_LENGTH is 6: put 12, or at least 8'],

@@ -46,6 +46,14 @@ describe('adding an account', () => {
     expect(reply.body.user.role).toBe('super_admin');
   });
 
+  it('takes a plain user only as somebody who edits the website', async () => {
+    const editor = { ...newcomer, username: 'editor', email: 'editor@example.test', role: 'user' };
+    const refused = await add(editor);
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'contentPermission']);
+    const { body } = await add({ ...editor, contentPermission: 'editor' });
+    expect(body.user).toMatchObject({ role: 'user', contentPermission: 'editor' });
+  });
+
   it.each([
     { username: 'NEWCOMER', email: 'other@example.test' },
     { username: 'other', email: 'Newcomer@Example.test' },
@@ -69,8 +77,7 @@ describe('adding an account', () => {
       'Please choose a username of at most 50 characters, without @ and without invisible characters',
     ],
     [{ email: 'nonsense' }, 'email', 'Valid email is required'],
-    [{ role: 'user' }, 'role', 'Please choose staff, admin or super_admin'],
-    [{ role: 'root' }, 'role', 'Please choose staff, admin or super_admin'],
+    [{ role: 'root' }, 'role', 'Please choose user, staff, admin or super_admin'],
   ])('refuses %j', async (change, path, message) => {
     const reply = await add({ ...newcomer, username: 'fine', email: 'fine@example.test', ...change });
     expect(reply.status).toBe(400);

@@ -12,6 +12,8 @@ const addresses: Record<Group, string> = {
   'own-proof': 'POST/api/mail-opt-out /api/payments/webhook',
   visitors: '/api/my-booking',
   'signed-in': '/api/auth',
+  editors: '/api/auth/cms-tickets',
+  cms: '/internal/cms-sessions',
   staff: `/api/admin/branches /api/admin/day /api/admin/cash-ups /api/admin/walk-ins /api/admin/klook-tray
     /api/admin/blocks /api/admin/waitlist /api/admin/deliveries /api/admin/recordings /api/admin/vouchers/quote
     /api/admin/bookings/swap GET/api/admin/bookings/:bookingId

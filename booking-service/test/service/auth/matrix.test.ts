@@ -49,7 +49,7 @@ describe('the authorization matrix', () => {
     }
   });
 
-  it.each(routesOf('signed-in', 'staff', 'admins', 'super-admins'))(
+  it.each(routesOf('signed-in', 'editors', 'staff', 'admins', 'super-admins'))(
     '%s is closed to visitors',
     async (route) => {
       expect(await knock(browsers.visitor, route)).toBe(401);
@@ -97,7 +97,13 @@ describe('the authorization matrix', () => {
     expect([200, 400, 404]).toContain(await knock(browsers.super_admin, route));
   });
 
-  const changes = routes.filter((route) => !isRead(route) && groupOf(route) !== 'own-proof');
+  it.each(routesOf('cms'))('%s is closed to every browser', async (route) => {
+    for (const browser of Object.values(browsers)) expect(await knock(browser, route)).toBe(401);
+  });
+
+  const changes = routes.filter(
+    (route) => !isRead(route) && !['own-proof', 'cms'].includes(groupOf(route) ?? ''),
+  );
   it.each(changes)('%s takes nothing from another origin, whoever is signed in', async (route) => {
     for (const headers of otherOrigins) {
       expect(await knock(browsers.super_admin, route, headers)).toBe(403);

@@ -1,7 +1,7 @@
 import { refusals } from 'shared/problems/refusals.en.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from 'shared/problems/problem.ts';
-import { ensureFirstAdmin } from '../../../src/auth/first-admin.ts';
+import { ensureFirstAccounts } from '../../../src/auth/first-accounts.ts';
 import { newAddress, openBrowser, PASSWORD, signedInBrowser, storeAccount } from '../../harness/accounts.ts';
 import type { Browser } from '../../harness/accounts.ts';
 import { startTestService } from '../../harness/service.ts';
@@ -105,10 +105,14 @@ describe('an initial password', () => {
 
   it('is the first super admin’s too, when it comes from the environment', async () => {
     const { db } = await startTestService();
-    const firstAdmin = { ...anAccount(INITIAL), role: 'super_admin' as const };
-    await ensureFirstAdmin(
+    const firstAdmin = {
+      ...anAccount(INITIAL),
+      role: 'super_admin' as const,
+      contentPermission: 'manager' as const,
+    };
+    await ensureFirstAccounts(
       db,
-      { firstAdmin, passwordRule: { minLength: 12, changeInitial: true } },
+      { firstAccounts: [firstAdmin], passwordRule: { minLength: 12, changeInitial: true } },
       new Date(),
     );
     const { rows } = await db.query('SELECT username, must_change_password AS must FROM users');

@@ -30,6 +30,8 @@ describe('signing in', () => {
       const guards = {
         language: null,
         branchIds: null,
+        contentPermission: 'none',
+        cmsUrl: null,
         mustChangePassword: false,
         hasSecondFactor: false,
         mustSetUpSecondFactor: false,

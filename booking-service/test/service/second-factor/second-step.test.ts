@@ -40,10 +40,10 @@ describe('the password of an account with a second factor', () => {
     const { user } = await signedInBrowser(service.url, service.db);
     const { signingIn } = await service.db.transaction(async (trx) => {
       await trx.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [user.id]);
-      await trx.query('INSERT INTO authenticator_apps (user_id, secret, last_step) VALUES ($1, $2, 0)', [
-        user.id,
-        'A'.repeat(32),
-      ]);
+      await trx.query(
+        'INSERT INTO authenticator_apps (user_id, sealed_secret, last_step) VALUES ($1, $2, 0)',
+        [user.id, Buffer.from('sealed')],
+      );
       const begun = typePassword(service, user.username);
       await until('a sign-in that waits for the account', async () => {
         const { rowCount } = await service.db.query(

@@ -2,7 +2,7 @@ import { attentionSchema } from 'shared/attention/attention.ts';
 import type { Matter } from 'shared/attention/attention.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../../src/auth/account.ts';
-import { ensureFirstAdmin } from '../../../src/auth/first-admin.ts';
+import { ensureFirstAccounts } from '../../../src/auth/first-accounts.ts';
 import { forgetOldAlarms } from '../../../src/sign-in-alarms/sign-in-alarms.usecase.ts';
 import { openBrowser, PASSWORD, signedInBrowser, storeAccount } from '../../harness/accounts.ts';
 import type { Browser } from '../../harness/accounts.ts';
@@ -121,10 +121,11 @@ describe('a sign-in from a browser that the account was never signed in from bef
       email: 'first@example.test',
       password: PASSWORD,
       role: 'super_admin',
+      contentPermission: 'manager',
     } as const;
-    await ensureFirstAdmin(
+    await ensureFirstAccounts(
       service.db,
-      { firstAdmin, passwordRule: { minLength: 6, changeInitial: false } },
+      { firstAccounts: [firstAdmin], passwordRule: { minLength: 6, changeInitial: false } },
       service.clock.now(),
     );
     const browser = openBrowser(service.url);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { refuseBeforeChange } from '../../accounts/lead-to-account.ts';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import '@payloadcms/next/css';
 import type { ServerFunctionClient } from 'payload';
@@ -9,7 +8,6 @@ import './admin.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  await refuseBeforeChange(config, args.name);
   return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { startBookingService } from '../../harness/booking-service.ts';
 import { cookiesOf } from '../../harness/cms.ts';
-import { contentToken, cmsOrigin, firstManager, testEnvironment } from '../../harness/environment.ts';
+import { contentToken, cmsOrigin, testEnvironment } from '../../harness/environment.ts';
 
 const entry = join(import.meta.dirname, 'release.main.ts');
 
-/** The CMS of one release, in a process of its own, with the first manager at its forms. */
+/** The CMS of one release, in a process of its own, with a manager at its forms. */
 export interface Release {
   /** As a form does. */
   save(method: 'PATCH' | 'POST', path: string, data: object): Promise<Response>;
@@ -18,9 +19,11 @@ export interface Release {
 
 /** Starts the CMS of a release on a database that is migrated. It ends with the test at the latest. */
 export async function startRelease(folder: string, databaseUrl: string): Promise<Release> {
+  const bookingService = await startBookingService(contentToken, () => cmsOrigin);
+  onTestFinished(bookingService.close);
   const child = spawn(process.execPath, [entry, folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...testEnvironment(databaseUrl) },
+    env: { ...process.env, ...testEnvironment(databaseUrl, undefined, bookingService.url) },
   });
   const exit = once(child, 'exit');
   const stop = async () => {
@@ -36,10 +39,14 @@ export async function startRelease(folder: string, databaseUrl: string): Promise
   const url = line.toString().trim();
 
   const json = { 'Content-Type': 'application/json', Origin: cmsOrigin };
-  const signedIn = await fetch(`${url}/api/users/login`, {
+  const away = await fetch(`${url}/api/sign-in`, { redirect: 'manual' });
+  const email = 'manager@example.com';
+  const ticket = bookingService.ticketFor({ email, name: email, permission: 'manager' });
+  const state = new URL(away.headers.get('location') ?? '').hash.replace('#cms=', '');
+  const signedIn = await fetch(`${url}/api/sign-in`, {
     method: 'POST',
-    headers: json,
-    body: JSON.stringify(firstManager),
+    headers: { ...json, Cookie: cookiesOf(away) },
+    body: JSON.stringify({ ticket, state }),
   });
   if (signedIn.status !== 200) throw new Error(`sign-in: ${signedIn.status} ${await signedIn.text()}`);
   const cookie = cookiesOf(signedIn);

@@ -50,8 +50,8 @@ export const collectionRules: Record<string, Rules> = {
   'add-ons': { ...editorial, create: 'managers', delete: 'nobody' },
   // Visitors get pictures from the release. The publisher reads them with its token (test/media).
   media: { read: 'staff', create: 'staff', update: 'staff', delete: 'staff' },
-  // Of other people; everybody has their own account (below).
-  users: { read: 'managers', create: 'managers', update: 'managers', delete: 'managers' },
+  // Of other people; everybody sees their own (below). Accounts are the booking service's.
+  users: { read: 'managers', create: 'nobody', update: 'nobody', delete: 'nobody' },
 };
 
 const page: Rules = { read: 'everybody', readDraft: 'staff', readVersions: 'staff', update: 'staff' };
@@ -65,7 +65,6 @@ export const globalRules: Record<string, Rules> = {
   // No page shows them.
   'session-mails': { ...page, read: 'staff' },
   'booking-rules': { ...page, update: 'managers' },
-  'sign-in-settings': { read: 'managers', update: 'managers' },
 };
 
 /** Fields with rules of their own, as `slug.path: operation`. */
@@ -88,10 +87,6 @@ export const fieldRules: Record<string, Who> = {
   'gift-cards-page.head.amounts.won: update': 'managers',
   'menu-items.priceWon: create': 'managers',
   'menu-items.priceWon: update': 'managers',
-  'users.mustChangePassword: create': 'nobody',
-  'users.mustChangePassword: update': 'nobody',
-  'users.role: create': 'managers',
-  'users.role: update': 'managers',
   'booking-rules.closedDates.reason: read': 'staff',
   'branches.closedDates.reason: read': 'staff',
 };

@@ -3,7 +3,7 @@ import { initialCatalogue } from 'shared/catalogue/initial-catalogue.ts';
 import { contentSnapshotSchema, type ContentSnapshot } from 'shared/content/snapshot.ts';
 import { locales } from 'shared/languages/localized-text.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffPassword, startCms, startTimeoutMs, type TestCms } from '../../harness/cms.ts';
+import { startCms, startTimeoutMs, type TestCms } from '../../harness/cms.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -134,7 +134,7 @@ describe('the snapshot', () => {
       where: { _status: { equals: 'published' } },
     });
     const [first, second] = docs;
-    const session = await cms.signIn({ email: user.email, password: staffPassword });
+    const session = await cms.signIn(user);
     const reorder = await cms.request('/api/reorder', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...session },

@@ -1,21 +1,14 @@
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { initialAddOns } from 'shared/catalogue/initial-catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  staffPassword,
-  startCms,
-  startTimeoutMs,
-  type SessionHeaders,
-  type TestCms,
-} from '../../harness/cms.ts';
+import { startCms, startTimeoutMs, type SessionHeaders, type TestCms } from '../../harness/cms.ts';
 
 let cms: TestCms;
 const staff = {} as Record<'editor' | 'manager', SessionHeaders>;
 beforeAll(async () => {
   cms = await startCms();
   for (const role of ['editor', 'manager'] as const) {
-    const { email } = await cms.user(role);
-    staff[role] = await cms.signIn({ email, password: staffPassword });
+    staff[role] = await cms.signIn(await cms.user(role));
   }
 }, startTimeoutMs);
 afterAll(() => cms.close());

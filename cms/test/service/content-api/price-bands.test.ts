@@ -1,20 +1,13 @@
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { initialRules } from 'shared/catalogue/initial-catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  staffPassword,
-  startCms,
-  startTimeoutMs,
-  type SessionHeaders,
-  type TestCms,
-} from '../../harness/cms.ts';
+import { startCms, startTimeoutMs, type SessionHeaders, type TestCms } from '../../harness/cms.ts';
 
 let cms: TestCms;
 let manager: SessionHeaders;
 beforeAll(async () => {
   cms = await startCms();
-  const { email } = await cms.user('manager');
-  manager = await cms.signIn({ email, password: staffPassword });
+  manager = await cms.signIn(await cms.user('manager'));
 }, startTimeoutMs);
 afterAll(() => cms.close());
 

@@ -2,21 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueSchema } from 'shared/catalogue/catalogue.ts';
 import { locales } from 'shared/languages/localized-text.ts';
 import { initialSessionMails } from 'shared/session-mails/initial-session-mails.ts';
-import {
-  staffPassword,
-  startCms,
-  startTimeoutMs,
-  type SessionHeaders,
-  type TestCms,
-} from '../../harness/cms.ts';
+import { startCms, startTimeoutMs, type SessionHeaders, type TestCms } from '../../harness/cms.ts';
 
 let cms: TestCms;
 let editor: SessionHeaders;
 
 beforeAll(async () => {
   cms = await startCms();
-  const { email } = await cms.user('editor');
-  editor = await cms.signIn({ email, password: staffPassword });
+  editor = await cms.signIn(await cms.user('editor'));
 }, startTimeoutMs);
 afterAll(() => cms.close());
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSnapshotSchema } from 'shared/content/snapshot.ts';
-import { createToken, readToken } from '../../../src/preview/tokens.ts';
+import { createToken, readToken } from '../../../src/sign-in/signed-tokens.ts';
 import { startCms, startTimeoutMs, type SessionHeaders, type TestCms } from '../../harness/cms.ts';
 
 const secret = 'one secret';
 const now = new Date('2025-06-01T10:00:00Z');
-const viewer = { userId: 7, sessionId: '1f0c-22' };
+const viewer = 7;
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('a preview ticket', () => {
   const ticket = createToken('ticket', viewer, secret, now);
 
   it('names one session for a minute', () => {
-    expect(readToken('ticket', ticket, secret, later(59))).toEqual(viewer);
+    expect(readToken('ticket', ticket, secret, later(59))).toBe(viewer);
     expect(readToken('ticket', ticket, secret, later(61))).toBeNull();
   });
 
@@ -21,11 +21,10 @@ describe('a preview ticket', () => {
   });
 
   it('cannot be made, stretched or given to somebody else by others', () => {
-    const [user = '', session = '', expiresAt = '', signature = ''] = ticket.split('.');
+    const [session = '', expiresAt = '', signature = ''] = ticket.split('.');
     const forged = [
-      [user, session, later(1000).getTime(), signature],
-      ['8', session, expiresAt, signature],
-      [user, 'another', expiresAt, signature],
+      [session, later(1000).getTime(), signature],
+      ['8', expiresAt, signature],
       [ticket, 'x'],
       ['x'],
       [],
@@ -60,9 +59,7 @@ const draftsWith = (pass: string) =>
 
 describe('the way to the preview', () => {
   it('leads staff back with a ticket, and others with none', async () => {
-    expect((await sentTo(session)).href).toMatch(
-      /^http:\/\/preview\.example\/faq\?ticket=\d+\.[\w-]+\.\d+\.[\w-]+$/,
-    );
+    expect((await sentTo(session)).href).toMatch(/^http:\/\/preview\.example\/faq\?ticket=\d+\.\d+\.[\w-]+$/);
     expect((await sentTo({})).href).toBe('http://preview.example/faq?ticket=');
     const elsewhere = { ...session, origin: 'https://elsewhere.example' };
     expect((await sentTo(elsewhere)).searchParams.get('ticket')).toBe('');

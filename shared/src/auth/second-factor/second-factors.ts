@@ -4,7 +4,7 @@ import { asLine, hasControlCharacters } from '../../bookings/booking-fields.ts';
 import { newPasskeySchema } from './passkey-answers.ts';
 import { refusalCode } from '../../problems/refusal.ts';
 
-export const MAX_PASSKEY_NAME = 50;
+export const MAX_PASSKEY_NAME = 60;
 /** More keys than anybody carries. */
 export const MAX_PASSKEYS = 10;
 
@@ -54,7 +54,7 @@ export type AddedPasskey = z.infer<typeof addedPasskeySchema>;
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });
 export type ShownRecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** `/api/admin/second-factor-rule`: whether everybody who may refund needs a second factor. */
+/** `/api/admin/second-factor-rule`: whether everybody who may refund or edit the website needs a second factor. */
 export const secondFactorRuleSchema = z.object({
   isRequired: z.boolean({ error: 'Please send isRequired as true or false' }),
 });

@@ -1,4 +1,4 @@
-import { accountsSchema, changedAccountSchema } from 'shared/auth/accounts.ts';
+import { accountsSchema, changedAccountSchema, type ContentPermission } from 'shared/auth/accounts.ts';
 import { secondFactorRuleSchema } from 'shared/auth/second-factor/second-factors.ts';
 import { callApi, readApi } from '../../../lib/api/api.ts';
 
@@ -9,6 +9,7 @@ interface NewUser {
   username: string;
   password: string;
   role: string;
+  contentPermission: string;
   /** Of a staff account; all when left out. */
   branchIds?: number[];
 }
@@ -22,6 +23,12 @@ export const setUserActive = (id: number, isActive: boolean) =>
 /** @param branchIds null: all */
 export const setUserBranches = (id: number, branchIds: number[] | null) =>
   readApi(`/api/admin/users/${id}/branches`, changedAccountSchema, { method: 'PUT', body: { branchIds } });
+
+export const setUserContentPermission = (id: number, contentPermission: ContentPermission) =>
+  readApi(`/api/admin/users/${id}/content-permission`, changedAccountSchema, {
+    method: 'PUT',
+    body: { contentPermission },
+  });
 
 export const setUserPassword = (id: number, password: string) =>
   callApi(`/api/admin/users/${id}/password`, { method: 'POST', body: { password } });

@@ -7,7 +7,7 @@ export const ko: UserTexts = {
   refresh: '새로 고침',
   refreshing: '새로 고치는 중...',
   counts: { admins: '전체 관리자', active: '활성 사용자', superAdmins: '슈퍼 관리자' },
-  roles: { user: '사용자', staff: '스태프', admin: specified.admin, super_admin: specified.superAdmin },
+  roles: { user: '편집자', staff: '스태프', admin: specified.admin, super_admin: specified.superAdmin },
   active: '활성',
   inactive: '비활성',
   you: '나',
@@ -54,6 +54,12 @@ export const ko: UserTexts = {
     submitting: '저장 중...',
     success: (name) => `${name} 계정에 바로 적용했습니다.`,
   },
+  content: {
+    label: '웹사이트 권한',
+    of: (name) => `${name} 계정의 웹사이트 권한`,
+    options: { none: '웹사이트 권한 없음', editor: '웹사이트 편집', manager: '웹사이트 관리' },
+    success: (name) => `${name} 계정에 바로 적용했습니다.`,
+  },
   status: {
     successTitle: '변경 완료',
     activated: (name) => `${name} 계정을 활성화했습니다.`,
@@ -80,7 +86,7 @@ export const ko: UserTexts = {
     failed: '2단계 인증을 해제하지 못했습니다.',
   },
   rule: {
-    heading: '환불 권한자의 2단계 인증',
+    heading: '환불하거나 웹사이트를 편집하는 계정의 2단계 인증',
     on: '필수입니다. 2단계 인증이 없는 계정은 등록하기 전까지 아무것도 할 수 없습니다.',
     off: '각자 선택합니다. ‘내 계정’에서 등록할 수 있습니다.',
     switchOn: '필수로 바꾸기',

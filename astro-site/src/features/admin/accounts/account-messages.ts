@@ -9,7 +9,7 @@ const en = {
   refreshing: 'Refreshing...',
   counts: { admins: 'Total admins', active: 'Active users', superAdmins: 'Super admins' },
   roles: {
-    user: 'User',
+    user: 'Editor',
     staff: 'Staff',
     admin: `Admin (${specified.admin})`,
     super_admin: `Super admin (${specified.superAdmin})`,
@@ -60,6 +60,12 @@ const en = {
     submitting: 'Saving...',
     success: (name: string) => `It holds for ${name} from now on.`,
   },
+  content: {
+    label: 'Website',
+    of: (name: string) => `What ${name} may change on the website`,
+    options: { none: 'No website access', editor: 'Edits the website', manager: 'Manages the website' },
+    success: (name: string) => `It holds for ${name} from now on.`,
+  },
   status: {
     successTitle: 'Changed',
     activated: (name: string) => `The account ${name} is active.`,
@@ -86,7 +92,7 @@ const en = {
     failed: 'The second factor could not be removed.',
   },
   rule: {
-    heading: 'Second factor for everybody who may refund',
+    heading: 'Second factor for everybody who may refund or edit the website',
     on: 'Required. An account without one can do nothing but set one up.',
     off: 'Up to everybody. They set one up under “My account”.',
     switchOn: 'Require it',

@@ -51,6 +51,17 @@ export function AdminShell({ user, here, children }: AdminShellProps) {
                   {texts.places[path]}
                 </a>
               ))}
+              {user.cmsUrl && (
+                <a
+                  href={user.cmsUrl}
+                  className={cn(
+                    buttonStyles({ variant: 'quiet', size: 'sm' }),
+                    'shrink-0 max-sm:px-2! sm:px-2.5!',
+                  )}
+                >
+                  {texts.cms}
+                </a>
+              )}
             </nav>
             <LanguageChoice isForAccount className="mx-0! shrink-0" />
           </div>

@@ -3,7 +3,7 @@ import type { InEveryLanguage } from '../language/language.ts';
 
 const en = {
   welcome: (name: string) => `Welcome, ${name}`,
-  role: { user: 'User', staff: 'Staff', admin: 'Admin', super_admin: 'Super admin' },
+  role: { user: 'Editor', staff: 'Staff', admin: 'Admin', super_admin: 'Super admin' },
   places: {
     '/admin/day': 'Today',
     '/admin/cash-up': 'Cash-up',
@@ -18,6 +18,7 @@ const en = {
     '/admin/account': 'My account',
     '/admin/personal-data': 'Personal data',
   },
+  cms: 'Website content',
   navigation: 'Admin area',
   home: 'To the website',
 };
@@ -25,7 +26,7 @@ export type ShellTexts = typeof en;
 
 const ko: ShellTexts = {
   welcome: (name) => `${name} 님, 환영합니다`,
-  role: { user: '사용자', staff: '스태프', admin: specified.admin, super_admin: specified.superAdmin },
+  role: { user: '편집자', staff: '스태프', admin: specified.admin, super_admin: specified.superAdmin },
   places: {
     '/admin/day': '오늘',
     '/admin/cash-up': '마감 정산',
@@ -40,6 +41,7 @@ const ko: ShellTexts = {
     '/admin/account': '내 계정',
     '/admin/personal-data': '개인정보',
   },
+  cms: '웹사이트 편집',
   navigation: '관리자 메뉴',
   home: '홈페이지로',
 };

@@ -29,11 +29,13 @@ export function guardRefusal(
 
 interface AdminGuardProps {
   audience: Audience;
+  /** In place of the way to the sign-in, where this is the sign-in. */
+  signIn?: ReactNode;
   children: (user: CurrentUser) => ReactNode;
 }
 
 /** Shows its children to those whom the page is for; everybody else is told why not and sent away after 1.5 seconds. */
-export function AdminGuard({ audience, children }: AdminGuardProps) {
+export function AdminGuard({ audience, signIn, children }: AdminGuardProps) {
   const language = useLanguage();
   const guard = guardTexts[language];
   const { data: user, isPending, isError, refetch } = useCurrentUser();
@@ -47,6 +49,7 @@ export function AdminGuard({ audience, children }: AdminGuardProps) {
       </div>
     );
   }
+  if (!user && signIn) return signIn;
   const refusal = guardRefusal(user, audience, guard);
   if (refusal) return <SentAway {...refusal} />;
   if (user?.mustChangePassword) return <OwnPassword user={user} />;
@@ -62,7 +65,7 @@ function SentAway({ title, text, path }: Refusal) {
   return <Waiting text={text} />;
 }
 
-function Waiting({ text }: { text: string }) {
+export function Waiting({ text }: { text: string }) {
   return (
     <p role="status" lang={useLanguage()} className="text-soft flex items-center justify-center gap-3 py-24">
       <Spinner /> {text}

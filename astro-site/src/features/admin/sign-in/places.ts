@@ -16,7 +16,7 @@ export type AdminPlace =
   | '/admin/personal-data'
   | '/admin/account';
 
-export type Audience = 'staff' | 'admins' | 'super-admins' | 'owners';
+export type Audience = 'accounts' | 'staff' | 'admins' | 'super-admins' | 'owners';
 
 /** Every page of the admin area and whom it is for, in the order of the navigation. */
 const audiences: Record<AdminPlace, Audience> = {
@@ -31,10 +31,11 @@ const audiences: Record<AdminPlace, Audience> = {
   '/admin/audit': 'admins',
   '/admin/users': 'admins',
   '/admin/personal-data': 'super-admins',
-  '/admin/account': 'staff',
+  '/admin/account': 'accounts',
 };
 
 const belongs: Record<Audience, (role: Role) => boolean> = {
+  accounts: () => true,
   staff: isStaffRole,
   admins: isAdminRole,
   'super-admins': isSuperAdminRole,
@@ -47,9 +48,11 @@ export const belongsTo = (audience: Audience, { role }: Pick<CurrentUser, 'role'
 export const guardedFor = (place: AdminPlace): Audience =>
   ['super-admins', 'owners'].includes(audiences[place]) ? 'admins' : audiences[place];
 
-/** Where somebody begins: the counter for those who run the day, the bookings for admins. */
-export const homeOf = ({ role }: Pick<CurrentUser, 'role'>): AdminPlace =>
-  isAdminRole(role) ? '/admin' : '/admin/day';
+/** Where somebody begins: the bookings for admins, the counter for those who run the day, the CMS for those who only edit. */
+export function homeOf({ role, cmsUrl }: Pick<CurrentUser, 'role' | 'cmsUrl'>): string {
+  if (isAdminRole(role)) return '/admin';
+  return isStaffRole(role) ? '/admin/day' : (cmsUrl ?? '/admin/account');
+}
 
 /** What the navigation shows. Admins, who have many places, reach the cash-up from the board; owners the statements from the reports. */
 export const placesOf = (user: Pick<CurrentUser, 'role'>) =>

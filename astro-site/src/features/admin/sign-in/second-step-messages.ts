@@ -18,7 +18,7 @@ const en = {
   required: {
     heading: 'Set up a second factor',
     text: (name: string) =>
-      `Whoever may refund needs a second factor here, and ${name} has none yet. Set up an app or a passkey, and the dashboard opens.`,
+      `Accounts that may refund or edit the website need a second factor here, and ${name} has none yet. Set up an app or a passkey to go on.`,
   },
 };
 export type SecondStepTexts = typeof en;
@@ -40,7 +40,7 @@ const ko: SecondStepTexts = {
   required: {
     heading: '2단계 인증을 등록해 주세요',
     text: (name) =>
-      `환불 권한이 있는 계정은 2단계 인증이 필요합니다. ${name} 계정에는 아직 없으니, 인증 앱이나 패스키를 등록하면 관리자 화면이 열립니다.`,
+      `환불하거나 웹사이트를 편집하는 계정은 2단계 인증이 필요합니다. ${name} 계정에는 아직 없으니, 인증 앱이나 패스키를 등록하고 계속해 주세요.`,
   },
 };
 

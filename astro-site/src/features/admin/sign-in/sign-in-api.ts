@@ -1,4 +1,4 @@
-import { currentUserSchema } from 'shared/auth/accounts.ts';
+import { cmsTicketSchema, currentUserSchema } from 'shared/auth/accounts.ts';
 import type { CurrentUser, LoginRequest } from 'shared/auth/accounts.ts';
 import { loginAnswerSchema } from 'shared/auth/second-factor/second-step.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -16,5 +16,8 @@ export async function fetchCurrentUser(): Promise<CurrentUser | null> {
 
 export const login = (body: LoginRequest) =>
   readApi('/api/auth/login', loginAnswerSchema, { method: 'POST', body });
+
+/** The way on to the CMS. */
+export const askForCmsTicket = () => readApi('/api/auth/cms-tickets', cmsTicketSchema, { method: 'POST' });
 
 export const logout = () => callApi('/api/auth/logout', { method: 'POST' });

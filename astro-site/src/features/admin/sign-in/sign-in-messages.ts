@@ -17,6 +17,13 @@ const en = {
   other: 'Please check your ID and password.',
   successTitle: 'Signed in',
   success: (name: string) => `Welcome back, ${name}.`,
+  cms: {
+    lead: 'Sign in to go on to the CMS.',
+    going: 'Going on to the CMS...',
+    failedTitle: 'The CMS does not open',
+    failed: 'We could not take you to the CMS.',
+    tryAgain: 'Try again',
+  },
   ended: {
     title: 'Your session has ended',
     text: 'Sign in again and go on. Nothing you have typed is lost.',
@@ -46,6 +53,13 @@ const ko: SignInTexts = {
   other: '아이디와 비밀번호를 확인해 주세요.',
   successTitle: '로그인 성공',
   success: (name) => `${name} 님, 환영합니다.`,
+  cms: {
+    lead: '로그인하면 CMS로 이동합니다.',
+    going: 'CMS로 이동하는 중...',
+    failedTitle: 'CMS를 열 수 없습니다',
+    failed: 'CMS로 이동하지 못했습니다.',
+    tryAgain: '다시 시도',
+  },
   ended: {
     title: '로그인이 끝났습니다',
     text: '다시 로그인하고 이어서 하세요. 입력한 내용은 그대로 있습니다.',

@@ -14,9 +14,10 @@ import { useLanguage } from '../language/language.ts';
 import { AdminDialog } from '../parts/AdminDialog.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { userTexts } from '../accounts/account-messages.ts';
+import { ContentPermissionSelect } from './ContentPermissionSelect.tsx';
 import { WorksFor } from './WorksFor.tsx';
 
-const empty = { email: '', username: '', password: '', role: 'admin' };
+const empty = { email: '', username: '', password: '', role: 'admin', contentPermission: 'none' };
 
 interface AddAdminDialogProps {
   me: CurrentUser;
@@ -84,7 +85,14 @@ export function AddAdminDialog({ me, open, onOpenChange }: AddAdminDialogProps) 
             <option value="admin">{roles.admin}</option>
             <option value="staff">{roles.staff}</option>
             <option value="super_admin">{roles.super_admin}</option>
+            <option value="user">{roles.user}</option>
           </Select>
+        </Field>
+        <Field label={allTexts.content.label}>
+          <ContentPermissionSelect
+            value={fields.contentPermission}
+            onPermission={(permission) => fill('contentPermission', permission)}
+          />
         </Field>
         {fields.role === 'staff' && branches.length > 1 && (
           <WorksFor branches={branches} value={branchIds} onChange={setBranchIds} />

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { deleteUser, removeUserSecondFactor, setUserActive } from '../accounts/account-api.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { AccountQuestion } from './AccountQuestion.tsx';
+import { ContentAccess } from './ContentAccess.tsx';
 import { OwnBranches } from './OwnBranches.tsx';
 import { SetPasswordDialog } from './SetPasswordDialog.tsx';
 import { useUserChange } from '../accounts/account-queries.ts';
@@ -70,6 +71,7 @@ export function UserRow({ user, me }: { user: Account; me: CurrentUser }) {
         {texts.created} {koreanDate.format(new Date(user.createdAt))}
       </p>
       <OwnBranches user={user} />
+      <ContentAccess user={user} />
       <div className="flex flex-wrap gap-2">
         {isSuperAdminRole(me.role) && !isMe && (
           <Button size="sm" onClick={() => setAsking('password')}>

@@ -10,7 +10,7 @@ const supervisor = fileURLToPath(new URL('../../../../../local-stack/src/start/m
 
 interface StackFile {
   urls: Record<'site' | 'cms' | 'preview' | 'bookingService' | 'publisher' | 'inbox', string>;
-  logins: { admin: { username: string; password: string }; cms: { email: string; password: string } };
+  logins: { admin: { username: string; password: string } };
   contentApiToken: string;
 }
 

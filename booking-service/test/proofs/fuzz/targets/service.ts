@@ -16,13 +16,21 @@ import { isRefusedByNode, judgeAnswer } from './judging.ts';
 import type { Staff } from './desk.ts';
 import type { World } from './world.ts';
 
-/** Routes that no document shows: for operators, for the card provider, or the document itself. */
+/** Routes that no document shows: for operators, for the card provider, for the CMS, or the document itself. */
 export const undocumented: Operation[] = [
   ...['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs', '/api/docs/start.js'].map(
     (path) => ({
       ...{ method: 'GET', path, parameters: [], body: undefined, answers: new Map() },
     }),
   ),
+  ...[
+    'POST /internal/cms-sessions',
+    'GET /internal/cms-sessions/:id',
+    'DELETE /internal/cms-sessions/:id',
+  ].map((route) => {
+    const [method = '', path = ''] = route.split(' ');
+    return { method, path, parameters: [], body: undefined, answers: new Map() };
+  }),
   {
     ...{ method: 'POST', path: '/api/payments/webhook', parameters: [], answers: new Map() },
     body: {
@@ -59,6 +67,11 @@ const alsoReached: Record<string, number> = {
   'POST /api/auth/second-factor/passkeys/:passkeyId/removal': 404,
   'POST /api/auth/second-factor/app/removal': 404,
   'POST /api/auth/sessions/:sessionId/end': 404,
+  // Only the CMS has the token; the account of the tests may not edit the website.
+  'POST /internal/cms-sessions': 401,
+  'GET /internal/cms-sessions/:id': 401,
+  'DELETE /internal/cms-sessions/:id': 401,
+  'POST /api/auth/cms-tickets': 403,
   // Nobody has typed a password a moment ago, and nobody types an address twice.
   'POST /api/auth/second-step': 401,
   'POST /api/admin/personal-data/erase': 400,
@@ -118,7 +131,8 @@ export async function serviceRoute(world: World, operation: Operation): Promise<
       const headers = isStaff ? { Cookie: staff.cookie(), ...sent.headers } : sent.headers;
       const answer = await send(serviceUrl, { ...sent, headers });
       const hasSession = isStaff && headers.Cookie === staff.cookie();
-      if (hasSession && (answer.status === 401 || endsSession(answer))) await staff.renew();
+      const isOver = answer.status === 401 && !operation.path.startsWith('/internal/');
+      if (hasSession && (isOver || endsSession(answer))) await staff.renew();
       return { sent: { ...sent, headers }, answer };
     },
     judge: (sent, answer, { isMeant }) => judge(operation, sent, answer, isMeant),

@@ -1,5 +1,4 @@
 import config from '../../../../payload.config.ts';
-import { leadToAccount } from '../../../../accounts/lead-to-account.ts';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { importMap } from '../importMap.js';
@@ -12,7 +11,6 @@ interface Args {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-export default async function Page({ params, searchParams }: Args) {
-  await leadToAccount(config, (await params).segments);
+export default function Page({ params, searchParams }: Args) {
   return RootPage({ config, importMap, params, searchParams });
 }
