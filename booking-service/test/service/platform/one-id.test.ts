@@ -4,6 +4,7 @@ import { inTransaction } from '../../../src/platform/database.ts';
 import { currentId, runAs } from '../../../src/platform/current-work.ts';
 import { createLogger } from '../../../src/platform/logger.ts';
 import { createLoops } from '../../../src/platform/loops.ts';
+import { newAddress } from '../../harness/accounts.ts';
 import { aBooking, aKlookBooking } from '../../harness/builders.ts';
 import { startTestService } from '../../harness/service.ts';
 
@@ -72,16 +73,18 @@ test('a statement by itself runs under the id of its request, each time, and sta
 });
 
 test('orders that share a statement are found by the first of them, and by how many more there are', async () => {
-  const visitors = Array.from({ length: 6 }, (_, index) => `visitor-000${index}`);
+  const visitors = Array.from({ length: 18 }, (_, index) => `visitor-00${10 + index}`);
   const ran: string[] = [];
   const spy = vi.spyOn(db, 'query').mockImplementation((text, values) => {
     if (text.includes('INSERT INTO orders')) ran.push(currentId() ?? 'nobody');
     return realQuery(text, values) as never;
   });
   await Promise.all(
-    visitors.map((id, index) =>
-      service.post('/api/bookings', aBooking({ bookingTime: `14:${index}0` }), { 'X-Request-Id': id }),
-    ),
+    visitors.map((id, index) => {
+      const bookingTime = `${14 + Math.floor(index / 6)}:${index % 6}0`;
+      const headers = { 'X-Request-Id': id, 'X-Forwarded-For': newAddress() };
+      return service.post('/api/bookings', aBooking({ bookingTime }), headers);
+    }),
   );
   spy.mockRestore();
   const found = ran.map((name) => name.split('+'));
