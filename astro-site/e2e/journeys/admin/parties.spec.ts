@@ -107,6 +107,8 @@ test('one singer is moved without the others, then all of them into a row again'
   await mailbox.waitFor({ to: guestEmail, subject: '21:20 KST' });
 
   await desk.setStatus(jin, 'Completed');
+  // The list has been read again.
+  await expect(desk.status(jin)).toHaveText('Completed');
   await desk.card(mina).getByRole('button', { name: 'Date and time' }).click();
   await choose(dialog, 'Mina Park and Yuna Lee');
   await expect(dialog).toContainText('Mina Park sings at the time you choose, then Yuna Lee directly after');
