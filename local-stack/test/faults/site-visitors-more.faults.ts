@@ -21,8 +21,8 @@ export const otherVisitorFaults: Fault[] = [
     file: `${features}/faq/FaqPage.astro`,
     find: 'class="measure text-soft text-lg">',
     replace: 'class="measure text-line text-lg">',
-    caughtBy: 'astro-site/e2e/pages/site/landing.spec.ts',
-    test: '/faq has no accessibility violation',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'the questions, in en',
   },
   {
     name: 'How many questions are left is not read out',
@@ -61,8 +61,8 @@ export const otherVisitorFaults: Fault[] = [
     file: `${features}/franchise/Revenue.astro`,
     find: '      aria-label={words.chart(streams.map(({ name, won }) => `${name} ${formatWon(won)}`))}\n',
     replace: '',
-    caughtBy: 'astro-site/e2e/pages/site/landing.spec.ts',
-    test: '/franchise has no accessibility violation',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'the franchise page, in en',
   },
   {
     name: 'The note on the revenue is too faint to read',
@@ -71,8 +71,8 @@ export const otherVisitorFaults: Fault[] = [
     file: `${features}/franchise/Revenue.astro`,
     find: 'class="text-faint mt-10',
     replace: 'class="text-line mt-10',
-    caughtBy: 'astro-site/e2e/pages/site/landing.spec.ts',
-    test: '/franchise has no accessibility violation',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'the franchise page, in en',
   },
   {
     name: 'The figures of the franchise page do not fit a phone',
@@ -111,8 +111,8 @@ export const otherVisitorFaults: Fault[] = [
     file: `${features}/policies/PolicyArticle.astro`,
     find: 'class="text-faint mt-3 mb-7',
     replace: 'class="text-line mt-3 mb-7',
-    caughtBy: 'astro-site/e2e/pages/site/landing.spec.ts',
-    test: '/policies has no accessibility violation',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'the policies, in en',
   },
   {
     name: 'The policies do not fit a phone',

@@ -22,8 +22,8 @@ export const visitorFaults: Fault[] = [
     file: `${features}/content/Hero.astro`,
     find: 'class="text-faint mt-5 max-w-[46ch]',
     replace: 'class="text-line mt-5 max-w-[46ch]',
-    caughtBy: 'astro-site/e2e/pages/site/landing.spec.ts',
-    test: '/ has no accessibility violation',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'the landing page, in en',
   },
   {
     name: 'The pictures of the gallery have no names',
@@ -32,8 +32,8 @@ export const visitorFaults: Fault[] = [
     file: `${features}/gallery/ContactSheet.astro`,
     find: ' alt={told(item.title)} />',
     replace: ' alt="" />',
-    caughtBy: 'astro-site/e2e/pages/site/landing.spec.ts',
-    test: '/ has no accessibility violation',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'the landing page, in en',
   },
   {
     name: 'What has the focus has no ring',
