@@ -1,0 +1,88 @@
+import type { Fault } from './fault.ts';
+
+const features = 'astro-site/src/features';
+const site = 'astro-site/src/components/site';
+
+/** Gallery, viewer and the choice of a language. */
+export const galleryFaults: Fault[] = [
+  {
+    name: 'The pictures of the gallery have no names',
+    guards: 'page /: label, the pictures of the gallery',
+    layer: 'looks',
+    file: `${features}/gallery/ContactSheet.astro`,
+    find: ' alt={told(item.title)} />',
+    replace: ' alt="" />',
+    caughtBy: 'astro-site/e2e/looks/looks.spec.ts',
+    test: 'the landing page, in en',
+  },
+  {
+    name: 'The viewer does not close on Escape',
+    guards: 'product: Escape and a button close the viewer',
+    layer: 'pages',
+    file: `${features}/gallery/Viewer.tsx`,
+    find: 'close={onClosed}',
+    replace: 'close={() => undefined}',
+    caughtBy: 'astro-site/e2e/pages/site/gallery.spec.ts',
+    test: 'the viewer goes on and back around both ends',
+  },
+  {
+    name: 'The viewer ends at the last picture',
+    guards: 'product: the viewer wraps around at both ends',
+    layer: 'pages',
+    file: `${features}/gallery/Viewer.tsx`,
+    find: 'carousel={{ preload: 1,',
+    replace: 'carousel={{ finite: true, preload: 1,',
+    caughtBy: 'astro-site/e2e/pages/site/gallery.spec.ts',
+    test: 'the viewer goes on and back around both ends',
+  },
+  {
+    name: 'The viewer does not give the focus back',
+    guards: 'page /: focus, after the viewer',
+    layer: 'pages',
+    file: `${features}/gallery/open-viewer.tsx`,
+    find: '    opener?.focus();\n',
+    replace: '    (document.activeElement as HTMLElement | null)?.blur();\n',
+    caughtBy: 'astro-site/e2e/pages/site/gallery.spec.ts',
+    test: 'gives it back',
+  },
+  {
+    name: 'The moving picture moves for visitors who want little motion',
+    guards: 'page /: reduced motion, the moving picture',
+    layer: 'pages',
+    file: `${features}/gallery/start-gallery.ts`,
+    find: '() => rest(true),',
+    replace: '() => undefined,',
+    caughtBy: 'astro-site/e2e/pages/site/gallery.spec.ts',
+    test: 'the moving picture can be paused',
+  },
+  {
+    name: 'All pictures of the gallery are loaded with the page',
+    guards: 'budget: first view of the landing page',
+    layer: 'pages',
+    file: `${features}/gallery/ContactSheet.astro`,
+    find: 'loading="lazy"',
+    replace: 'loading="eager"',
+    caughtBy: 'astro-site/e2e/pages/site/page-weight.spec.ts',
+    test: 'the landing page and its wizard weigh no more than they may',
+  },
+  {
+    name: 'The language switch forgets the place',
+    guards: 'product: the switch keeps the place',
+    layer: 'pages',
+    file: `${site}/language/start-languages.ts`,
+    find: '    link.search = location.search;\n',
+    replace: '',
+    caughtBy: 'astro-site/e2e/pages/languages/choice.spec.ts',
+    test: 'the switch keeps the place',
+  },
+  {
+    name: 'A Korean browser is not offered the Korean page',
+    guards: 'product: the reader’s language is offered',
+    layer: 'pages',
+    file: `${site}/language/start-languages.ts`,
+    find: '    bar.hidden = false;\n',
+    replace: '',
+    caughtBy: 'astro-site/e2e/pages/languages/choice.spec.ts',
+    test: 'is offered Korean on an English page',
+  },
+];
