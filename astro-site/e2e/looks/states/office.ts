@@ -55,6 +55,21 @@ async function typePassword(page: Page, locale: Locale): Promise<void> {
 
 const signInStates: State[] = [
   {
+    name: 'the way to the CMS is closed to this account',
+    path: '/login#cms=state',
+    expects: [/answer 403: POST .*\/api\/auth\/cms-tickets/],
+    given: (api) =>
+      api.on('POST /api/auth/cms-tickets', {
+        problem: {
+          status: 403,
+          type: 'not-allowed',
+          code: 'content-not-allowed',
+          detail: refusals['content-not-allowed'],
+        },
+      }),
+    reach: (page) => page.getByRole('main').getByRole('button').first().waitFor(),
+  },
+  {
     name: 'the sign-in with a message',
     path: '/login',
     given: (api) =>
