@@ -47,6 +47,7 @@ test('100 simultaneous bookings of one slot: one 201 and 99 times 409, each with
   for (const { body } of refused) {
     expect(body).toEqual({
       type: 'slot-taken',
+      code: 'booked-meanwhile',
       title: 'This time has just been taken',
       nearestTime: expect.stringMatching(/^\d\d:\d\d$/),
       status: 409,
