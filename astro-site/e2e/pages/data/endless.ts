@@ -96,6 +96,7 @@ export function endlessAccount(api: MockApi): void {
   signedIn(api, { role: 'super_admin' });
   const kept = {
     ...{ createdAt: '2026-11-20T09:30:00.000Z', isActive: true, hasSecondFactor: true, branchIds: null },
+    contentPermission: 'editor',
   };
   const owner = { id: 1, username: 'owner', email: 'owner@example.com', role: 'super_admin', ...kept };
   const added = { id: 2, username: endlessUser, email, role: 'staff', ...kept };
