@@ -40,7 +40,13 @@ export function BranchSection({ report: { branches, span } }: { report: Report }
             .map(({ id, name, sessions, occupancy, taken, givenBack, kept }) => (
               <tr key={id}>
                 <th scope="row">
-                  {id === HOUSE ? name : <a href={`?${queryOf({ ...span, branchId: id })}`}>{name}</a>}
+                  {id === HOUSE ? (
+                    name
+                  ) : (
+                    <a href={`?${queryOf({ ...span, branchId: id })}`} className="inline-block min-w-6">
+                      {name}
+                    </a>
+                  )}
                 </th>
                 <Cell figure={sessions}>
                   {/* Where there is no room for a column of its own. */}

@@ -82,7 +82,11 @@ export function FigureTable({
               {!isOfBookings || (row.count === 0 && row.amount === 0) ? (
                 row.name
               ) : (
-                <a href={behindAddress(row, span)} aria-label={texts.behind(row.name)}>
+                <a
+                  href={behindAddress(row, span)}
+                  aria-label={texts.behind(row.name)}
+                  className="inline-block min-w-6"
+                >
                   {row.name}
                 </a>
               )}

@@ -123,7 +123,11 @@ export function OpenSection({ report: { open, onGiftCards, span } }: { report: R
                   {count === 0 ? (
                     name
                   ) : (
-                    <a href={behindAddress(behind, span)} aria-label={texts.behind(name)}>
+                    <a
+                      href={behindAddress(behind, span)}
+                      aria-label={texts.behind(name)}
+                      className="inline-block min-w-6"
+                    >
                       {name}
                     </a>
                   )}
