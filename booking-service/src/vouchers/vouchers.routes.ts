@@ -41,7 +41,7 @@ export function voucherRoutes({ db, clock, config }: VoucherDeps): Router {
         .meta({ description: 'How the code begins, or a part of note or guest' }),
     }),
     answers: { 200: vouchersSchema },
-    handle: ({ query: { q = '' } }) => listVouchers(db, q, clock()),
+    handle: ({ query: { q = '' } }) => listVouchers(db, q.replace(/[\u0000-\u001f]+/g, ' '), clock()),
   });
 
   route(`POST ${voucherAddresses.all}`, admins, {

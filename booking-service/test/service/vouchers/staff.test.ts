@@ -78,6 +78,7 @@ describe('the list', () => {
     expect((await desk.list('birthday')).map(({ id }) => id)).toEqual([newer.id]);
     expect((await desk.list(onlyFor.slice(0, 12))).map(({ id }) => id)).toEqual([newer.id]);
     expect(await desk.list('%')).toEqual([]);
+    expect(await desk.list('\u0000')).toEqual(await desk.list());
     await desk.payWith(await desk.hold(), older.code);
     await desk.redeem(await desk.hold(), older.code);
     expect(await desk.list('LISTED1')).toMatchObject([{ uses: 2, takenOffWon: 10_000 }]);
