@@ -25,8 +25,8 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /**
- * Somebody who reads on for five seconds once the landing page is there and then wants to book, and somebody who goes straight to the
- * wizard; each with an empty cache. Requests and bytes are those of the second: the page and its wizard.
+ * Two guests with an empty cache: one reads for five seconds once the landing page is there and then books, the other goes straight
+ * to the wizard. Requests and bytes are those of the second: the page and its wizard.
  */
 export async function visit(browser: Browser, site: string): Promise<Figures> {
   const reading = await onSlowPhone(browser, async (page) => {
@@ -56,7 +56,7 @@ export async function visit(browser: Browser, site: string): Promise<Figures> {
   };
 }
 
-/** Somebody with a bad connection and an empty cache who taps on "direct" as soon as there is anything to see. */
+/** A guest with a bad connection and an empty cache, who taps on "direct" as soon as there is anything to see. */
 export async function tapAtOnce(browser: Browser, site: string): Promise<Figures> {
   const { figures, requests, kilobytes } = await onSlowPhone(
     browser,

@@ -7,8 +7,8 @@ import { mustFind } from './acting-admin.usecase.ts';
 import type { ActingAdmin } from './acting-admin.usecase.ts';
 
 /**
- * Whether everybody who may refund or edit the website needs a second factor. Whoever has none cannot ask it of others: they would stand before
- * their own rule at once.
+ * Whether accounts that may refund or edit the website need a second factor. An admin without one cannot switch the rule on: it
+ * would lock that admin out at once.
  *
  * @throws Problem `not-allowed`, `second-factor-required`
  */

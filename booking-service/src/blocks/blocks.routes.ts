@@ -55,7 +55,7 @@ export function blockRoutes(deps: BlocksDeps): Router {
   });
 
   route('POST /api/admin/blocks/guests', staff, {
-    summary: 'The guests whom a block would concern; nothing is changed',
+    summary: 'Guests that a block would affect; nothing is changed',
     body: blockSpanSchema,
     answers: { 200: guestListSchema },
     handle: ({ body }) => guestsIn(deps, body, clock()),
@@ -70,7 +70,7 @@ export function blockRoutes(deps: BlocksDeps): Router {
   });
 
   route('GET /api/admin/blocks/:blockId/guests', staff, {
-    summary: 'Guests whom a block concerns, with the nearest other room of their day',
+    summary: 'Guests that a block affects, with the nearest free place of their day',
     params,
     answers: { 200: guestListSchema },
     async handle({ params: { blockId } }) {

@@ -38,7 +38,7 @@ export function changeDelivery(
     if (trackingNumber && !before.isPosted)
       throw validationFailed([{ path: 'trackingNumber', code: 'not-posted' }]);
     if (before.state === state && before.trackingNumber === trackingNumber) return before;
-    if (before.state !== change.seen) throw new Problem('stale-change', 'changed-by-somebody');
+    if (before.state !== change.seen) throw new Problem('stale-change', 'changed-by-another');
 
     await storeState(trx, state, { bookingId: id, addOnId, trackingNumber, at: now, by: actor.id });
     const details = { addOn: before.name, delivery: state };

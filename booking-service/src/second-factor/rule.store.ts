@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts';
 
-/** Whether everybody who may refund or edit the website needs a second factor. */
+/** Whether accounts that may refund or edit the website need a second factor. */
 export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ isRequired: boolean }>(
     'SELECT is_required AS "isRequired" FROM second_factor_rule',

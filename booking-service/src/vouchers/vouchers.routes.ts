@@ -10,6 +10,7 @@ import {
   voucherUsesSchema,
 } from 'shared/vouchers/voucher.ts';
 import { shownVoucherCode } from 'shared/vouchers/voucher-code.ts';
+import { searchLine } from 'shared/typed/search.ts';
 import * as z from 'zod';
 import { admins, staff } from '../auth/signed-in.ts';
 import type { PlatformDeps } from '../platform/deps.ts';
@@ -41,7 +42,7 @@ export function voucherRoutes({ db, clock, config }: VoucherDeps): Router {
         .meta({ description: 'How the code begins, or a part of note or guest' }),
     }),
     answers: { 200: vouchersSchema },
-    handle: ({ query: { q = '' } }) => listVouchers(db, q.replace(/[\u0000-\u001f]+/g, ' '), clock()),
+    handle: ({ query: { q = '' } }) => listVouchers(db, searchLine(q), clock()),
   });
 
   route(`POST ${voucherAddresses.all}`, admins, {

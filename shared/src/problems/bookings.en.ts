@@ -42,7 +42,7 @@ export const bookings = {
   'unknown-booking': 'There is no booking with this number. Please check it for typing mistakes.',
   'personal-data-removed':
     'The personal data of this booking has been removed, so it stays as it is and nothing can be sent about it.',
-  'changed-by-somebody':
+  'changed-by-another':
     'Somebody else has changed this booking in the meantime. Look at it as it is now, then decide again.',
   'changed-meanwhile': 'This booking has changed in the meantime. Look at it as it is now.',
   'no-email-address': 'This guest has left no e-mail address. Please call, or tell them at the counter.',

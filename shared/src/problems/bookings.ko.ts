@@ -24,7 +24,7 @@ function whyNot({ why, minutes }: WhyNot, when: string): string {
 export const bookings: Translated<typeof english> = {
   'unknown-booking': '없는 예약번호입니다. 잘못 입력하지 않았는지 확인해 주세요.',
   'personal-data-removed': '개인정보가 삭제된 예약이라 변경하거나 메일을 보낼 수 없습니다.',
-  'changed-by-somebody':
+  'changed-by-another':
     '그 사이 다른 사람이 이 예약을 변경했습니다. 지금 내용을 확인하고 다시 결정해 주세요.',
   'changed-meanwhile': '그 사이 예약이 변경되었습니다. 지금 내용을 확인해 주세요.',
   'no-email-address': '이메일 주소를 남기지 않은 손님입니다. 전화하거나 카운터에서 알려 주세요.',

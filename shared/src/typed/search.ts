@@ -12,6 +12,9 @@ const plainLetters: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
 };
 
+/** What was typed into a search, on one line: a line break would match across two fields, and PostgreSQL takes no NUL. */
+export const searchLine = (typed: string): string => typed.replace(/[\u0000-\u001f]+/g, ' ');
+
 /**
  * A text as searches compare it: in any case, width and composition, with accents or without. `search_folded` does the same in the
  * database, to what is searched and to what is typed.

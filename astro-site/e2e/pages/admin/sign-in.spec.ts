@@ -82,7 +82,7 @@ test('the second step takes a code, says when it is wrong, and takes a recovery 
     .toEqual({ recoveryCode: '0a1b-2c3d' });
 });
 
-test('whoever comes from the CMS and may not use it is told so, and can leave', async ({
+test('an account that may not edit the website is told so on its way to the CMS, and can leave', async ({
   page,
   api,
   problems,

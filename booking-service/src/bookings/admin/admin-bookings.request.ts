@@ -2,6 +2,7 @@ import { bookingSorts } from 'shared/bookings/admin-booking.ts';
 import { bookingStatusSchema } from 'shared/bookings/booking-status.ts';
 import { refusalCode } from 'shared/problems/refusal.ts';
 import { isCalendarDate } from 'shared/time/seoul.ts';
+import { searchLine } from 'shared/typed/search.ts';
 import * as z from 'zod';
 import { anyBranchParameter } from '../../catalogue/branch-parameter.ts';
 import type { BookingPage, Place } from '../search/booking-page.ts';
@@ -68,8 +69,7 @@ export const bookingPageSchema = z
       return {
         branchId: branchId ?? null,
         status: status ?? null,
-        // A line break would match across two fields, and Postgres takes no NUL.
-        search: search.replace(/[\u0000-\u001f]+/g, ' '),
+        search: searchLine(search),
         from: from ?? null,
         to: to ?? null,
         hideNeverPaid: hideNeverPaid === '1',

@@ -78,7 +78,7 @@ export async function lockForStaff(
   const { booking } = locked;
   if (booking.forgottenAt !== null) throw personalDataRemoved();
   if (seenVersion !== undefined && seenVersion !== booking.version) {
-    throw await staleChange(trx, booking, 'changed-by-somebody');
+    throw await staleChange(trx, booking, 'changed-by-another');
   }
   return locked;
 }

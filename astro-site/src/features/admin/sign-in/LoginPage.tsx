@@ -13,7 +13,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { signInTexts } from './sign-in-messages.ts';
 import { ToCms } from './ToCms.tsx';
 
-/** What the CMS has sent along with somebody who wants to sign in there; null for everybody else. */
+/** What the CMS sends along with a sign-in that leads there; null for a sign-in of the site's own. */
 const cmsState = () => new URLSearchParams(window.location.hash.slice(1)).get('cms');
 
 /** `/login`: of the admin area, and of the CMS. */

@@ -48,7 +48,7 @@ export const belongsTo = (audience: Audience, { role }: Pick<CurrentUser, 'role'
 export const guardedFor = (place: AdminPlace): Audience =>
   ['super-admins', 'owners'].includes(audiences[place]) ? 'admins' : audiences[place];
 
-/** Where somebody begins: the bookings for admins, the counter for those who run the day, the CMS for those who only edit. */
+/** The first page of an account: the bookings for an admin, the counter for staff, the CMS for an editor. */
 export function homeOf({ role, cmsUrl }: Pick<CurrentUser, 'role' | 'cmsUrl'>): string {
   if (isAdminRole(role)) return '/admin';
   return isStaffRole(role) ? '/admin/day' : (cmsUrl ?? '/admin/account');

@@ -8,7 +8,7 @@ import { useTexts } from '../language/language.ts';
 
 const ruleKey = ['second-factor-rule'] as const;
 
-/** Whether everybody who may refund needs a second factor; a super admin changes it. */
+/** Whether accounts that may refund or edit the website need a second factor; a super admin changes it. */
 export function SecondFactorRule({ me }: { me: CurrentUser }) {
   const { rule: texts, status } = useTexts(userTexts);
   const client = useQueryClient();

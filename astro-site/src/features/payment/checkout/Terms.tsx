@@ -17,7 +17,7 @@ interface TermsProps {
   seller: string;
 }
 
-/** Under which terms something is bought, and from whom. */
+/** The terms of the purchase, and who sells. */
 export function Terms({ line, page, seller }: TermsProps) {
   const { terms } = words;
   return (
